@@ -1,0 +1,72 @@
+import type { Sql as Client } from "postgres";
+import type { FileStore } from "./services/files.ts";
+import type { PaymentProvider } from "./services/payments/provider.ts";
+import type { Vault } from "./services/vault.ts";
+
+/** What the operator decided, validated once at start by `runtime/config.ts`. */
+export interface Settings {
+  /** Without a trailing slash, as the world sees it: `https://landfall.example`. */
+  siteUrl: string;
+  /** The rules for a site that real people use apply (see README, "Production"). */
+  production: boolean;
+  /** 0: applying costs nothing and the payment is left out. */
+  feeCents: number;
+  /** Multiplies every limit; 1 but in tests. */
+  rateLimitScale: number;
+  adminPassword: string | undefined;
+  stripe: { publishableKey: string; webhookSecret: string } | undefined;
+  /** CIDRs of proxies whose X-Forwarded-For is believed. */
+  trustProxy: string[];
+}
+
+/** The browser build as the server sees it. */
+export interface Assets {
+  /** The hashed address of a file of the browser build, by its source: `src/client.ts`. */
+  url(source: string): string;
+  /** A style sheet by its name, and its hash as the CSP writes it (`sha256-...`). */
+  style(name: string): { css: string; hash: string };
+  /** The hashes of all style sheets, for the CSP. */
+  styleHashes: string[];
+}
+
+/** A dataset of vacancies: its manifest, and its rows one by one (JSON Lines under `sql/seed/`). */
+export interface DatasetSource {
+  manifest(): Promise<unknown>;
+  lines(): AsyncIterable<string>;
+}
+
+/**
+ * The outside world, as one object: Node, Workers and tests differ in it alone. It is handed to every request as
+ * Hono's bindings: `app.fetch(request, services)`.
+ */
+export interface Services {
+  sql: Client<Record<string, never>>;
+  files: FileStore;
+  payments: PaymentProvider;
+  vault: Vault;
+  assets: Assets;
+  dataset: DatasetSource;
+  settings: Settings;
+  clock: () => Date;
+  /** Writes one JSON line; never an address, a name, a number or a token. */
+  log: (entry: LogEntry) => void;
+  /** True when migrated and, embedded, seeded. */
+  ready: () => Promise<boolean>;
+}
+
+export type LogEntry = { event: string } & Record<string, string | number | boolean | null | undefined>;
+
+/** What is true of one request only. */
+export interface RequestFacts {
+  /** The visitor's address; behind a trusted proxy the one it forwards. */
+  address: string;
+  /** Lets work go on after the answer, where the platform would else end it. */
+  waitUntil: (work: Promise<unknown>) => void;
+}
+
+export interface Env {
+  Bindings: Services & RequestFacts;
+  Variables: {
+    requestId: string;
+  };
+}

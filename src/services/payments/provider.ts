@@ -1,0 +1,62 @@
+/** Where a payment stands, in the provider's own words (Stripe's PaymentIntent statuses). */
+export type IntentStatus =
+  | "requires_payment_method"
+  | "requires_confirmation"
+  | "requires_action"
+  | "processing"
+  | "requires_capture"
+  | "canceled"
+  | "succeeded";
+
+/** One attempt to be paid, as the provider knows it. */
+export interface PaymentIntent {
+  id: string;
+  /** `{id}_secret_...`: lets a browser confirm this payment, and nothing else. */
+  clientSecret: string;
+  status: IntentStatus;
+  amountCents: number;
+  /** ISO 4217, lower case. */
+  currency: string;
+  /** From the metadata that we set when the intent was made; undefined on payments that are not ours. */
+  applicationId: string | undefined;
+  refunded: boolean;
+  createdAt: Date;
+}
+
+export interface NewIntent {
+  amountCents: number;
+  currency: string;
+  applicationId: string;
+  /** The same key gives the same intent, whatever became of the first answer. */
+  idempotencyKey: string;
+}
+
+export interface IntentPage {
+  intents: PaymentIntent[];
+  /** Pass to `listIntents` for the next page; undefined at the end. */
+  next: string | undefined;
+}
+
+/**
+ * Who takes the money: Stripe, or the built-in test gateway. Every call may throw `ProviderAway` when the provider
+ * does not answer in time or answers with a fault of its own; then nothing is known about the effect.
+ */
+export interface PaymentProvider {
+  readonly name: "stripe" | "test";
+  /** Real money moves. */
+  readonly live: boolean;
+  createIntent(intent: NewIntent): Promise<PaymentIntent>;
+  /** Undefined when the provider knows no such payment. */
+  findIntent(id: string): Promise<PaymentIntent | undefined>;
+  /** Newest first, those made at or after `since`, 100 a page. */
+  listIntents(since: Date, after?: string): Promise<IntentPage>;
+  /** Refused (false) when it is already paid, processing or canceled. */
+  cancelIntent(id: string): Promise<boolean>;
+  /** The whole amount; the same key refunds once. */
+  refund(intentId: string, idempotencyKey: string): Promise<{ refundId: string }>;
+}
+
+/** The provider did not answer, or not in time: the cause goes to the log, the visitor is told to try again. */
+export class ProviderAway extends Error {
+  override name = "ProviderAway";
+}
