@@ -1,6 +1,7 @@
 import type { Sql as Client } from "postgres";
 import type { FileStore } from "./services/files.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
+import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Vault } from "./services/vault.ts";
 
 /** What the operator decided, validated once at start by `runtime/config.ts`. */
@@ -14,7 +15,7 @@ export interface Settings {
   /** Multiplies every limit; 1 but in tests. */
   rateLimitScale: number;
   adminPassword: string | undefined;
-  stripe: { publishableKey: string; webhookSecret: string } | undefined;
+  stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
   /** CIDRs of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
 }
@@ -43,6 +44,8 @@ export interface Services {
   sql: Client<Record<string, never>>;
   files: FileStore;
   payments: PaymentProvider;
+  /** The same gateway when it is the one that serves, to confirm test payments with; else undefined. */
+  testGateway: TestGateway | undefined;
   vault: Vault;
   assets: Assets;
   dataset: DatasetSource;

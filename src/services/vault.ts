@@ -25,10 +25,14 @@ export interface Vault {
   verify(purpose: string, text: string, signature: string): Promise<boolean>;
   /** A keyed digest of a token or a set of fields, to look it up by without storing it. */
   digest(purpose: string, text: string): Promise<Uint8Array>;
+  /** The digest by the current key, then by the previous one: a look-up by any of them survives a rotation. */
+  digests(purpose: string, text: string): Promise<Uint8Array[]>;
 }
 
 /** Seals a document piece by piece; the piece's number and whether it is the last are authenticated. */
 export interface DocumentKey {
+  /** Each piece is sealed once: its number is its nonce. */
   sealPiece(plain: Uint8Array, piece: number, last: boolean): Promise<Uint8Array>;
+  /** Throws when the piece was changed, or is not the one that was sealed under this number. */
   openPiece(sealed: Uint8Array, piece: number, last: boolean): Promise<Uint8Array>;
 }

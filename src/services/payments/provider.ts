@@ -45,6 +45,7 @@ export interface PaymentProvider {
   readonly name: "stripe" | "test";
   /** Real money moves. */
   readonly live: boolean;
+  /** An intent made earlier by the same key may be told as it was then: `findIntent` knows its status of now. */
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   /** Undefined when the provider knows no such payment. */
   findIntent(id: string): Promise<PaymentIntent | undefined>;
@@ -59,4 +60,6 @@ export interface PaymentProvider {
 /** The provider did not answer, or not in time: the cause goes to the log, the visitor is told to try again. */
 export class ProviderAway extends Error {
   override name = "ProviderAway";
+  /** The provider keeps this fault under the idempotency key and repeats it for a day: only another key succeeds. */
+  keySpent = false;
 }

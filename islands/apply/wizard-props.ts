@@ -1,0 +1,51 @@
+import type { Answers, StepNumber } from "../../src/shared/application.ts";
+import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
+import type { Issue } from "../../src/shared/issues.ts";
+import type { WizardWords } from "./words.ts";
+
+/** A document that is there: what it was called on the candidate's device, and its size when it was uploaded. */
+export interface KeptDocument {
+  name?: string | undefined;
+  bytes?: number | undefined;
+}
+
+export type KeptDocuments = Partial<Record<DocumentFieldName, KeptDocument>>;
+
+export interface Notice {
+  kind: "info" | "success" | "warning" | "error";
+  title?: string;
+  text: string;
+}
+
+export interface WizardJob {
+  id: string;
+  title: string;
+  company: string;
+  country: string;
+  sector: string;
+}
+
+/** A payment that is ready to be made. */
+export interface ReadyPayment {
+  clientSecret: string;
+  /** The test card that asks for a confirmation, in a browser without script. */
+  confirming?: string;
+}
+
+/** Everything the wizard shows, as plain JSON: the server draws it, the browser goes on with it. */
+export interface WizardProps {
+  step: StepNumber;
+  answers: Answers;
+  documents: KeptDocuments;
+  job?: WizardJob | undefined;
+  issues?: Issue[];
+  notice?: Notice | undefined;
+  payment?: ReadyPayment | undefined;
+  termsAccepted?: boolean;
+  /** Absent where the test gateway takes the payment. */
+  stripeKey?: string | undefined;
+  /** Nothing is to pay. */
+  free: boolean;
+  terms: readonly { title: string; text: string }[];
+  words: WizardWords;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from "react";
+import type { Issue } from "../../src/shared/issues.ts";
+
+interface Props {
+  title: string;
+  issues: readonly Issue[];
+}
+
+/** All that is wrong, first on the page and focused, with a link to each field. */
+export function ErrorSummary({ title, issues }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  // A second attempt brings new issues, even when they read the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the issues
+  useEffect(() => box.current?.focus(), [issues]);
+  if (issues.length === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: without script this is what brings the reader to the summary
+    <div className="error-summary" role="alert" tabIndex={-1} ref={box} autoFocus>
+      <h2>{title}</h2>
+      <ul>
+        {issues.map(({ path, message }) => (
+          <li key={path}>
+            <a href={`#${path}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

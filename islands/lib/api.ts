@@ -1,0 +1,52 @@
+import { hc } from "hono/client";
+import type { Api } from "../../src/api/index.ts";
+import type { Issue } from "../../src/shared/issues.ts";
+
+/** Twice what the server allows itself: after that the line is dead. */
+const timeoutMs = 20_000;
+
+/** Every call of the site, typed by the server's own code. */
+export const api = hc<Api>("/", {
+  fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+    fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
+});
+
+/** An answer that is none of success: `{status}: {body text}`. */
+export class ApiError extends Error {
+  override name = "ApiError";
+  readonly status: number;
+  /** What the server says to the person; undefined when it said nothing readable. */
+  readonly said: string | undefined;
+  readonly issues: Issue[];
+
+  constructor(status: number, body: string, statusText: string) {
+    super(`${status}: ${body || statusText}`);
+    const { message, issues } = parse(body);
+    this.status = status;
+    this.said = typeof message === "string" ? message : undefined;
+    this.issues = Array.isArray(issues) ? (issues as Issue[]) : [];
+  }
+}
+
+interface Answer<T> {
+  ok: boolean;
+  status: number;
+  statusText: string;
+  text(): Promise<string>;
+  json(): Promise<T>;
+}
+
+/** The body of a good answer; throws ApiError for any other, and what `fetch` throws when there is no line. */
+export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
+  const answer = await call;
+  if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText);
+  return answer.json();
+}
+
+function parse(body: string): { message?: unknown; issues?: unknown } {
+  try {
+    return (JSON.parse(body) as { message?: unknown } | null) ?? {};
+  } catch {
+    return {};
+  }
+}

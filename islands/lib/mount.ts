@@ -1,0 +1,22 @@
+import { type ComponentType, createElement, useEffect } from "react";
+import { hydrateRoot } from "react-dom/client";
+
+interface Props {
+  component: ComponentType<object>;
+  props: object;
+  onHydrated: () => void;
+}
+
+function Hydrating({ component, props, onHydrated }: Props) {
+  useEffect(onHydrated, [onHydrated]);
+  return createElement(component, props);
+}
+
+/** Takes over an island's markup; resolved once its handlers are attached. */
+export function mount(island: Element, component: ComponentType<object>): Promise<void> {
+  const props = JSON.parse(island.getAttribute("props") ?? "{}") as object;
+  const identifierPrefix = island.getAttribute("prefix") ?? "";
+  return new Promise((onHydrated) => {
+    hydrateRoot(island, createElement(Hydrating, { component, props, onHydrated }), { identifierPrefix });
+  });
+}

@@ -1,0 +1,50 @@
+/** Makes a phone's photo small enough for a bad line while a passport stays readable. */
+
+export const maxSidePx = 2000;
+export const largeBytes = 1_000_000;
+const qualities = [0.85, 0.75, 0.65, 0.5];
+
+/** The size that fits into `maxSidePx`, in the same proportions; never larger than it was. */
+export function fittingSize(width: number, height: number): { width: number; height: number } {
+  const scale = Math.min(1, maxSidePx / Math.max(width, height));
+  return { width: Math.round(width * scale), height: Math.round(height * scale) };
+}
+
+/** A JPEG of at most 2,000 px and 1 MB, upright; the file itself when it is no photo, small already, or unreadable. */
+export async function shrinkPhoto(file: File): Promise<File> {
+  if (!/^image\/(jpeg|png)$/.test(file.type)) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
+    const size = fittingSize(picture.width, picture.height);
+    if (file.size <= largeBytes && size.width === picture.width && size.height === picture.height) return file;
+    const blob = await encode(draw(picture, size));
+    picture.close();
+    if (blob.size >= file.size) return file;
+    return new File([blob], file.name.replace(/\.\w+$/, "").concat(".jpg"), { type: "image/jpeg" });
+  } catch {
+    // The server looks at the bytes anyway and says what is wrong with them.
+    return file;
+  }
+}
+
+function draw(picture: ImageBitmap, { width, height }: { width: number; height: number }): HTMLCanvasElement {
+  const canvas = Object.assign(document.createElement("canvas"), { width, height });
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("no canvas");
+  context.imageSmoothingQuality = "high";
+  // JPEG has no transparency: without this it would turn black.
+  context.fillStyle = "#fff";
+  context.fillRect(0, 0, width, height);
+  context.drawImage(picture, 0, 0, width, height);
+  return canvas;
+}
+
+async function encode(canvas: HTMLCanvasElement): Promise<Blob> {
+  let blob: Blob | null = null;
+  for (const quality of qualities) {
+    blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/jpeg", quality));
+    if (blob && blob.size < largeBytes) break;
+  }
+  if (!blob) throw new Error("no picture");
+  return blob;
+}

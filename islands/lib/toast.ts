@@ -1,0 +1,143 @@
+/** Small notes at the edge of the window, one at a time, in the page's `#toasts`. */
+
+export interface Toast {
+  title: string;
+  description?: string;
+  variant?: "default" | "destructive";
+  /** The words on its button. */
+  close: string;
+}
+
+export const durationMs = 5000;
+export const swipeThresholdPx = 50;
+export const hotkey = "F8";
+/** A screen reader notices a region's text only when the region was there, and live, before. */
+const announceDelayMs = 50;
+
+let shown: { element: HTMLElement; close: () => void } | undefined;
+
+export function showToast(toast: Toast): void {
+  const region = document.getElementById("toasts");
+  if (!region) return;
+  shown?.close();
+  region.tabIndex = -1;
+  region.setAttribute("aria-live", toast.variant === "destructive" ? "assertive" : "polite");
+  setTimeout(() => put(region, toast), announceDelayMs);
+  document.addEventListener("keydown", onKey);
+}
+
+function put(region: HTMLElement, toast: Toast) {
+  shown?.close();
+  const element = draw(toast);
+  const before = document.activeElement;
+  const stopClock = countDown(element, () => close());
+  const close = () => {
+    stopClock();
+    const hadFocus = element.contains(document.activeElement) || document.activeElement === region;
+    element.remove();
+    if (shown?.element === element) shown = undefined;
+    if (hadFocus && before instanceof HTMLElement) before.focus();
+  };
+  element.querySelector("button")?.addEventListener("click", close);
+  closeOnSwipe(element, close);
+  shown = { element, close };
+  region.replaceChildren(element);
+  uncoverFocus(element);
+}
+
+function draw({ title, description, variant = "default", close }: Toast): HTMLElement {
+  const element = document.createElement("div");
+  element.className = variant === "destructive" ? "toast toast-destructive" : "toast";
+  element.append(textElement("strong", title));
+  if (description) element.append(textElement("p", description));
+  const button = textElement("button", close) as HTMLButtonElement;
+  button.type = "button";
+  element.append(button);
+  return element;
+}
+
+function textElement(name: string, text: string): HTMLElement {
+  const element = document.createElement(name);
+  element.textContent = text;
+  return element;
+}
+
+function onKey(event: KeyboardEvent) {
+  if (!shown) return;
+  if (event.key === "Escape") shown.close();
+  if (event.key === hotkey) {
+    event.preventDefault();
+    shown.element.querySelector("button")?.focus();
+  }
+}
+
+/** Time stands still while somebody reads it, holds it, or looks at another window. */
+function countDown(element: HTMLElement, done: () => void): () => void {
+  const held = new Set<string>();
+  const listening = new AbortController();
+  let left = durationMs;
+  let since = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const run = () => {
+    since = performance.now();
+    timer = setTimeout(done, left);
+  };
+  const hold = (why: string) => {
+    if (held.size === 0) {
+      clearTimeout(timer);
+      left -= performance.now() - since;
+    }
+    held.add(why);
+  };
+  const release = (why: string) => {
+    if (held.delete(why) && held.size === 0) run();
+  };
+  const on = (target: EventTarget, type: string, act: (why: string) => void, why: string) =>
+    target.addEventListener(type, () => act(why), { signal: listening.signal });
+  on(element, "pointerenter", hold, "hover");
+  on(element, "pointerleave", release, "hover");
+  on(element, "focusin", hold, "focus");
+  on(element, "focusout", release, "focus");
+  on(window, "blur", hold, "window");
+  on(window, "focus", release, "window");
+  on(document, "visibilitychange", () => (document.hidden ? hold : release)("hidden"), "hidden");
+  run();
+  if (document.hidden) hold("hidden");
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
+}
+
+function closeOnSwipe(element: HTMLElement, close: () => void) {
+  let startX: number | undefined;
+  const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX ?? event.clientX));
+  element.addEventListener("pointerdown", (event) => {
+    if (!(event.target as Element).closest("button")) startX = event.clientX;
+  });
+  element.addEventListener("pointermove", (event) => {
+    if (startX === undefined) return;
+    if (distance(event) > 0) element.setPointerCapture(event.pointerId);
+    element.style.transform = `translateX(${distance(event)}px)`;
+  });
+  element.addEventListener("pointerup", (event) => {
+    const far = distance(event) >= swipeThresholdPx;
+    startX = undefined;
+    element.style.transform = "";
+    if (far) close();
+  });
+  element.addEventListener("pointercancel", () => {
+    startX = undefined;
+    element.style.transform = "";
+  });
+}
+
+/** What has the focus is never hidden behind a toast: the page moves up. */
+function uncoverFocus(element: HTMLElement) {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || element.contains(focused)) return;
+  const [toast, target] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
+  const covered =
+    target.bottom > toast.top && target.top < toast.bottom && target.right > toast.left && target.left < toast.right;
+  if (covered) window.scrollBy(0, target.bottom - toast.top + 16);
+}

@@ -1,0 +1,60 @@
+import { ApiError, answerOf, api } from "./api.ts";
+import { Retriable, withRetries } from "./retry.ts";
+
+export interface Uploading {
+  signal: AbortSignal;
+  /** 0 to 1. */
+  onProgress: (share: number) => void;
+  onWait: (ms: number) => void;
+  words: { refused: (reason: string) => string; linkInvalid: string };
+}
+
+/** What the form keeps of an upload: `/objects/` and the link's path from `uploads` on. */
+export function referenceOf(uploadUrl: string): string | undefined {
+  const path = URL.canParse(uploadUrl) ? new URL(uploadUrl).pathname : "";
+  const from = path.indexOf("uploads/");
+  return from < 0 ? undefined : `/objects/${path.slice(from)}`;
+}
+
+/** Sends a file and gives its reference. Tries again by itself, with the same link, while the line is down. */
+export async function uploadFile(file: File, uploading: Uploading): Promise<string> {
+  const uploadUrl = await withRetries(newLink, uploading);
+  const reference = referenceOf(uploadUrl);
+  if (!reference) throw new Error(uploading.words.linkInvalid);
+  await withRetries(() => put(uploadUrl, file, uploading), uploading);
+  return reference;
+}
+
+async function newLink(): Promise<string> {
+  try {
+    const { uploadURL } = await answerOf(api.api.objects.upload.$post());
+    return uploadURL;
+  } catch (error) {
+    if (error instanceof ApiError && !isPassing(error.status)) throw new Error(error.said ?? error.message);
+    throw new Retriable(error instanceof ApiError ? error.said : "");
+  }
+}
+
+const isPassing = (status: number) => status >= 500 || status === 408;
+
+/** XMLHttpRequest, since `fetch` tells nothing of how far a body has come. */
+function put(url: string, file: File, { signal, onProgress, words }: Uploading): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    const abort = () => request.abort();
+    signal.addEventListener("abort", abort);
+    request.upload.onprogress = (event) => event.lengthComputable && onProgress(event.loaded / event.total);
+    request.onload = () => {
+      if (request.status === 200) return resolve();
+      const { said } = new ApiError(request.status, request.responseText, request.statusText);
+      const message = said ?? words.refused(request.statusText || String(request.status));
+      reject(isPassing(request.status) ? new Retriable(message) : new Error(message));
+    };
+    request.onerror = () => reject(new Retriable(""));
+    request.onabort = () => reject(signal.reason ?? new Retriable(""));
+    request.onloadend = () => signal.removeEventListener("abort", abort);
+    request.open("PUT", url);
+    request.setRequestHeader("Content-Type", file.type || "application/octet-stream");
+    request.send(file);
+  });
+}

@@ -1,0 +1,61 @@
+import "./check-node.mjs";
+import { createHash } from "node:crypto";
+import { readFile, writeFile } from "node:fs/promises";
+import { exclusively } from "./lock.mjs";
+import { eachLine, ended, start } from "./processes.mjs";
+import { at, root } from "./root.mjs";
+
+const marker = at("node_modules", ".landfall-lock");
+
+/** Installs the packages of package-lock.json unless they are there; false when that failed. */
+export async function install() {
+  if (await isInstalled()) return true;
+  return exclusively("install", async () => (await isInstalled()) || runNpm());
+}
+
+async function isInstalled() {
+  const installed = await readFile(marker, "utf8").catch(() => undefined);
+  return installed !== undefined && installed === (await lockHash());
+}
+
+async function lockHash() {
+  return createHash("sha256")
+    .update(await readFile(at("package-lock.json")))
+    .digest("hex");
+}
+
+async function runNpm() {
+  const hash = await lockHash();
+  const begun = Date.now();
+  const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
+  console.log("Installing packages (only when package-lock.json has changed) ...");
+  const progress = setInterval(() => console.log(`  still installing, ${seconds()}`), 10_000);
+  const said = [];
+  const npm = startNpm();
+  eachLine(npm, (line) => said.push(line));
+  const code = await ended(npm);
+  clearInterval(progress);
+  if (code !== 0) {
+    console.error(said.slice(0, 15).join("\n"));
+    console.error(`\n${advice(said)} Then run the same command again.`);
+    return false;
+  }
+  await writeFile(marker, hash);
+  console.log(`Packages installed in ${seconds()}.`);
+  return true;
+}
+
+function advice(said) {
+  if (said.some((line) => line.includes("EUSAGE"))) {
+    return "package.json and package-lock.json do not fit each other: run npm install.";
+  }
+  return "The packages could not be installed: is the registry reachable (npm ping), is there room on the disk?";
+}
+
+/** The build needs the development packages, also where NODE_ENV=production would make npm leave them out. */
+function startNpm() {
+  const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
+  const own = process.env.npm_execpath;
+  if (own?.endsWith("npm-cli.js")) return start(process.execPath, [own, ...args], { cwd: root });
+  return start("npm", args, { cwd: root, shell: process.platform === "win32" });
+}

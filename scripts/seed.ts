@@ -1,0 +1,37 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { migrate } from "../src/db/migrate.ts";
+import { seed } from "../src/domain/seed.ts";
+import { readDatabaseConfig } from "../src/runtime/config.ts";
+import { openDatabase } from "../src/runtime/database.ts";
+import { datasetFile } from "../src/runtime/dataset-file.ts";
+import { readMigrations } from "../src/runtime/migrations.ts";
+
+/** Named by their own classes, or by the code that the system or the database gives; anything else is a fault of ours. */
+function isExpected(error: unknown): error is Error {
+  const named = ["ConfigError", "DatasetError", "FolderInUse", "MigrationError"];
+  return error instanceof Error && (named.includes(error.name) || "code" in error);
+}
+
+const sql = fileURLToPath(new URL("../sql", import.meta.url));
+
+try {
+  const { values } = parseArgs({ options: { from: { type: "string" } } });
+  // npm changes to the checkout; the operator means a path from where they stand.
+  const file = values.from
+    ? resolve(process.env.INIT_CWD ?? ".", values.from)
+    : resolve(sql, "seed", "manifest.json");
+  const database = await openDatabase(readDatabaseConfig(process.env));
+  try {
+    await migrate(database.sql, await readMigrations(sql));
+    const today = new Date().toISOString().slice(0, 10);
+    const seeded = await seed(database.sql, datasetFile(file), { today, onLine: console.log });
+    if (!seeded) process.exitCode = 1;
+  } finally {
+    await database.close();
+  }
+} catch (error) {
+  console.error(isExpected(error) ? error.message : error);
+  process.exitCode = 1;
+}

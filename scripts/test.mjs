@@ -1,0 +1,119 @@
+import "./check-node.mjs";
+import { build } from "./build.mjs";
+import { install } from "./install.mjs";
+import { testEnvironment } from "./test-environment.mjs";
+import { runCheck, runTestFiles } from "./test-files.mjs";
+
+const phases = [
+  { name: "types", run: types },
+  { name: "lint", run: lint },
+  { name: "tests, embedded database", run: onEmbeddedDatabase },
+  { name: "request tests, PostgreSQL", run: onPostgres, full: true },
+  { name: "smoke set, workerd", run: onWorkerd, full: true, built: true },
+  { name: "journeys, browser", run: inBrowser, full: true, built: true },
+];
+
+const tests = "^(src|islands|scripts|tests)/.*\\.test\\.tsx?$";
+// What is left out knows no database.
+const databaseTests = "^src/(?!components|content|runtime|shared).*\\.test\\.tsx?$";
+const workerTests = "^(src|tests)/.*\\.worker\\.test\\.tsx?$";
+const journeys = "^tests/.*\\.e2e\\.tsx?$";
+const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
+
+const quick = process.argv[2] === "quick";
+const env = testEnvironment();
+const sum = { passed: 0, failed: 0 };
+const postgres = { server: undefined };
+
+if (!(await install())) finish({ passed: 0, failed: 1 });
+const built = await build();
+if (!built) sum.failed++;
+for (const phase of phases.filter((phase) => !quick || !phase.full)) await runPhase(phase);
+await postgres.server?.stop();
+finish(sum);
+
+async function runPhase(phase) {
+  console.log(`\n== ${phase.name}`);
+  const begun = Date.now();
+  const { passed, failed } = await outcome(phase);
+  sum.passed += passed;
+  sum.failed += failed;
+  console.log(
+    `== ${phase.name}: ${passed} passed, ${failed} failed, ${((Date.now() - begun) / 1000).toFixed(1)} s`,
+  );
+}
+
+async function outcome(phase) {
+  if (phase.built && !built) return failure("it needs the build");
+  try {
+    return await phase.run();
+  } catch (error) {
+    return failure(error.stack);
+  }
+}
+
+function failure(reason) {
+  console.error(`  failed: ${reason}`);
+  return { passed: 0, failed: 1 };
+}
+
+function types() {
+  return runCheck({ args: ["node_modules/typescript/bin/tsc", "--noEmit"], limitSeconds: 60, env });
+}
+
+function lint() {
+  return runCheck({ args: ["node_modules/@biomejs/biome/bin/biome", "check", "."], limitSeconds: 60, env });
+}
+
+function onEmbeddedDatabase() {
+  return runTestFiles({ pattern: tests, limitSeconds: 180, env });
+}
+
+async function onPostgres() {
+  const server = await postgresServer();
+  if (!server) return unavailable();
+  const url = await server.createDatabase("requests");
+  return runTestFiles({ pattern: databaseTests, limitSeconds: 180, env: { ...env, TEST_DATABASE_URL: url } });
+}
+
+async function onWorkerd() {
+  const server = await postgresServer();
+  if (!server) return unavailable();
+  const { startMigratedWorker } = await import("../tests/worker-server.mjs");
+  const url = await server.createDatabase("worker");
+  const worker = await startMigratedWorker(url, env);
+  try {
+    const variables = { ...env, ...worker.environment, TEST_DATABASE_URL: url };
+    const counts = await runTestFiles({ pattern: workerTests, limitSeconds: 120, env: variables });
+    if (counts.failed > 0) console.log(`The Worker said last:\n${worker.said.slice(-40).join("\n")}`);
+    return counts;
+  } finally {
+    await worker.stop();
+  }
+}
+
+async function inBrowser() {
+  const { findChromium } = await import("./chromium.mjs");
+  const chromium = await findChromium();
+  if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
+  return runTestFiles({ pattern: journeys, limitSeconds: 300, env: { ...env, CHROMIUM_PATH: chromium } });
+}
+
+/** One server for all phases, started by the first that needs it; its module needs the installed packages. */
+async function postgresServer() {
+  const { startPostgres } = await import("../tests/postgres-server.mjs");
+  postgres.server ??= await startPostgres();
+  return postgres.server;
+}
+
+/** On a developer's machine PostgreSQL may be missing; where a green run means something it may not. */
+function unavailable() {
+  if (env.CI === "true") return failure(withoutPostgres);
+  console.log(`  SKIPPED: ${withoutPostgres}`);
+  return { passed: 0, failed: 0 };
+}
+
+function finish({ passed, failed }) {
+  console.log(`\n${passed} passed, ${failed} failed`);
+  process.exit(failed === 0 && passed > 0 ? 0 : 1);
+}

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { completePayment } from "../domain/complete-payment.ts";
+import { submitApplication } from "../domain/submit-application.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { browserOf } from "../middleware/browser.ts";
+import { validJson } from "../middleware/valid.ts";
+import { Application } from "../shared/application.ts";
+import { CompletePayment } from "../shared/payment.ts";
+
+export const applications = new Hono<Env>()
+  .post("/applications", ...validJson(Application), async (c) => {
+    const { sql, vault, settings } = c.env;
+    const submitted = await submitApplication(sql, vault, {
+      browserHash: await browserOf(c),
+      application: c.req.valid("json"),
+      free: settings.feeCents === 0,
+    });
+    if ("issues" in submitted) fail("invalidInput", { issues: submitted.issues });
+    return c.json({ id: submitted.application.id }, 201);
+  })
+  .post("/applications/:id/complete-payment", ...validJson(CompletePayment), async (c) => {
+    const { paymentIntentId } = c.req.valid("json");
+    const { id, reference, paymentStatus, applicationStatus, submittedAt } = await completePayment(
+      c.env,
+      c.req.param("id"),
+      paymentIntentId,
+    );
+    return c.json({ id, reference, paymentStatus, applicationStatus, submittedAt });
+  });

@@ -1,0 +1,21 @@
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { applications } from "./applications.ts";
+import { draft } from "./draft.ts";
+import { jobs } from "./jobs.ts";
+import { objects } from "./objects.ts";
+import { partners } from "./partners.ts";
+import { payments } from "./payments.ts";
+import { stripe } from "./stripe.ts";
+
+/** Every call, all of them below `/api`. */
+export const api = new Hono<Env>()
+  .route("/", jobs)
+  .route("/", partners)
+  .route("/", draft)
+  .route("/", objects)
+  .route("/", payments)
+  .route("/", applications)
+  .route("/", stripe);
+
+export type Api = typeof api;

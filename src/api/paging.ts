@@ -1,0 +1,34 @@
+import type { Context } from "hono";
+import type { Cursor } from "../db/cursor.ts";
+import { decodeCursor, encodeCursor } from "../db/cursor.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import type { Issue } from "../shared/issues.ts";
+
+/** Reads `limit` and `cursor` of a list; `maxLimit` is the default, too. */
+export function readPage(c: Context<Env>, maxLimit: number): { limit: number; cursor: Cursor | undefined } {
+  const limitText = c.req.query("limit") || String(maxLimit);
+  const cursorText = c.req.query("cursor");
+  const limit = /^\d{1,9}$/.test(limitText) ? Number(limitText) : 0;
+  const cursor = cursorText ? decodeCursor(cursorText) : undefined;
+  const issues: Issue[] = [];
+  if (limit < 1 || limit > maxLimit)
+    issues.push({ path: "limit", message: `The limit must be a whole number from 1 to ${maxLimit}` });
+  if (cursorText && !cursor)
+    issues.push({ path: "cursor", message: "The cursor must be one that a list of this site gave" });
+  if (issues.length > 0) fail("invalidInput", { issues });
+  return { limit, cursor };
+}
+
+/** Says how long the whole list is and where it goes on. */
+export function describePage(
+  c: Context<Env>,
+  { total, capped, next }: { total: number; capped?: boolean; next: Cursor | undefined },
+): void {
+  c.header("X-Total-Count", String(total));
+  if (capped) c.header("X-Total-Count-Capped", "true");
+  if (!next) return;
+  const { pathname, searchParams } = new URL(c.req.url);
+  searchParams.set("cursor", encodeCursor(next));
+  c.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
+}

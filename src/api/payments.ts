@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod/mini";
+import { preparePayment } from "../domain/prepare-payment.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { ensureBrowser } from "../middleware/browser.ts";
+import { validJson } from "../middleware/valid.ts";
+import { Application } from "../shared/application.ts";
+import { issuesOf } from "../shared/issues.ts";
+import { TestConfirmation } from "../shared/payment.ts";
+
+const isWizardField = (name: string) => Object.hasOwn(Application.shape, name);
+
+/** The wizard's fields, all of them valid; undefined when none is sent: then the browser's draft is paid for as it is. */
+function applicationIn(body: Record<string, unknown>): Application | undefined {
+  if (!Object.keys(body).some(isWizardField)) return undefined;
+  const application = Application.safeParse(body);
+  return application.success ? application.data : fail("invalidInput", { issues: issuesOf(application.error) });
+}
+
+const requireTestGateway = createMiddleware<Env>((c, next) => (c.env.testGateway ? next() : fail("testPaymentsOff")));
+
+export const payments = new Hono<Env>()
+  .post("/create-payment-intent", ...validJson(z.looseObject({})), async (c) => {
+    const application = applicationIn(c.req.valid("json"));
+    const prepared = await preparePayment(c.env, await ensureBrowser(c), application);
+    if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });
+    return c.json({ clientSecret: prepared.clientSecret, fee: prepared.feeCents });
+  })
+  .post("/test-payments/confirm", requireTestGateway, ...validJson(TestConfirmation), async (c) => {
+    const { clientSecret, cardNumber, confirm = false } = c.req.valid("json");
+    const status = await c.env.testGateway?.confirm(clientSecret, cardNumber, confirm);
+    return c.json({ status: status ?? fail("paymentUnknown") });
+  });

@@ -1,0 +1,42 @@
+import { Hono } from "hono";
+import { api } from "./api/index.ts";
+import type { Env } from "./env.ts";
+import { fail } from "./errors.ts";
+import { deadline } from "./middleware/deadline.ts";
+import { onError, wantsJson } from "./middleware/failures.tsx";
+import { render } from "./middleware/render.tsx";
+import { requestLog } from "./middleware/request-log.ts";
+import { sameOrigin } from "./middleware/same-origin.ts";
+import { securityHeaders } from "./middleware/security-headers.ts";
+import { notFoundView } from "./routes/_404.tsx";
+import { health } from "./routes/health.ts";
+import { homePage } from "./routes/index.tsx";
+import { newsPage } from "./routes/news.tsx";
+import { partnersPage } from "./routes/partners.tsx";
+import { privacyPage } from "./routes/privacy.tsx";
+import { reviewsPage } from "./routes/reviews.tsx";
+import { termsPage } from "./routes/terms.tsx";
+import { uploads } from "./routes/uploads.ts";
+
+/** Signed by their sender: the origin check is not for them. */
+const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsWith("/uploads/");
+
+/** Long by nature, with limits of their own. */
+const mayTakeLong = (path: string) => path.startsWith("/uploads/") || path.startsWith("/apply/documents/");
+
+/** The map: what happens to every request, in order, and every page. */
+export const app = new Hono<Env>()
+  .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed))
+  .route("/", health)
+  .route("/api", api)
+  .route("/", uploads)
+
+  .route("/", homePage)
+  .route("/", partnersPage)
+  .route("/", reviewsPage)
+  .route("/", newsPage)
+  .route("/", termsPage)
+  .route("/", privacyPage);
+
+app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
+app.onError(onError);

@@ -1,0 +1,78 @@
+/**
+ * The only script that a page with islands loads by itself: it fetches React and an island's code when the island is
+ * needed, and hands over the first click or submit that came while it loaded.
+ */
+type Mount = typeof import("../islands/lib/mount.ts");
+type Module = { default: Parameters<Mount["mount"]>[1] };
+
+const modules = import.meta.glob<Module>("../islands/*.tsx");
+
+async function hydrate(island: Element): Promise<void> {
+  if (island.hasAttribute("hydrating")) return;
+  island.setAttribute("hydrating", "");
+  const load = modules[`../islands/${island.getAttribute("name")}.tsx`];
+  if (!load) return;
+  try {
+    const [{ mount }, module] = await Promise.all([import("../islands/lib/mount.ts"), load()]);
+    await mount(island, module.default);
+    island.setAttribute("hydrated", "");
+  } catch {
+    // A chunk that did not come leaves the plain page, which works; the next use tries again.
+    island.removeAttribute("hydrating");
+  }
+}
+
+function whenVisible(island: Element) {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some((entry) => entry.isIntersecting)) return;
+    observer.disconnect();
+    void hydrate(island);
+  });
+  // The island itself is `display: contents` and has no box.
+  observer.observe(island.firstElementChild ?? island);
+}
+
+function whenIdle(island: Element) {
+  if ("requestIdleCallback" in window) requestIdleCallback(() => void hydrate(island));
+  else setTimeout(() => void hydrate(island), 200);
+}
+
+function onInteraction(island: Element) {
+  const begin = ["pointerenter", "focusin", "touchstart", "change"];
+  const held = ["click", "submit"];
+  let kept: Event | undefined;
+  const start = async () => {
+    for (const type of begin) island.removeEventListener(type, start, true);
+    await hydrate(island);
+    for (const type of held) island.removeEventListener(type, hold, true);
+    const event = kept;
+    kept = undefined;
+    if (event) replay(event);
+  };
+  const hold = (event: Event) => {
+    // Links, ticks and text fields work without us.
+    if (event.type === "click" && !(event.target as Element).closest("button")) return void start();
+    event.preventDefault();
+    event.stopPropagation();
+    kept ??= event;
+    void start();
+  };
+  for (const type of begin) island.addEventListener(type, start, { capture: true, passive: true });
+  for (const type of held) island.addEventListener(type, hold, true);
+}
+
+function replay(event: Event) {
+  const target = event.target as HTMLElement;
+  if (!target.isConnected) return;
+  if (target instanceof HTMLFormElement) target.requestSubmit((event as SubmitEvent).submitter ?? undefined);
+  else (target.closest("button") ?? target).click();
+}
+
+const strategies: Record<string, (island: Element) => void> = {
+  load: (island) => void hydrate(island),
+  idle: whenIdle,
+  visible: whenVisible,
+  interaction: onInteraction,
+};
+
+for (const island of document.querySelectorAll("is-land")) strategies[island.getAttribute("when") ?? ""]?.(island);

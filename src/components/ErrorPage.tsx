@@ -1,0 +1,26 @@
+import { site } from "../content/site.ts";
+import { t } from "../content/words.ts";
+import { urls } from "../shared/urls.ts";
+
+interface Props {
+  message: string;
+  requestId: string;
+}
+
+export function ErrorPage({ message, requestId }: Props) {
+  return (
+    <div className="narrow page">
+      <h1>{t("errors.page.title")}</h1>
+      <p className="lead">{message}</p>
+      <p>{t("errors.contact", { email: site.contactEmail, id: requestId })}</p>
+      <p className="actions">
+        <a className="btn" href={urls.home()}>
+          {t("errors.home")}
+        </a>
+        <a className="btn btn-quiet" href={urls.jobs()}>
+          {t("nav.jobs")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type ComponentType, createContext, useContext } from "react";
+import { renderToString } from "react-dom/server";
+import { islands } from "./island-table.ts";
+
+/** When an island's script is fetched and takes over what the server rendered. */
+export type When = "load" | "idle" | "visible" | "interaction";
+
+/** Numbers the islands of one page, so that the same page always has the same bytes. */
+export class IslandCount {
+  used = 0;
+  next(): string {
+    this.used += 1;
+    return `i${this.used}-`;
+  }
+}
+
+export const IslandCountContext = createContext(new IslandCount());
+
+const names = new Map<unknown, string>(Object.entries(islands).map(([name, component]) => [component, name]));
+
+interface Props<P extends object> {
+  of: ComponentType<P>;
+  /** Plain JSON: it travels in the page. */
+  props: P;
+  when: When;
+}
+
+/**
+ * A part of the page that a script takes over. It is rendered as a root of its own, since React numbers its ids by
+ * root: in the page's tree they would differ from the browser's.
+ */
+export function Island<P extends object>({ of: Component, props, when }: Props<P>) {
+  const prefix = useContext(IslandCountContext).next();
+  const name = names.get(Component);
+  if (!name) throw new Error("an island that is not in the table of islands");
+  return (
+    <is-land
+      name={name}
+      when={when}
+      prefix={prefix}
+      props={JSON.stringify(props)}
+      dangerouslySetInnerHTML={{
+        __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }),
+      }}
+    />
+  );
+}
+
+declare module "react" {
+  namespace JSX {
+    interface IntrinsicElements {
+      "is-land": {
+        name: string;
+        when: When;
+        prefix: string;
+        props: string;
+        dangerouslySetInnerHTML: { __html: string };
+      };
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import { t, tn } from "../content/words.ts";
+import { experienceLabel } from "../shared/experience-levels.ts";
+import { payRange } from "../shared/format.ts";
+import type { Job } from "../shared/job.ts";
+import { sectorLabel } from "../shared/sectors.ts";
+import { urls } from "../shared/urls.ts";
+import { Badge } from "./Badge.tsx";
+import { Flag } from "./Flag.tsx";
+
+interface Props {
+  job: Job;
+  /** One below the heading of the list. */
+  heading?: "h2" | "h3";
+  /** Says how many people are wanted, too. */
+  withVacancies?: boolean;
+}
+
+/** An item of a list with class `cards`. */
+export function JobCard({ job, heading: Heading = "h3", withVacancies = false }: Props) {
+  return (
+    <li className="job">
+      <Heading>
+        <a href={urls.job(job.id)}>{job.title}</a>
+      </Heading>
+      <p>{job.company}</p>
+      <p className="row">
+        <Flag country={job.country} />
+        {job.country}
+      </p>
+      <p className="pay">{t("jobs.salary.month", { range: payRange(job.salaryMin, job.salaryMax) })}</p>
+      <p className="meta">
+        {t("jobs.salary.year", { range: payRange(job.salaryMin * 12, job.salaryMax * 12) })}
+      </p>
+      <p className="badges">
+        <Badge kind="info">{sectorLabel(job.sector)}</Badge>
+        <Badge>{experienceLabel(job.experienceLevel)}</Badge>
+        {withVacancies && <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>}
+        {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,50 @@
+import { tn } from "../content/words.ts";
+import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
+import { Badge } from "./Badge.tsx";
+import { Flag } from "./Flag.tsx";
+import { Icon } from "./Icon.tsx";
+
+/** Shipping lines that are known by their letters. The colours are named in the style sheet. */
+const lines = [
+  { keyword: "maersk", initials: "M" },
+  { keyword: "msc", initials: "MSC" },
+  { keyword: "mediterranean", initials: "MSC" },
+  { keyword: "cma", initials: "CMA" },
+  { keyword: "hapag", initials: "H-L" },
+  { keyword: "evergreen", initials: "E" },
+] as const;
+
+interface Props {
+  partner: PartnerStats;
+  category: ShownCategory;
+}
+
+export function PartnerCard({ partner, category }: Props) {
+  return (
+    <li className="card partner">
+      <Logo company={partner.company} category={category} />
+      <div>
+        <h3>{partner.company}</h3>
+        <p className="row">
+          <Flag country={partner.country} />
+          {partner.country}
+        </p>
+        <p className="badges">
+          {partner.jobCount > 0 && <Badge kind="info">{tn("partners.positions", partner.jobCount)}</Badge>}
+          {partner.totalVacancies > 0 && <Badge>{tn("partners.vacancies", partner.totalVacancies)}</Badge>}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Logo({ company, category }: { company: string; category: ShownCategory }) {
+  const name = company.toLowerCase();
+  const line = category === "shipping" && lines.find(({ keyword }) => name.includes(keyword));
+  if (line) return <span className={`logo logo-${line.initials.toLowerCase()}`}>{line.initials}</span>;
+  return (
+    <span className="logo">
+      <Icon name={category} />
+    </span>
+  );
+}

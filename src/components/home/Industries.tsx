@@ -1,0 +1,35 @@
+import { industryClaims } from "../../content/claims.ts";
+import { t } from "../../content/words.ts";
+import { sectorLabel } from "../../shared/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../Badge.tsx";
+import { Icon } from "../Icon.tsx";
+
+export function Industries() {
+  return (
+    <section className="band tint">
+      <div className="wrap">
+        <h2>{t("home.industries.title")}</h2>
+        <ul className="cards">
+          {industryClaims.map(({ sector, positions }) => (
+            <li key={sector} className="card link-card">
+              <Icon name={sector} />
+              <h3>
+                <a
+                  href={urls.jobs({ sector })}
+                  aria-label={t("home.industries.browse", { sector: sectorLabel(sector) })}
+                >
+                  {t(`home.industries.${sector}.title`)}
+                </a>
+              </h3>
+              <p>{t(`home.industries.${sector}.text`)}</p>
+              <p>
+                <Badge kind="info">{t("home.industries.positions", { positions })}</Badge>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,16 @@
+import { t } from "../../content/words.ts";
+import { NewsletterForm } from "../NewsletterForm.tsx";
+
+export function JobAlerts() {
+  return (
+    <section className="band tint">
+      <div className="wrap split">
+        <div>
+          <h2>{t("home.newsletter.title")}</h2>
+          <p>{t("home.newsletter.text")}</p>
+        </div>
+        <NewsletterForm id="alerts-email" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { claims } from "../../content/claims.ts";
+import { t } from "../../content/words.ts";
+import type { PartnerStats, ShownCategory } from "../../shared/partner-category.ts";
+import { urls } from "../../shared/urls.ts";
+import { PartnerCard } from "../PartnerCard.tsx";
+
+const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
+const perCategory = 2;
+
+/** `partners` come with the busiest first. */
+export function PartnerHighlights({ partners }: { partners: readonly PartnerStats[] }) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.partners.title")}</h2>
+        <p className="lead">{t("home.partners.text", { n: claims.partnerCount })}</p>
+        <ul className="cards">
+          {categories.flatMap((category) =>
+            partners
+              .filter((partner) => partner.category === category)
+              .slice(0, perCategory)
+              .map((partner) => <PartnerCard key={partner.company} partner={partner} category={category} />),
+          )}
+        </ul>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.partners()}>
+            {t("home.partners.link")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+/** Every island, by its name: its file in `islands/`. */
+export const islands = {};

@@ -1,0 +1,39 @@
+/**
+ * What the site claims about itself, verbatim. An operator must be able to back every line before going live: none
+ * of it is counted. What the database knows is counted; a `...Fallback` shows only when the count cannot be read.
+ */
+export const claims = {
+  partnerCompaniesFallback: "64+",
+  jobsFallback: "5,000+",
+  vacanciesFallback: "5,000+",
+  /** In the job list's page title. */
+  jobsListed: "1,155+",
+  /** Countries with vacancies, when they cannot be counted. */
+  vacancyCountriesFallback: 24,
+  partnerCount: 94,
+  successRate: "95%",
+  placed: "580+",
+  reviewCount: "120+",
+  averageRating: "4.9",
+  responseTime: "48 hours",
+  applicationTime: "10 minutes",
+  reviewTime: "3-5 business days",
+  applicationValidity: "12 months",
+} as const;
+
+/** The industry cards of the home page. */
+export const industryClaims = [
+  { sector: "shipping", positions: "150+" },
+  { sector: "it", positions: "200+" },
+  { sector: "mining", positions: "120+" },
+] as const;
+
+/** Marketing salary bands, USD a month. */
+export const salaryBands = [
+  { level: "labor", salaryMin: 2000, salaryMax: 3500 },
+  { level: "mid", salaryMin: 4000, salaryMax: 7000 },
+  { level: "professional", salaryMin: 8000, salaryMax: 15000 },
+] as const;
+
+/** How the card payment provider takes money, as its account allows. */
+export const paymentMethods = ["Card", "Apple Pay", "Google Pay", "PayPal"] as const;

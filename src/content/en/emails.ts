@@ -1,0 +1,11 @@
+export const emailWords = {
+  "emails.greeting": "Dear {name},",
+  "emails.sign": "Kind regards\n{site}",
+  "emails.applicationReceived.subject": "We received your application {reference}",
+  "emails.applicationReceived.body":
+    "We received your application for the position {position}. Your reference is {reference}: please keep it, and quote it if you write to us.",
+  "emails.applicationReceived.next":
+    "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your e-mail for updates.",
+  "emails.applicationReceived.limits":
+    "Please remember that the fee pays for handling the application. It does not buy a job, an interview or a visa.",
+} as const;

@@ -1,0 +1,106 @@
+/** The home page's 14 sections, in their order. `claims.ts` holds the figures. */
+export const homeWords = {
+  "home.meta.title": "Overseas Jobs in Shipping, IT and Mining",
+  "home.meta.description":
+    "Find overseas work in shipping, IT, mining, luxury cruise and offshore. See the pay before you apply, apply in four steps, no account needed.",
+  "home.meta.keywords":
+    "overseas jobs, international jobs, shipping jobs, maritime careers, IT jobs abroad, mining jobs, cruise jobs, offshore rig jobs",
+
+  "home.hero.badge": "{companies} partner companies",
+  "home.hero.lead":
+    "Skilled work overseas in shipping, IT and mining. See the monthly pay on every vacancy and apply in four steps, without an account.",
+  "home.hero.apply": "Apply Now",
+  "home.hero.pay": "Pay shown on every vacancy",
+  "home.hero.account": "No account needed",
+  "home.hero.fee": "The fee is shown before you start",
+
+  "home.destinations.title": "Your next port of call",
+  "home.destinations.jobs": "{jobs} jobs available",
+  "home.destinations.text":
+    "From the mines of Australia to the fjords of Norway: choose the country, then the job.",
+  "home.destinations.apply": "Apply Now",
+  "home.destinations.browse": "Browse Jobs",
+
+  "home.interviews.title": "Interviews Open",
+  "home.interviews.text":
+    "Employers meet candidates online or in person. If you are invited, we help you prepare, free of charge.",
+  "home.interviews.virtual": "Virtual or in-person interviews",
+  "home.interviews.preparation": "Free interview preparation",
+  "home.interviews.response": "A response within {time}",
+  "home.interviews.apply": "Apply for an interview",
+
+  "home.success.title": "Success in numbers",
+  "home.success.vacancies": "Vacancies",
+  "home.success.countries": "Countries",
+  "home.success.rate": "Success rate",
+
+  "home.benefits.title": "Free benefits",
+  "home.benefits.lead": "What a successful placement brings with it.",
+  "home.benefits.visa.title": "Free visa processing",
+  "home.benefits.visa.text": "Once an employer has chosen you, help with the visa costs you nothing.",
+  "home.benefits.flight.title": "Free flight tickets",
+  "home.benefits.flight.text": "Your journey to the new job is paid for.",
+  "home.benefits.housing.title": "Free accommodation",
+  "home.benefits.housing.text": "A place to live or a cabin on board comes with the job.",
+  "home.benefits.verified.title": "Verified partner employers",
+  "home.benefits.verified.text": "We work with employers that we have checked.",
+  "home.fee.title": "One {fee} processing fee",
+  "home.fee.text":
+    "Paid once, when you submit. It is non-refundable and pays for processing your application. It does not buy a job.",
+  "home.fee.free.title": "Applying is free",
+  "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
+
+  "home.countries.title": "Explore {n} countries",
+  "home.countries.lead": "Monthly pay in US dollars, before tax.",
+  "home.countries.jobs": "{jobs} jobs",
+
+  "home.industries.title": "Industries that hire",
+  "home.industries.positions": "{positions} positions",
+  "home.industries.shipping.title": "Shipping & Marine",
+  "home.industries.shipping.text": "Deck, engine, catering and shore: from able seaman to port captain.",
+  "home.industries.it.title": "IT & Technology",
+  "home.industries.it.text": "Software, networks, cloud and security for employers worldwide.",
+  "home.industries.mining.title": "Mining & Resources",
+  "home.industries.mining.text": "Operators, mechanics, geologists and engineers above and below ground.",
+  "home.industries.browse": "Browse {sector} jobs",
+
+  "home.partners.title": "Partner employers",
+  "home.partners.text": "{n} companies in shipping, IT and mining recruit with our help.",
+  "home.partners.link": "See all partners",
+
+  "home.steps.title": "Apply in 4 steps",
+  "home.steps.lead": "It takes under {time}. You can stop and go on later on the same device.",
+  "home.steps.1.title": "Personal details",
+  "home.steps.1.text": "Who you are and how to reach you, as in your passport.",
+  "home.steps.2.title": "Professional details",
+  "home.steps.2.text": "Your qualification, your experience and the work you want.",
+  "home.steps.3.title": "Documents",
+  "home.steps.3.text": "Your resume and a copy of your passport; certificates and a photo if you like.",
+  "home.steps.4.title": "Terms and payment",
+  "home.steps.4.text": "Check everything, accept the terms and pay the {fee} fee.",
+  "home.steps.4.free": "Check everything, accept the terms and submit.",
+
+  "home.stats.title": "Success stories",
+  "home.stats.placed": "Professionals placed",
+  "home.stats.reviews": "Reviews",
+  "home.stats.rating": "Average rating",
+  "home.stats.link": "Read the reviews",
+
+  "home.payment.title": "Payment methods",
+  "home.payment.text":
+    "The fee is paid through a card payment provider. Your card number never reaches our server.",
+  "home.payment.note": "Which methods you see depends on your country and device.",
+
+  "home.salaries.title": "What you can earn",
+  "home.salaries.lead":
+    "Typical pay per month in US dollars, by level. The vacancy's own pay is what counts.",
+  "home.salaries.range": "{min}-{max} per month",
+
+  "home.newsletter.title": "Job alerts by e-mail",
+  "home.newsletter.text": "New vacancies and news from the industries, in your inbox.",
+
+  "home.final.title": "Ready to set sail?",
+  "home.final.text": "Find a vacancy that fits you, or send a general application.",
+  "home.final.apply": "Apply Now",
+  "home.final.browse": "Browse Jobs",
+} as const;

@@ -1,0 +1,19 @@
+import { applyWords } from "./apply.ts";
+import { emailWords } from "./emails.ts";
+import { errorWords } from "./errors.ts";
+import { homeWords } from "./home.ts";
+import { jobsWords } from "./jobs.ts";
+import { pagesWords } from "./pages.ts";
+import { shellWords } from "./shell.ts";
+import { successWords } from "./success.ts";
+
+export const en = {
+  ...shellWords,
+  ...homeWords,
+  ...jobsWords,
+  ...applyWords,
+  ...successWords,
+  ...pagesWords,
+  ...errorWords,
+  ...emailWords,
+} as const;

@@ -1,0 +1,78 @@
+export const pagesWords = {
+  "notFound.title": "404 Page Not Found",
+  "notFound.text": "Did you forget to add the page to the router?",
+  "notFound.hint": "There is nothing at this address. It may have moved, or a letter may be missing.",
+  "notFound.home": "Back to Home",
+  "notFound.jobs": "Browse Jobs",
+  "notFound.meta.description": "There is no page at this address.",
+  "notFound.meta.keywords": "page not found",
+
+  "news.title": "Industry News & Updates",
+  "news.subtitle": "Latest insights from Shipping, IT, and Mining sectors worldwide",
+  "news.trending": "Trending",
+  "news.meta.title": "Industry News & Updates",
+  "news.meta.description":
+    "What moves work in shipping, IT and mining: certificates, technology and demand, in short.",
+  "news.meta.keywords": "shipping news, IT job market, mining news, maritime careers, overseas work",
+
+  "terms.title": "Terms & Conditions",
+  "terms.updated": "Version of {date}",
+  "terms.full": "The terms of an application",
+  "terms.meta.title": "Terms & Conditions",
+  "terms.meta.description":
+    "What the application service does and does not do, what the fee pays for, and how visa assistance works.",
+  "terms.meta.keywords": "terms and conditions, application fee, visa assistance, data processing",
+
+  "privacy.title": "Privacy Policy",
+  "privacy.updated": "Version of {date}",
+  "privacy.meta.title": "Privacy Policy",
+  "privacy.meta.description":
+    "Which data an application collects, who may read it, how it is protected and when it is deleted.",
+  "privacy.meta.keywords": "privacy policy, personal data, documents, data security, data retention",
+
+  "partners.title": "Our Global Partners",
+  "partners.subtitle": "Leading employers across Shipping, IT and Mining",
+  "partners.meta.title": "Our Global Partner Companies - {n} Employers Worldwide",
+  "partners.meta.description":
+    "The employers that recruit with us in shipping, IT and mining, and how many positions each has open.",
+  "partners.meta.keywords":
+    "partner companies, shipping companies, IT companies, mining companies, overseas employers",
+  "partners.count.shipping": "Shipping Companies",
+  "partners.count.it": "IT Companies",
+  "partners.count.mining": "Mining Companies",
+  "partners.tabs": "Partners by industry",
+  "partners.tab.all": "All",
+  "partners.tab.shipping": "Shipping",
+  "partners.tab.it": "IT",
+  "partners.tab.mining": "Mining",
+  "partners.section.shipping": "Shipping & Marine",
+  "partners.section.it": "Information Technology",
+  "partners.section.mining": "Mining & Energy",
+  "partners.positions.one": "{n} position",
+  "partners.positions.other": "{n} positions",
+  "partners.vacancies.one": "{n} total vacancies",
+  "partners.vacancies.other": "{n} total vacancies",
+  "partners.sample": "Sample employers",
+  "partners.sample.notice":
+    "These companies are invented. They show how partners look here until real ones are listed.",
+  "partners.empty": "No partners in this industry yet.",
+
+  "reviews.title": "Success Stories",
+  "reviews.subtitle": "What candidates say about their way to a job overseas",
+  "reviews.meta.title": "Success Stories and Reviews",
+  "reviews.meta.description":
+    "Candidates on how they found work overseas, and your own story if you like to share it.",
+  "reviews.meta.keywords": "reviews, success stories, overseas jobs, candidate experience",
+  "reviews.average": "Average rating",
+  "reviews.rating.one": "{n} star of 5",
+  "reviews.rating.other": "{n} stars of 5",
+  "reviews.count.one": "{n} review",
+  "reviews.count.other": "{n} reviews",
+  "reviews.share": "Share Your Experience",
+  "reviews.close": "Close Form",
+  "reviews.verified": "Verified",
+  "reviews.empty": "No reviews available yet. Be the first to share your experience!",
+  "reviews.loading": "Loading reviews...",
+  "reviews.submit": "Submit Review",
+  "reviews.submitting": "Submitting...",
+} as const;

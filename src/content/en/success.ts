@@ -1,0 +1,41 @@
+export const successWords = {
+  "success.title": "Application Submitted Successfully!",
+  "success.meta.title": "Application Submitted Successfully!",
+  "success.meta.description": "Your application has been submitted: what happens next and when.",
+  "success.meta.keywords": "application submitted, next steps",
+  "success.reference": "Your reference",
+  "success.reference.hint": "Keep it. Quote it when you write to us about this application.",
+  "success.for": "Applied for",
+  "success.general": "General application",
+  "success.receipt": "Fee paid",
+  "success.receipt.text":
+    "{fee} processing fee, paid once and non-refundable. It pays for processing your application. It does not guarantee a job.",
+  "success.receipt.free": "No fee was charged.",
+  "success.receipt.waived": "No fee is charged for this vacancy.",
+  "success.receipt.test": "Test payment - no card is charged",
+  "success.next.title": "What happens next",
+  "success.next.review": "Our team reviews your application within {time}.",
+  "success.next.interview": "Qualified candidates are contacted for interviews.",
+  "success.next.visa": "Visa assistance is provided for successful placements.",
+  "success.next.email": "Check your e-mail for updates.",
+  "success.validity": "Your application remains valid for {period}.",
+  "success.contact": "Questions? Write to {email}.",
+  "success.home": "Back to Home",
+  "success.jobs": "Browse More Jobs",
+  "success.neutral.text":
+    "If you have just applied, your application is with us. To protect your data, details are shown only in the browser that you applied with.",
+  "success.processing.title": "Your payment is being processed",
+  "success.processing.text":
+    "The payment provider has not confirmed it yet. You need not pay again: your application is submitted as soon as the payment is confirmed.",
+  "success.processing.refresh": "Check again",
+  "success.failed.title": "The payment did not go through",
+  "success.failed.text":
+    "No fee was taken. Everything you entered is kept. You can try again with the same or another card.",
+  "success.failed.retry": "Back to payment",
+  "success.refunded.title": "This payment was refunded",
+  "success.refunded.text":
+    "The fee goes back to the card it came from. That can take some days at your bank.",
+  "success.unknown.title": "We could not check your payment",
+  "success.unknown.text":
+    "The payment provider does not answer at the moment. You need not pay again. Please look at this page again in a few minutes.",
+} as const;

@@ -1,0 +1,59 @@
+export interface NewsItem {
+  title: string;
+  category: "Shipping" | "IT" | "Mining";
+  /** YYYY-MM-DD */
+  date: string;
+  excerpt: string;
+  trending: boolean;
+}
+
+export const news: readonly NewsItem[] = [
+  {
+    title: "New marine fuels ask for new certificates",
+    category: "Shipping",
+    date: "2026-11-16",
+    excerpt:
+      "More ships are built to run on gas or methanol. Crew with duties around such fuels need training beyond the usual safety courses, and officers who already hold it are easier to place.",
+    trending: true,
+  },
+  {
+    title: "Haul trucks without drivers, control rooms with operators",
+    category: "Mining",
+    date: "2026-11-09",
+    excerpt:
+      "Large open pits run more of their trucks and drills from a distance. The work does not vanish, it moves: to dispatchers, technicians and electricians who keep automated fleets going.",
+    trending: true,
+  },
+  {
+    title: "Security skills travel well",
+    category: "IT",
+    date: "2026-10-28",
+    excerpt:
+      "Ports, ships and plants depend on connected systems, and somebody has to protect them. Candidates who know both networks and industrial control systems have a choice of countries.",
+    trending: false,
+  },
+  {
+    title: "Keep digital copies of your sea papers",
+    category: "Shipping",
+    date: "2026-10-14",
+    excerpt:
+      "A growing number of maritime authorities issue certificates in electronic form. Scan the ones you hold on paper, note when each expires, and renew before the last six months begin.",
+    trending: false,
+  },
+  {
+    title: "Battery metals widen the search for geologists",
+    category: "Mining",
+    date: "2026-09-30",
+    excerpt:
+      "Electric cars and power grids need copper, nickel and lithium. Exploration teams look for geologists, surveyors and metallurgists who are ready to work far from the nearest town.",
+    trending: false,
+  },
+  {
+    title: "What employers ask in a first video interview",
+    category: "IT",
+    date: "2026-09-16",
+    excerpt:
+      "First rounds are often held online. Expect to explain one project from start to end, to say what went wrong in it, and to be asked when you could start and whether your passport is valid.",
+    trending: false,
+  },
+];

@@ -1,0 +1,48 @@
+import { en } from "./en/index.ts";
+import { site } from "./site.ts";
+
+/** The tongues the catalogue speaks; a new one is a second object with the same keys. */
+export type Locale = "en";
+export type Key = keyof typeof en;
+type Catalogue = Record<Key, string>;
+
+/** What stands in braces in a text; `{site}` is filled by itself. */
+type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Exclude<Name, "site"> | Placeholder<Rest>
+  : never;
+type Value = string | number;
+type Rest<Name extends string> = [Name] extends [never]
+  ? [values?: Record<string, Value>, locale?: Locale]
+  : [values: Record<Name, Value>, locale?: Locale];
+
+/** The keys that exist as `key.one` and `key.other`. */
+export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
+type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
+
+const catalogues: Record<Locale, Catalogue> = { en };
+// Making an Intl formatter costs more than using it a hundred times.
+const numbers: Record<Locale, Intl.NumberFormat> = { en: new Intl.NumberFormat("en-US") };
+const plurals: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules("en") };
+
+function fill(key: Key, values: Record<string, Value>, locale: Locale): string {
+  return catalogues[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = name === "site" ? site.name : values[name];
+    if (value === undefined) throw new Error(`The text "${key}" needs a value for {${name}}`);
+    return typeof value === "number" ? numbers[locale].format(value) : value;
+  });
+}
+
+/** The text of a key with its `{placeholders}` filled; a number is grouped (1,155), a string stands as it is. */
+export function t<K extends Key>(key: K, ...[values = {}, locale = "en"]: Rest<Placeholder<(typeof en)[K]>>) {
+  return fill(key, values, locale);
+}
+
+/** `t` of `key.one` or `key.other`, whichever `n` asks for; `{n}` is filled with it. */
+export function tn<K extends PluralKey>(
+  key: K,
+  n: number,
+  ...[values = {}, locale = "en"]: Rest<PluralNames<K>>
+) {
+  const form = plurals[locale].select(n) === "one" ? "one" : "other";
+  return fill(`${key}.${form}` as Key, { ...values, n }, locale);
+}

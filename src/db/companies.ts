@@ -1,0 +1,22 @@
+import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
+import { partnerCategory } from "../shared/partner-category.ts";
+import { isOpen } from "./job-columns.ts";
+import type { Sql } from "./sql.ts";
+
+/** Keeps the one that bears this name already. */
+export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
+  await sql`
+    insert into companies (name, country) values (${company.name}, ${company.country})
+    on conflict (name) do nothing`;
+}
+
+/** One item per company with its home country; one without open vacancies stays, with 0. */
+export async function listPartnerStats(sql: Sql): Promise<PartnerStats[]> {
+  const rows = await sql<(PartnerStats & { own: ShownCategory | null })[]>`
+    select companies.name as company, companies.country, companies.category as own,
+      count(jobs.id)::int as job_count, coalesce(sum(jobs.vacancies), 0)::float8 as total_vacancies
+    from companies left join jobs on jobs.company = companies.name and ${isOpen(sql)}
+    group by companies.name
+    order by job_count desc, companies.name`;
+  return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
+}

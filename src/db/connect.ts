@@ -1,0 +1,68 @@
+import postgres from "postgres";
+
+export type Client = postgres.Sql<Record<string, never>>;
+
+/** Makes the stream that postgres.js talks through; the default is its own TCP socket. */
+export type SocketFactory = (address: SocketAddress) => unknown;
+
+export interface SocketAddress {
+  host: string[];
+  port: number[];
+  path?: string | false | undefined;
+}
+
+export type Target = { url: string; socket?: SocketFactory } | { socket: SocketFactory };
+
+export interface ConnectOptions {
+  /** Connections kept at most; 10 by default, as fits one Node process. */
+  max?: number;
+  /** False behind poolers that share one session between clients. */
+  prepare?: boolean;
+  /** False on Workers, where a client lives for one request and an extra round trip counts. */
+  fetchTypes?: boolean;
+  connectTimeoutSeconds?: number;
+  /** Closes what was idle for so long; by default idle connections stay. */
+  idleTimeoutSeconds?: number;
+  /** 0: a connection is never renewed. */
+  maxLifetimeSeconds?: number;
+}
+
+/** Days stay `YYYY-MM-DD`: as a `Date` they would move with the time zone of whoever reads them. */
+const day: postgres.PostgresType<string> = {
+  to: 1082,
+  from: [1082],
+  serialize: (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
+  parse: (text: string) => text,
+};
+
+/** Counts and ids as numbers; what a number cannot hold exactly stays text. */
+const bigint: postgres.PostgresType<number | string> = {
+  to: 20,
+  from: [20],
+  serialize: String,
+  parse: (text: string) => (Number.isSafeInteger(Number(text)) ? Number(text) : text),
+};
+
+export function connect(target: Target, options: ConnectOptions = {}): Client {
+  const types: Record<string, postgres.PostgresType> = { day, bigint };
+  const settings = {
+    max: options.max ?? 10,
+    prepare: options.prepare ?? true,
+    fetch_types: options.fetchTypes ?? true,
+    connect_timeout: options.connectTimeoutSeconds ?? 10,
+    idle_timeout: options.idleTimeoutSeconds,
+    ...(options.maxLifetimeSeconds !== undefined && { max_lifetime: options.maxLifetimeSeconds }),
+    ...(target.socket && { socket: target.socket }),
+    backoff: pauseSeconds,
+    connection: { application_name: "landfall", TimeZone: "UTC" },
+    transform: postgres.camel,
+    types,
+    onnotice: () => {},
+  };
+  return "url" in target ? postgres(target.url, settings) : postgres(settings);
+}
+
+/** Doubles from 50 ms to 3 s, spread so that many processes do not come back at the same instant. */
+function pauseSeconds(failures: number): number {
+  return Math.min(0.05 * 2 ** failures, 3) * (0.5 + Math.random() / 2);
+}

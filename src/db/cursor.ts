@@ -1,0 +1,22 @@
+import { isUuid } from "../shared/uuid.ts";
+
+/** The last row of a page of a list that is sorted by `created_at desc, id desc`. */
+export interface Cursor {
+  /** To the microsecond, as PostgreSQL sorts it. */
+  createdAt: string;
+  id: string;
+}
+
+/** Opaque to whoever asks for the next page. */
+export function encodeCursor({ createdAt, id }: Cursor): string {
+  return Buffer.from(`${createdAt} ${id}`).toString("base64url");
+}
+
+/** Undefined when it is none of ours. */
+export function decodeCursor(text: string): Cursor | undefined {
+  if (!/^[\w-]{1,200}$/.test(text)) return undefined;
+  const [createdAt = "", id = "", ...rest] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+  const instant =
+    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(createdAt) && !Number.isNaN(Date.parse(createdAt));
+  return instant && isUuid(id) && rest.length === 0 ? { createdAt, id } : undefined;
+}

@@ -1,0 +1,83 @@
+import type { ExperienceLevel } from "../shared/experience-levels.ts";
+import type { ShownCategory } from "../shared/partner-category.ts";
+import type { Sector } from "../shared/sectors.ts";
+import type { Sql, Transaction } from "./sql.ts";
+
+export interface CompanyRow {
+  name: string;
+  country: string;
+  category: ShownCategory;
+  sample: boolean;
+}
+
+export interface JobRow {
+  id: string;
+  title: string;
+  company: string;
+  country: string;
+  sector: Sector;
+  experience_level: ExperienceLevel;
+  salary_min: number;
+  salary_max: number;
+  vacancies: number;
+  description: string;
+  requirements: string;
+  closes_on: string;
+  sample: boolean;
+  age_seconds: number;
+}
+
+/** Until the transaction ends. False when another one seeds just now. */
+export async function lockSeeding(tx: Transaction): Promise<boolean> {
+  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(4711200302) as locked`;
+  return row!.locked;
+}
+
+/** Rows travel as JSON: COPY kills the embedded database, and arrays need types that Workers do not fetch. */
+const json = (rows: readonly unknown[]) => JSON.stringify(rows);
+
+/** The close dates of those that are there, by id. */
+export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; closesOn: string }[]>`
+    select id, closes_on from jobs
+    where id in (select value::uuid from json_array_elements_text(${json(ids)}::text::json))`;
+  return new Map(rows.map((row) => [row.id, row.closesOn]));
+}
+
+/** Leaves one that is there; but a real company takes the place of an invented one. Returns how many changed. */
+export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<number> {
+  const { count } = await sql`
+    insert into companies (name, country, category, sample)
+    select name, country, category, sample
+    from json_to_recordset(${json(rows)}::text::json) as row (name text, country text, category text, sample boolean)
+    on conflict (name) do update
+      set country = excluded.country, category = excluded.category, sample = false
+      where companies.sample and not excluded.sample`;
+  return count;
+}
+
+/** Leaves those that are there. Returns how many are new. */
+export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
+  const { count } = await sql`
+    insert into jobs (
+      id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
+      requirements, closes_on, sample, created_at)
+    select
+      id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
+      requirements, closes_on, sample, now() - make_interval(secs => age_seconds)
+    from json_to_recordset(${json(rows)}::text::json) as row (
+      id uuid, title text, company text, country text, sector text, experience_level text, salary_min integer,
+      salary_max integer, vacancies integer, description text, requirements text, closes_on date, sample boolean,
+      age_seconds integer)
+    on conflict (id) do nothing`;
+  return count;
+}
+
+/** Returns how many were moved. */
+export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "closes_on">[]): Promise<number> {
+  const { count } = await sql`
+    update jobs set closes_on = row.closes_on, updated_at = now()
+    from json_to_recordset(${json(rows)}::text::json) as row (id uuid, closes_on date)
+    where jobs.id = row.id`;
+  return count;
+}

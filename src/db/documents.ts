@@ -1,0 +1,99 @@
+import type { DocumentFieldName, DocumentType } from "../shared/document-fields.ts";
+import type { Sql } from "./sql.ts";
+
+export interface StoredDocument {
+  id: string;
+  browserHash: Uint8Array;
+  storageKey: string;
+  type: DocumentType;
+  bytes: number;
+  sha256: Uint8Array;
+  pieces: number;
+  wrappedKey: Uint8Array;
+  wrappedKeyId: string;
+}
+
+export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise<string> {
+  const [row] = await sql<{ id: string }[]>`
+    insert into documents (browser_hash) values (${browserHash}) returning id`;
+  return row!.id;
+}
+
+/** The place that an upload link leads to, filled or not yet; undefined when it was swept. */
+export async function findUpload(
+  sql: Sql,
+  id: string,
+): Promise<{ id: string; storedAt: Date | null; sha256: Uint8Array | null } | undefined> {
+  const [row] = await sql<{ id: string; storedAt: Date | null; sha256: Uint8Array | null }[]>`
+    select id, stored_at, sha256 from documents where id = ${id}`;
+  return row;
+}
+
+/** Makes an upload readable; false when another upload filled the place first. */
+export async function markStored(
+  sql: Sql,
+  document: Omit<StoredDocument, "browserHash">,
+): Promise<boolean> {
+  const { id, ...columns } = document;
+  const rows = await sql`
+    update documents set ${sql(columns as unknown as Record<string, string>)}, stored_at = now()
+    where id = ${id} and stored_at is null returning id`;
+  return rows.length === 1;
+}
+
+/** Those of the given documents, stored in full, that the browser uploaded or the application holds. */
+export async function listOwnDocuments(
+  sql: Sql,
+  owner: { id?: string; browserHash: Uint8Array | null },
+  ids: string[],
+): Promise<Pick<StoredDocument, "id" | "type" | "bytes">[]> {
+  return sql<Pick<StoredDocument, "id" | "type" | "bytes">[]>`
+    select id, type, bytes from documents
+    where id = any(${ids}::uuid[]) and stored_at is not null
+      and (browser_hash = ${owner.browserHash}
+        or exists (select from application_documents
+          where document_id = documents.id and application_id = ${owner.id ?? null}))`;
+}
+
+/** The documents of an application or draft are exactly these from now on. */
+export async function replaceApplicationDocuments(
+  sql: Sql,
+  applicationId: string,
+  documents: { field: DocumentFieldName; documentId: string }[],
+): Promise<void> {
+  await sql`delete from application_documents where application_id = ${applicationId}`;
+  await sql`
+    insert into application_documents (application_id, field, document_id)
+    select ${applicationId}, field, document_id
+    from unnest(${documents.map((document) => document.field)}::text[],
+      ${documents.map((document) => document.documentId)}::uuid[]) as given (field, document_id)`;
+}
+
+export async function listApplicationDocuments(
+  sql: Sql,
+  applicationId: string,
+): Promise<{ field: DocumentFieldName; id: string; type: DocumentType; bytes: number }[]> {
+  return sql<{ field: DocumentFieldName; id: string; type: DocumentType; bytes: number }[]>`
+    select field, documents.id, type, bytes
+    from application_documents join documents on documents.id = document_id
+    where application_id = ${applicationId}`;
+}
+
+export async function listUnclaimedDocuments(
+  sql: Sql,
+  before: Date,
+  limit: number,
+): Promise<{ id: string; storageKey: string | null }[]> {
+  return sql<{ id: string; storageKey: string | null }[]>`
+    select id, storage_key from documents
+    where created_at < ${before}
+      and not exists (select from application_documents where document_id = documents.id)
+    order by created_at limit ${limit}`;
+}
+
+/** Stays when an application took it in the meantime. */
+export async function deleteDocument(sql: Sql, id: string): Promise<void> {
+  await sql`
+    delete from documents where id = ${id}
+      and not exists (select from application_documents where document_id = documents.id)`;
+}

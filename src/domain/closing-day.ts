@@ -1,0 +1,13 @@
+/**
+ * The day that `--MM-DD` stands for: it lies in the window that begins at `windowStart` (`--MM-DD` too), in the first
+ * year in which that begin is not past. Any other day stands for itself.
+ */
+export function closingDay(day: string, today: string, windowStart = day): string {
+  if (!day.startsWith("--")) return day;
+  const thisYear = Number(today.slice(0, 4));
+  const start = thisYear + (inYear(windowStart, thisYear) < today ? 1 : 0);
+  // A window may reach over New Year's Eve.
+  return inYear(day, day < windowStart ? start + 1 : start);
+}
+
+const inYear = (day: string, year: number) => `${year}${day.slice(1)}`;

@@ -1,0 +1,106 @@
+import { findDraftRow } from "../db/applications.ts";
+import { hasRealOpenJob } from "../db/job-facets.ts";
+import { findJob } from "../db/jobs.ts";
+import { insertPayment, listPayments, type Payment, setIntent, setPaymentState } from "../db/payments.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { fail } from "../errors.ts";
+import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../services/payments/provider.ts";
+import type { Vault } from "../services/vault.ts";
+import type { Application } from "../shared/application.ts";
+import type { Issue } from "../shared/issues.ts";
+import { ensureDraft, saveDraft } from "./draft.ts";
+
+/** What making a payment ready needs of the outside world. */
+export interface PaymentWorld {
+  sql: Database;
+  vault: Vault;
+  payments: PaymentProvider;
+  settings: { feeCents: number };
+}
+
+export interface PreparedPayment {
+  /** Null when there is nothing to pay. */
+  clientSecret: string | null;
+  feeCents: number;
+}
+
+const currency = "usd";
+// The provider forgets idempotency keys after 24 hours; an older request is not repeated under its key.
+const keyLifetimeMs = 23 * 60 * 60 * 1000;
+
+/**
+ * Saves the application as the browser's draft and makes one payment ready for it: the same one however often, and from
+ * however many tabs, it is asked for. Without an application the draft is taken as it is.
+ */
+export async function preparePayment(
+  world: PaymentWorld,
+  browserHash: Uint8Array,
+  application: Application | undefined,
+): Promise<PreparedPayment | { issues: Issue[] }> {
+  const { sql, vault, payments, settings } = world;
+  const begun = await inTransaction(sql, async (tx) => {
+    if (application) {
+      const saved = await saveApplication(tx, vault, browserHash, application);
+      if ("issues" in saved) return saved;
+    }
+    const draft = await ensureDraft(tx, browserHash);
+    const refusal = await refusalOf(tx, payments, draft.jobId, application !== undefined);
+    if (refusal) return refusal;
+    return settings.feeCents === 0 ? undefined : beginPayment(tx, payments, draft.id, settings.feeCents);
+  });
+  if (!begun) return { clientSecret: null, feeCents: 0 };
+  if ("issues" in begun) return begun;
+  const intent = await intentOf(world, begun);
+  // It was canceled at the provider meanwhile: begin another one.
+  if (intent.status === "canceled") {
+    await setPaymentState(sql, begun.id, "canceled");
+    return preparePayment(world, browserHash, undefined);
+  }
+  return { clientSecret: intent.clientSecret, feeCents: begun.amountCents };
+}
+
+async function saveApplication(tx: Database, vault: Vault, browserHash: Uint8Array, application: Application) {
+  const { jobId, ...answers } = application;
+  const earlier = await findDraftRow(tx, browserHash);
+  return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
+}
+
+/** Whether the vacancy takes applications is decided here, before money moves, and not again after it. */
+async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | null, complete: boolean) {
+  if (!jobId) {
+    if (complete && payments.live && !(await hasRealOpenJob(tx))) fail("samplesNotPayable");
+    return undefined;
+  }
+  const job = await findJob(tx, jobId);
+  if (!job) return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+  if (!job.open) fail("jobClosed");
+  if (job.sample && payments.live) fail("samplesNotPayable");
+  return undefined;
+}
+
+/** The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. */
+async function beginPayment(tx: Sql, provider: PaymentProvider, applicationId: string, feeCents: number): Promise<Payment> {
+  const usable = (await listPayments(tx, applicationId)).find(
+    (payment) =>
+      payment.status === "succeeded" ||
+      (payment.provider === provider.name &&
+        (payment.status === "pending" || payment.status === "processing" || payment.status === "failed") &&
+        payment.amountCents === feeCents &&
+        (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
+  );
+  return usable ?? insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency });
+}
+
+async function intentOf({ sql, payments }: PaymentWorld, payment: Payment): Promise<PaymentIntent> {
+  if (payment.intentId) return (await payments.findIntent(payment.intentId)) ?? fail("paymentUnknown");
+  const { id, applicationId, amountCents } = payment;
+  try {
+    const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
+    await setIntent(sql, id, intent.id);
+    return intent;
+  } catch (error) {
+    // The provider keeps its own fault under this key: the next try needs another one.
+    if (error instanceof ProviderAway && error.keySpent) await setPaymentState(sql, id, "canceled");
+    throw error;
+  }
+}

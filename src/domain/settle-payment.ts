@@ -1,0 +1,83 @@
+import {
+  type ApplicationState,
+  findAddressee,
+  lockApplication,
+  markPaymentStatus,
+} from "../db/applications.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { findPaymentOfIntent, insertPayment, listPayments, type Payment, setIntent, setPaymentState } from "../db/payments.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { applicationReceived } from "../emails/application-received.ts";
+import { fail } from "../errors.ts";
+import type { PaymentIntent, PaymentProvider } from "../services/payments/provider.ts";
+import type { Vault } from "../services/vault.ts";
+import { Application } from "../shared/application.ts";
+import { isUuid } from "../shared/uuid.ts";
+import { openDraft } from "./draft.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
+import { submitAs } from "./submit-application.ts";
+
+/** A payment that the provider itself called succeeded. */
+export interface ConfirmedPayment extends PaymentIntent {
+  status: "succeeded";
+}
+
+/**
+ * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
+ * complete is submitted by it. A payment for an application that is paid already goes back.
+ */
+export function settlePayment(
+  sql: Database,
+  vault: Vault,
+  provider: PaymentProvider["name"],
+  intent: ConfirmedPayment,
+): Promise<ApplicationState> {
+  return inTransaction(sql, async (tx) => {
+    const known = await findPaymentOfIntent(tx, intent.id);
+    const applicationId = known?.applicationId ?? intent.applicationId;
+    if (!applicationId || !isUuid(applicationId)) fail("paymentUnknown");
+    const application = (await lockApplication(tx, applicationId)) ?? fail("paymentUnknown");
+    const payment = (await findPaymentOfIntent(tx, intent.id)) ?? (await adopt(tx, provider, application.id, intent));
+    if (isSettled(payment)) return application;
+    if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency) fail("paymentWrongAmount");
+    if (application.paymentStatus === "completed" || application.paymentStatus === "waived") {
+      await setPaymentState(tx, payment.id, "refunding", { refundReason: "second payment for one application" });
+      return application;
+    }
+    await setPaymentState(tx, payment.id, "succeeded");
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "payment settled",
+      subject: { kind: "application", id: application.id },
+      details: { intent: intent.id, amountCents: intent.amountCents },
+    });
+    const paid = await markPaymentStatus(tx, application.id, "completed");
+    return paid.submittedAt ? announce(tx, vault, paid) : submitPaidDraft(tx, vault, paid);
+  });
+}
+
+const isSettled = ({ status }: Payment) => status === "succeeded" || status === "refunding" || status === "refunded";
+
+/** An intent whose answer we never got takes the place that was kept for it. */
+async function adopt(tx: Sql, provider: PaymentProvider["name"], applicationId: string, intent: PaymentIntent): Promise<Payment> {
+  const waiting = (await listPayments(tx, applicationId)).find(
+    (payment) => payment.intentId === null && payment.provider === provider && payment.amountCents === intent.amountCents,
+  );
+  if (!waiting) return fail("paymentUnknown");
+  await setIntent(tx, waiting.id, intent.id);
+  return { ...waiting, intentId: intent.id };
+}
+
+async function announce(tx: Sql, vault: Vault, application: ApplicationState): Promise<ApplicationState> {
+  await enqueueEmail(tx, vault, applicationReceived(await findAddressee(tx, application.id)));
+  return application;
+}
+
+/** What is not complete yet stays a paid draft: the candidate completes it, or it is refunded after a day. */
+async function submitPaidDraft(tx: Sql, vault: Vault, draft: ApplicationState): Promise<ApplicationState> {
+  const { answers } = await openDraft(vault, draft);
+  const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
+  if (!complete.success) return draft;
+  const result = await submitAs(tx, vault, draft, { application: complete.data, free: false });
+  return "application" in result ? result.application : draft;
+}

@@ -1,0 +1,99 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ApplicationState,
+    findLatestSubmitted,
+  insertApplication,
+  lockBrowser,
+  lockDraftRow,
+  markAcknowledged,
+  markSubmitted,
+} from "../db/applications.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { replaceApplicationDocuments } from "../db/documents.ts";
+import { findJob } from "../db/jobs.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { applicationReceived } from "../emails/application-received.ts";
+import type { Vault } from "../services/vault.ts";
+import type { Application } from "../shared/application.ts";
+import type { Issue } from "../shared/issues.ts";
+import { documentsOf } from "./documents-of.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
+import { newReference } from "./new-reference.ts";
+import { submittedColumns } from "./submitted-columns.ts";
+
+interface Submission {
+  application: Application;
+  browserHash?: Uint8Array | undefined;
+  /** There is nothing to pay: it is complete with this. */
+  free: boolean;
+}
+
+export type Submitted = { application: ApplicationState } | { issues: Issue[] };
+
+/**
+ * Submits the browser's draft, or makes an application when it has none. Sent twice, or after the payment already
+ * submitted the draft, it answers with the same application.
+ */
+export function submitApplication(sql: Database, vault: Vault, submission: Submission): Promise<Submitted> {
+  return inTransaction(sql, async (tx) => {
+    const { browserHash } = submission;
+    if (browserHash) await lockBrowser(tx, browserHash);
+    const draft = browserHash && (await lockDraftRow(tx, browserHash));
+    const earlier = browserHash && !draft && (await findRepeated(tx, vault, browserHash, submission.application));
+    if (earlier) {
+      await markAcknowledged(tx, earlier.id);
+      return { application: earlier };
+    }
+    const result = await submitAs(tx, vault, draft || undefined, submission);
+    if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
+    return result;
+  });
+}
+
+async function findRepeated(tx: Sql, vault: Vault, browserHash: Uint8Array, application: Application) {
+  const latest = await findLatestSubmitted(tx, browserHash);
+  if (!latest) return undefined;
+  // Submitted by its payment: the browser has yet to learn the id.
+  if (!latest.acknowledgedAt) return latest;
+  const { fingerprint } = await submittedColumns(vault, latest.id, application);
+  return latest.fingerprint && Buffer.from(latest.fingerprint).equals(fingerprint) ? latest : undefined;
+}
+
+/** Fills the draft's row, or a new one, with a valid application; inside the caller's transaction. */
+export async function submitAs(
+  tx: Sql,
+  vault: Vault,
+  draft: ApplicationState | undefined,
+  { browserHash, application, free }: Submission,
+): Promise<Submitted> {
+  const { documents, issues } = await documentsOf(tx, draft ?? { browserHash: browserHash ?? null }, application);
+  const jobId = application.jobId || draft?.jobId || null;
+  if (jobId && !(await findJob(tx, jobId)))
+    issues.push({ path: "jobId", message: "The vacancy of this application is unknown" });
+  if (issues.length > 0) return { issues };
+
+  const row =
+    draft ??
+    (await insertApplication(tx, {
+      id: randomUUID(),
+      reference: newReference(),
+      browserHash: browserHash ?? null,
+      jobId,
+    }));
+  const paymentStatus = row.paymentStatus === "pending" && free ? "waived" : row.paymentStatus;
+  const columns = await submittedColumns(vault, row.id, { ...application, jobId });
+  const submitted = await markSubmitted(tx, row.id, columns, paymentStatus);
+  await replaceApplicationDocuments(
+    tx,
+    row.id,
+    documents.map(({ field, id }) => ({ field, documentId: id })),
+  );
+  await insertAuditEntry(tx, {
+    actor: { kind: "candidate" },
+    action: "application submitted",
+    subject: { kind: "application", id: row.id },
+  });
+  if (paymentStatus === "completed" || paymentStatus === "waived")
+    await enqueueEmail(tx, vault, applicationReceived({ ...application, reference: row.reference }));
+  return { application: submitted };
+}

@@ -1,0 +1,66 @@
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { Issue } from "./shared/issues.ts";
+
+/** Every way to fail on purpose: its status, and the sentence that the visitor reads. */
+export const failures = {
+  badRequest: [400, "The request could not be read. Please check it and send it again."],
+  invalidInput: [400, "Please check the marked fields."],
+  signInRequired: [401, "Please sign in first."],
+  paymentNotComplete: [402, "The payment is not complete yet. You have not lost anything: finish or repeat it at step 4."],
+  paymentWrongAmount: [402, "The payment does not match the fee of this application."],
+  foreignOrigin: [403, "This request came from another website and was refused."],
+  linkExpired: [403, "This upload link is no longer valid. Please choose the file again."],
+  notFound: [404, "There is nothing at this address."],
+  jobNotFound: [404, "Job not found"],
+  applicationNotFound: [404, "Application not found"],
+  paymentUnknown: [404, "This payment is not known to us."],
+  testPaymentsOff: [404, "Test payments are switched off here."],
+  documentNotFound: [404, "Document not found"],
+  paymentOfAnother: [409, "This payment belongs to another application."],
+  jobClosed: [409, "This vacancy is closed, so it takes no more applications. Nothing was charged."],
+  samplesNotPayable: [
+    409,
+    "This is a sample listing, shown to demonstrate the site. No application can be paid for it, and nothing was charged.",
+  ],
+  uploadExists: [409, "Another file was already uploaded with this link. Please choose the file again."],
+  tooLarge: [413, "The request is too large."],
+  fileTooLarge: [413, "The selected file must be smaller than 10 MB."],
+  fileEmpty: [400, "The selected file is empty."],
+  wrongContentType: [415, "The request has a content type that is not taken here."],
+  wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
+  tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
+  failed: [500, "Something went wrong on our side. What you typed is kept; please try again."],
+  paymentsAway: [
+    503,
+    "The payment service cannot be reached just now. Nothing was lost and nothing was charged twice: please try again in a minute.",
+  ],
+  databaseAway: [503, "The site cannot reach its database just now. Please try again in a minute."],
+  filesAway: [503, "Documents cannot be stored just now. Please try again in a minute."],
+  tooSlow: [503, "This took longer than it should. Please try again."],
+  starting: [503, "The site is just starting. Please try again in a moment."],
+} as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
+
+export type FailureCode = keyof typeof failures;
+
+/** A refusal on its way to the visitor. `middleware/failures` turns it into a page or JSON. */
+export class Failure extends Error {
+  override name = "Failure";
+  readonly code: FailureCode;
+  readonly status: ContentfulStatusCode;
+  readonly issues: Issue[] | undefined;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: FailureCode, details: { issues?: Issue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+    const [status, sentence] = failures[code];
+    super(sentence, { cause: details.cause });
+    this.code = code;
+    this.status = status;
+    this.issues = details.issues;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 ? 15 : undefined);
+  }
+}
+
+/** Refuses: `(await findJob(sql, id)) ?? fail("jobNotFound")`. */
+export function fail(code: FailureCode, details?: ConstructorParameters<typeof Failure>[1]): never {
+  throw new Failure(code, details);
+}

@@ -1,0 +1,20 @@
+import { createMiddleware } from "hono/factory";
+import { routePath } from "hono/route";
+import type { Env } from "../env.ts";
+
+/** One line a request: which route, how it ended, how long it took. No address, body, query or token. */
+export const requestLog = createMiddleware<Env>(async (c, next) => {
+  const began = performance.now();
+  const id = crypto.randomUUID();
+  c.set("requestId", id);
+  await next();
+  c.header("X-Request-Id", id);
+  c.env.log({
+    event: "request",
+    id,
+    method: c.req.method,
+    route: routePath(c, -1),
+    status: c.res.status,
+    ms: Math.round((performance.now() - began) * 10) / 10,
+  });
+});

@@ -1,0 +1,58 @@
+import { zValidator } from "@hono/zod-validator";
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type { ZodMiniType } from "zod/mini";
+import type { Env } from "../env.ts";
+import { Failure, fail } from "../errors.ts";
+import { issuesOf } from "../shared/issues.ts";
+
+const maxJsonBytes = 256 * 1024;
+
+const isJson = (contentType: string | undefined) => /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
+
+/** Reads a body in full, but not beyond the limit, whatever its Content-Length claims. */
+export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
+  if (Number(c.req.header("Content-Length") ?? 0) > maxBytes) fail("tooLarge");
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > maxBytes) fail("tooLarge");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+/**
+ * Refuses, before a handler reads it, a JSON body that is too large, of another content type, not JSON, not an object,
+ * or not UTF-8. An empty body stands for `{}` and needs no content type.
+ */
+const jsonBody = createMiddleware<Env>(async (c, next) => {
+  const bytes = await readBody(c, maxJsonBytes);
+  let text = "{}";
+  if (bytes.byteLength > 0) {
+    if (!isJson(c.req.header("Content-Type"))) fail("wrongContentType");
+    text = decodeObject(bytes) ?? fail("badRequest");
+  }
+  // Hono's reader finds the body here instead of the stream that was just read.
+  c.req.bodyCache.text = text as never;
+  await next();
+});
+
+function decodeObject(bytes: Uint8Array): string | undefined {
+  try {
+    const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? text : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Takes a JSON body that fits the schema; else 400 with one message for each wrong field. */
+export function validJson<Schema extends ZodMiniType>(schema: Schema) {
+  const validate = zValidator("json", schema, (result) => {
+    if (!result.success) throw new Failure("invalidInput", { issues: issuesOf(result.error) });
+  });
+  return [jsonBody, validate] as const;
+}

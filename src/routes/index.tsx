@@ -1,0 +1,78 @@
+import { type Context, Hono } from "hono";
+import { ApplicationSteps } from "../components/home/ApplicationSteps.tsx";
+import { Countries } from "../components/home/Countries.tsx";
+import { DestinationBanner } from "../components/home/DestinationBanner.tsx";
+import { FreeBenefits } from "../components/home/FreeBenefits.tsx";
+import { Hero } from "../components/home/Hero.tsx";
+import { Industries } from "../components/home/Industries.tsx";
+import { InterviewsOpen } from "../components/home/InterviewsOpen.tsx";
+import { JobAlerts } from "../components/home/JobAlerts.tsx";
+import { PartnerHighlights } from "../components/home/PartnerHighlights.tsx";
+import { PaymentMethods } from "../components/home/PaymentMethods.tsx";
+import { ReadyToSail } from "../components/home/ReadyToSail.tsx";
+import { SalaryBands } from "../components/home/SalaryBands.tsx";
+import { SuccessNumbers } from "../components/home/SuccessNumbers.tsx";
+import { SuccessStories } from "../components/home/SuccessStories.tsx";
+import { fallbackPartners } from "../content/fallback-partners.ts";
+import { t } from "../content/words.ts";
+import { listPartnerStats } from "../db/companies.ts";
+import { jobStats } from "../db/job-facets.ts";
+import type { Env } from "../env.ts";
+import { usdCents } from "../shared/format.ts";
+import type { JobStats } from "../shared/job.ts";
+import type { PartnerStats } from "../shared/partner-category.ts";
+
+export const homePage = new Hono<Env>().get("/", async (c) => {
+  const { sql, settings } = c.env;
+  const [stats, partners] = await Promise.all([
+    ifReadable(c, jobStats(sql)),
+    ifReadable(c, listPartnerStats(sql)),
+  ]);
+  const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
+  return c.render(
+    <Home stats={stats} partners={partners?.length ? partners : fallbackPartners} fee={fee} />,
+    {
+      title: t("home.meta.title"),
+      description: t("home.meta.description"),
+      keywords: t("home.meta.keywords"),
+      styles: ["home"],
+    },
+  );
+});
+
+/** The page is worth showing without its figures. */
+async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | undefined> {
+  try {
+    return await figures;
+  } catch (error) {
+    c.env.log({ event: "figuresUnreadable", id: c.get("requestId"), cause: String(error) });
+    return undefined;
+  }
+}
+
+interface Props {
+  stats: JobStats | undefined;
+  partners: readonly PartnerStats[];
+  fee: string | undefined;
+}
+
+function Home({ stats, partners, fee }: Props) {
+  return (
+    <>
+      <Hero companies={stats?.totalCompanies} />
+      <DestinationBanner jobs={stats?.totalJobs} />
+      <InterviewsOpen />
+      <SuccessNumbers vacancies={stats?.totalVacancies} />
+      <FreeBenefits fee={fee} />
+      <Countries />
+      <Industries />
+      <PartnerHighlights partners={partners} />
+      <ApplicationSteps fee={fee} />
+      <SuccessStories />
+      <PaymentMethods />
+      <SalaryBands />
+      <JobAlerts />
+      <ReadyToSail />
+    </>
+  );
+}

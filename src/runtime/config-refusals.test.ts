@@ -1,0 +1,142 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { readConfig } from "./config.ts";
+
+type Environment = Record<string, string>;
+
+const longKey = "0123456789abcdef0123456789abcdef";
+const live: Environment = {
+  SITE_URL: "https://jobs.example",
+  SECRET_KEY: longKey,
+  ADMIN_PASSWORD: "secret",
+  DATABASE_URL: "postgres://db/jobs",
+};
+const stripe: Environment = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" };
+const s3: Environment = {
+  STORAGE: "s3",
+  S3_ENDPOINT: "https://s3.example/",
+  S3_BUCKET: "jobs",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+
+const refused: [string, Environment, string][] = [
+  ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  ["a port out of range", { PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [
+    "an address without a scheme",
+    { SITE_URL: "jobs.example" },
+    "SITE_URL must be an address that begins with https:// or http://.",
+  ],
+  [
+    "an address with a path",
+    { SITE_URL: "http://localhost/jobs" },
+    'SITE_URL must be scheme, host and port alone, like https://jobs.example, but is "http://localhost/jobs".',
+  ],
+  [
+    "another kind of database",
+    { DATABASE_URL: "mysql://root:word@db" },
+    "DATABASE_URL must begin with postgres://.",
+  ],
+  [
+    "a short key, without repeating it",
+    { SECRET_KEY: "short" },
+    "SECRET_KEY must have 32 characters or more.",
+  ],
+  [
+    "a second factor that no app takes",
+    { ADMIN_TOTP_SECRET: "10101010101010101010" },
+    "ADMIN_TOTP_SECRET must be 16 or more letters of base32.",
+  ],
+  [
+    "half of Stripe's keys",
+    { STRIPE_SECRET_KEY: "sk_test_1" },
+    "STRIPE_PUBLISHABLE_KEY must be set: Stripe's keys come together.",
+  ],
+  [
+    "the keys in each other's place",
+    { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_PUBLISHABLE_KEY: "sk_test_1" },
+    "STRIPE_SECRET_KEY must begin with sk_ or rk_.\nSTRIPE_PUBLISHABLE_KEY must begin with pk_.",
+  ],
+  [
+    "a live key beside a test key",
+    { ...stripe, DATABASE_URL: "postgres://db/jobs", STRIPE_SECRET_KEY: "sk_live_1" },
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
+  ],
+  [
+    "a live key on the embedded database",
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+    "DATABASE_URL must be set: real money is not kept in the embedded database.",
+  ],
+  [
+    "a fee that Stripe cannot charge",
+    { ...stripe, APPLICATION_FEE_CENTS: "49" },
+    'APPLICATION_FEE_CENTS must be 0, or 50 or more (Stripe charges no less), but is "49".',
+  ],
+  [
+    "a fee in dollars",
+    { APPLICATION_FEE_CENTS: "50.00$" },
+    'APPLICATION_FEE_CENTS must be a whole number from 0 to 99999999, but is "50.00$".',
+  ],
+  [
+    "production without what it needs",
+    { SITE_URL: "https://jobs.example" },
+    "SECRET_KEY, ADMIN_PASSWORD, DATABASE_URL must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+  ],
+  [
+    "production with Stripe and no webhook",
+    { ...live, ...stripe },
+    "STRIPE_WEBHOOK_SECRET must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+  ],
+  ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but is "ftp".'],
+  ["S3 without its bucket", { ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set: STORAGE is s3."],
+  [
+    "two ways to mail",
+    { SMTP_URL: "smtp://mail.example", MAIL_API_URL: "https://mail.example", MAIL_API_KEY: "k" },
+    "SMTP_URL and MAIL_API_URL are both set; keep the one that should send.",
+  ],
+  [
+    "a mail service without its key",
+    { MAIL_API_URL: "https://mail.example" },
+    "MAIL_API_KEY must be set: mail by HTTP needs both.",
+  ],
+  [
+    "a switch that is neither on nor off",
+    { ALLOW_TEST_PAYMENTS: "yes" },
+    'ALLOW_TEST_PAYMENTS must be 0 or 1, but is "yes".',
+  ],
+  [
+    "a network that is none",
+    { TRUST_PROXY: "10.0.0.0/33" },
+    'TRUST_PROXY must be networks like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33".',
+  ],
+  [
+    "limits times nothing",
+    { RATE_LIMIT_SCALE: "0" },
+    'RATE_LIMIT_SCALE must be a number from 0.001 to 1000000, but is "0".',
+  ],
+  [
+    "two wrong ones, a line each",
+    { PORT: "x", STORAGE: "y" },
+    'PORT must be a whole number from 0 to 65535, but is "x".\nSTORAGE must be fs, r2 or s3, but is "y".',
+  ],
+];
+
+const refusals = suite("readConfig refuses");
+
+function refusal(environment: Environment): string {
+  try {
+    readConfig(environment);
+    return "nothing was refused";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+for (const [what, environment, message] of refused) {
+  refusals(what, () => {
+    assert.is(refusal(environment), `ConfigError: ${message}`);
+  });
+}
+
+refusals.run();

@@ -1,0 +1,203 @@
+import { join } from "node:path";
+import type { DatabaseConfig } from "./database.ts";
+import { Variables } from "./variables.ts";
+
+export interface Config extends DatabaseConfig {
+  port: number;
+  host: string;
+  /** Without a trailing slash. */
+  siteUrl: string;
+  /** Real people use the site: its own rules apply. */
+  production: boolean;
+  adminPassword: string | undefined;
+  /** Base32, as authenticator apps take it. */
+  adminTotpSecret: string | undefined;
+  secretKey: string | undefined;
+  secretKeyPrevious: string | undefined;
+  /** Who takes the money; "none": nobody does, applying waits. */
+  payments: "stripe" | "test" | "none";
+  stripe: StripeConfig | undefined;
+  storage: StorageConfig;
+  /** Absent: mails are kept where the operator of a development site reads them. */
+  mail: MailConfig | undefined;
+  mailFrom: string;
+  feeCents: number;
+  allowTestPayments: boolean;
+  trustProxy: string[];
+  retention: { draftDays: number; rejectedDays: number };
+  rateLimitScale: number;
+}
+
+export interface StripeConfig {
+  secretKey: string;
+  publishableKey: string;
+  webhookSecret: string | undefined;
+  /** Another address that speaks Stripe's API. */
+  apiBase: string | undefined;
+  live: boolean;
+}
+
+export type StorageConfig =
+  | { kind: "fs"; folder: string }
+  | { kind: "r2" }
+  | {
+      kind: "s3";
+      endpoint: string;
+      region: string;
+      bucket: string;
+      accessKeyId: string;
+      secretAccessKey: string;
+    };
+
+export type MailConfig = { kind: "smtp"; url: string } | { kind: "api"; url: string; key: string };
+
+/** Its message holds one line for each wrong variable. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+type Environment = Record<string, string | undefined>;
+
+const longSecret = /^.{32,}$/s;
+
+/** Call it with the operator's own environment, before anything sets NODE_ENV for React's sake. */
+export function readConfig(environment: Environment): Config {
+  const variables = new Variables(environment);
+  const config = assemble(variables);
+  refuseUnsafe(variables, config);
+  refuseIfWrong(variables);
+  return config;
+}
+
+/** For commands that need nothing else. */
+export function readDatabaseConfig(environment: Environment): DatabaseConfig {
+  const variables = new Variables(environment);
+  const config = database(variables);
+  refuseIfWrong(variables);
+  return config;
+}
+
+function assemble(variables: Variables): Config {
+  const port = variables.number("PORT", 3000, [0, 65535]);
+  const siteUrl = site(variables, port);
+  const { hostname } = new URL(siteUrl);
+  const production = !isLoopback(hostname) || variables.text("NODE_ENV") === "production";
+  const stripe = stripeKeys(variables);
+  const allowTestPayments = variables.flag("ALLOW_TEST_PAYMENTS");
+  const files = database(variables);
+  return {
+    ...files,
+    port,
+    host: variables.text("HOST") ?? "127.0.0.1",
+    siteUrl,
+    production,
+    adminPassword: variables.exact("ADMIN_PASSWORD"),
+    adminTotpSecret: variables.secret(
+      "ADMIN_TOTP_SECRET",
+      /^[a-z2-7 ]{16,}=*$/i,
+      "must be 16 or more letters of base32",
+    ),
+    secretKey: variables.secret("SECRET_KEY", longSecret, "must have 32 characters or more"),
+    secretKeyPrevious: variables.secret("SECRET_KEY_PREVIOUS", longSecret, "must have 32 characters or more"),
+    payments: stripe ? "stripe" : production && !allowTestPayments ? "none" : "test",
+    stripe,
+    storage: storage(variables, files.dataDir),
+    mail: mail(variables),
+    mailFrom: variables.text("MAIL_FROM") ?? `no-reply@${hostname}`,
+    feeCents: variables.number("APPLICATION_FEE_CENTS", 5000, [0, 99_999_999]),
+    allowTestPayments,
+    trustProxy: variables.networks("TRUST_PROXY"),
+    retention: {
+      draftDays: variables.number("RETENTION_DRAFT_DAYS", 30, [1, 3650]),
+      rejectedDays: variables.number("RETENTION_REJECTED_DAYS", 365, [1, 3650]),
+    },
+    rateLimitScale: variables.number("RATE_LIMIT_SCALE", 1, [0.001, 1_000_000], "any"),
+  };
+}
+
+function database(variables: Variables): DatabaseConfig {
+  const databaseUrl = variables.secret("DATABASE_URL", /^postgres(ql)?:\/\/./, "must begin with postgres://");
+  return { databaseUrl, dataDir: variables.text("DATA_DIR") ?? ".data" };
+}
+
+function site(variables: Variables, port: number): string {
+  const fallback = `http://localhost:${port}`;
+  const url = variables.url("SITE_URL", ["https", "http"]);
+  if (!url) return fallback;
+  if (url.href === `${url.origin}/`) return url.origin;
+  variables.refuse("SITE_URL", "must be scheme, host and port alone, like https://jobs.example");
+  return fallback;
+}
+
+function isLoopback(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
+}
+
+function stripeKeys(variables: Variables): StripeConfig | undefined {
+  const names = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
+  const apiBase = variables.url("STRIPE_API_BASE", ["https", "http"])?.origin;
+  if (names.every((name) => variables.text(name) === undefined)) return undefined;
+  variables.require(names.slice(0, 2), "Stripe's keys come together");
+  const secretKey = variables.secret("STRIPE_SECRET_KEY", /^[sr]k_\w+$/, "must begin with sk_ or rk_") ?? "";
+  const publishableKey = variables.secret("STRIPE_PUBLISHABLE_KEY", /^pk_\w+$/, "must begin with pk_") ?? "";
+  const live = isLive(secretKey);
+  if (secretKey && publishableKey && live !== isLive(publishableKey))
+    variables.wrong.push(
+      "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
+    );
+  return { secretKey, publishableKey, webhookSecret: variables.text("STRIPE_WEBHOOK_SECRET"), apiBase, live };
+}
+
+function isLive(key: string): boolean {
+  return /^[srp]k_live_/.test(key);
+}
+
+function storage(variables: Variables, dataDir: string): StorageConfig {
+  const kind = variables.choice("STORAGE", ["fs", "r2", "s3"]);
+  if (kind === "r2") return { kind };
+  if (kind === "fs") return { kind, folder: join(dataDir, "files") };
+  variables.require(
+    ["S3_ENDPOINT", "S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"],
+    "STORAGE is s3",
+  );
+  return {
+    kind,
+    endpoint: variables.url("S3_ENDPOINT", ["https", "http"])?.href.replace(/\/$/, "") ?? "",
+    region: variables.text("S3_REGION") ?? "auto",
+    bucket: variables.text("S3_BUCKET") ?? "",
+    accessKeyId: variables.text("S3_ACCESS_KEY_ID") ?? "",
+    secretAccessKey: variables.text("S3_SECRET_ACCESS_KEY") ?? "",
+  };
+}
+
+function mail(variables: Variables): MailConfig | undefined {
+  const smtp = variables.url("SMTP_URL", ["smtps", "smtp"]);
+  const api = variables.url("MAIL_API_URL", ["https", "http"]);
+  if (smtp && api)
+    variables.wrong.push("SMTP_URL and MAIL_API_URL are both set; keep the one that should send.");
+  if (smtp) return { kind: "smtp", url: smtp.href };
+  if (!api && variables.text("MAIL_API_KEY") === undefined) return undefined;
+  variables.require(["MAIL_API_URL", "MAIL_API_KEY"], "mail by HTTP needs both");
+  return { kind: "api", url: api?.href ?? "", key: variables.text("MAIL_API_KEY") ?? "" };
+}
+
+function refuseUnsafe(variables: Variables, { production, stripe, databaseUrl, feeCents }: Config) {
+  if (production) {
+    const why = "this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production)";
+    const names = [
+      "SECRET_KEY",
+      "ADMIN_PASSWORD",
+      "DATABASE_URL",
+      ...(stripe ? ["STRIPE_WEBHOOK_SECRET"] : []),
+    ];
+    variables.require(names, why);
+  } else if (stripe?.live && !databaseUrl) {
+    variables.wrong.push("DATABASE_URL must be set: real money is not kept in the embedded database.");
+  }
+  if (stripe && feeCents > 0 && feeCents < 50)
+    variables.refuse("APPLICATION_FEE_CENTS", "must be 0, or 50 or more (Stripe charges no less)");
+}
+
+function refuseIfWrong({ wrong }: Variables) {
+  if (wrong.length) throw new ConfigError(wrong.join("\n"));
+}

@@ -1,0 +1,46 @@
+import { open, readFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import type { DatasetSource } from "../env.ts";
+
+/**
+ * A dataset on disk: a manifest (`.json`) that names its file of rows, or an operator's own file of rows, in which the
+ * manifest may be the first line.
+ */
+export function datasetFile(path: string): DatasetSource {
+  if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => linesOf(path) };
+  const manifest = async () => JSON.parse(await readFile(path, "utf8"));
+  return {
+    manifest,
+    async *lines() {
+      const { file } = await manifest();
+      yield* linesOf(join(dirname(path), file));
+    },
+  };
+}
+
+async function manifestOfRows(path: string): Promise<object> {
+  const name = basename(path).replace(/\.[^.]*$/, "");
+  return { name, title: name, sample: false, ...(await manifestLine(path)) };
+}
+
+async function manifestLine(path: string): Promise<object | undefined> {
+  for await (const line of linesOf(path)) {
+    try {
+      const value = JSON.parse(line);
+      return value?.kind === "manifest" ? value : undefined;
+    } catch {
+      // Whoever reads the rows names this line.
+      return undefined;
+    }
+  }
+  return undefined;
+}
+
+async function* linesOf(path: string): AsyncGenerator<string> {
+  const file = await open(path);
+  try {
+    for await (const line of file.readLines()) yield line.replace(/^\uFEFF/, "");
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,26 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { type Migration, MigrationError } from "../db/migrate.ts";
+
+const fileName = /^(\d{4}_[a-z0-9_]+)\.sql$/;
+
+/** The files `NNNN_name.sql` of a folder, in order. */
+export async function readMigrations(folder: string): Promise<Migration[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith(".sql")).sort();
+  refuseDoubtfulOrder(files);
+  return Promise.all(
+    files.map(async (file) => ({
+      name: file.slice(0, -".sql".length),
+      text: await readFile(join(folder, file), "utf8"),
+    })),
+  );
+}
+
+function refuseDoubtfulOrder(files: string[]) {
+  for (const [index, file] of files.entries()) {
+    if (!fileName.test(file)) throw new MigrationError(`${file} is not named NNNN_name.sql.`);
+    const next = files[index + 1];
+    if (next?.slice(0, 4) === file.slice(0, 4))
+      throw new MigrationError(`${file} and ${next} bear the same number; renumber one.`);
+  }
+}

@@ -1,0 +1,120 @@
+import { EventEmitter } from "node:events";
+import type { PGlite } from "@electric-sql/pglite";
+import { WireSession } from "./wire-session.ts";
+
+/** Sockets for postgres.js whose other end is a PGlite in this process. */
+export function pgliteSockets(database: PGlite): () => PgliteSocket {
+  const session = new WireSession(database);
+  return () => new PgliteSocket(session);
+}
+
+const startupCancel = 80877102;
+
+/** The part of `net.Socket` that postgres.js uses. */
+class PgliteSocket extends EventEmitter {
+  readyState: "open" | "closed" = "open";
+  #session: WireSession;
+  #unsent: Buffer = Buffer.alloc(0);
+  #started = false;
+  #working = false;
+
+  constructor(session: WireSession) {
+    super();
+    this.#session = session;
+    session.join(this);
+  }
+
+  /** Never pushes back: the other end is memory. */
+  write(bytes: Uint8Array, written?: () => void): true {
+    this.#unsent = this.#unsent.length ? Buffer.concat([this.#unsent, bytes]) : Buffer.from(bytes);
+    // Later, so that an answer never arrives while postgres.js is still inside its own write.
+    if (!this.#working) queueMicrotask(() => this.#work());
+    written?.();
+    return true;
+  }
+
+  end(): void {
+    this.destroy();
+  }
+
+  destroy(): void {
+    if (this.readyState === "closed") return;
+    this.readyState = "closed";
+    if (!this.#working) this.#leave();
+  }
+
+  /** A socket's knobs that mean nothing in one process. */
+  setKeepAlive(): void {}
+  pause(): void {}
+  resume(): void {}
+
+  async #work() {
+    if (this.#working || this.readyState === "closed") return;
+    this.#working = true;
+    try {
+      for (let messages = this.#take(); messages; messages = this.#take()) {
+        await this.#session.acquire(this);
+        if (this.readyState !== "open") break;
+        const answer = await this.#session.exchange(messages);
+        if (answer.length) this.emit("data", answer);
+        if (isIdle(answer)) this.#session.release(this);
+      }
+    } catch (error) {
+      this.emit("error", error);
+      this.readyState = "closed";
+    }
+    this.#working = false;
+    if (this.readyState === "closed") this.#leave();
+  }
+
+  #leave() {
+    this.#session.leave(this).then(
+      () => this.emit("close", false),
+      () => this.emit("close", true),
+    );
+  }
+
+  /** All whole messages that were written so far. */
+  #take(): Buffer | undefined {
+    if (this.readyState === "closed") return undefined;
+    const end = this.#started ? endOfMessages(this.#unsent) : this.#endOfStartup();
+    if (end === 0) return undefined;
+    const taken = this.#unsent.subarray(0, end);
+    this.#unsent = this.#unsent.subarray(end);
+    return taken;
+  }
+
+  /** The first message alone has no type byte. A cancel request has nothing to cancel here: queries block the process. */
+  #endOfStartup(): number {
+    if (this.#unsent.length < 8) return 0;
+    const length = this.#unsent.readInt32BE(0);
+    if (this.#unsent.readInt32BE(4) === startupCancel) {
+      this.destroy();
+      return 0;
+    }
+    this.#started = this.#unsent.length >= length;
+    return this.#started ? length : 0;
+  }
+}
+
+export type { PgliteSocket };
+
+function endOfMessages(bytes: Buffer): number {
+  let end = 0;
+  while (bytes.length - end >= 5) {
+    const next = end + 1 + bytes.readInt32BE(end + 1);
+    if (next > bytes.length) break;
+    end = next;
+  }
+  return end;
+}
+
+/** The answer ends with ReadyForQuery outside of a transaction. */
+function isIdle(answer: Buffer): boolean {
+  return (
+    answer.length >= 6 &&
+    answer.at(-6) === 0x5a &&
+    answer.readInt32BE(answer.length - 5) === 5 &&
+    answer.at(-1) === 0x49
+  );
+}

@@ -1,0 +1,43 @@
+import type { Services, Settings } from "../env.ts";
+import type { FileStore } from "../services/files.ts";
+import { noPayments } from "../services/payments/none.ts";
+import { stripePayments } from "../services/payments/stripe.ts";
+import { testPayments } from "../services/payments/test-gateway.ts";
+import type { Vault } from "../services/vault.ts";
+import type { Config } from "./config.ts";
+
+/** What the request handlers may know of the configuration. */
+export function settingsOf(config: Config, adminPassword: string | undefined): Settings {
+  const { siteUrl, production, feeCents, rateLimitScale, stripe, trustProxy } = config;
+  return {
+    siteUrl,
+    production,
+    feeCents,
+    rateLimitScale,
+    adminPassword,
+    stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
+    trustProxy,
+  };
+}
+
+interface Parts extends Pick<Services, "sql" | "assets" | "dataset" | "ready"> {
+  config: Config;
+  adminPassword: string | undefined;
+  vault: Vault;
+  files: FileStore;
+}
+
+/** The outside world as one object, on whatever it runs. */
+export function assembleServices({ config, adminPassword, ...parts }: Parts): Services {
+  const testGateway = config.payments === "test" ? testPayments(parts.sql) : undefined;
+  const { stripe } = config;
+  const paid = stripe && stripePayments({ secretKey: stripe.secretKey, ...(stripe.apiBase && { apiBase: stripe.apiBase }) });
+  return {
+    ...parts,
+    payments: testGateway ?? paid ?? noPayments,
+    testGateway,
+    settings: settingsOf(config, adminPassword),
+    clock: () => new Date(),
+    log: (entry) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry })),
+  };
+}

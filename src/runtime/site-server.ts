@@ -1,0 +1,39 @@
+import type { HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono } from "hono";
+import { app } from "../app.tsx";
+import type { Services } from "../env.ts";
+import { compress } from "./compress.ts";
+
+const starting = () =>
+  new Response("The site is just starting. Please try again in a moment.\n", {
+    status: 503,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "2", "Cache-Control": "no-store" },
+  });
+
+/** The app behind Node's server: files of the browser build, compression, and a word while it is still starting. */
+export function siteServer(clientFolder: string, services: () => Services | undefined) {
+  return new Hono<{ Bindings: HttpBindings }>()
+    .use(async (c, next) => {
+      await next();
+      c.res = await compress(c.req.raw, c.res);
+    })
+    .use(
+      "/assets/*",
+      serveStatic({
+        root: clientFolder,
+        // Their names hold the hash of what is in them.
+        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+      }),
+    )
+    .get(
+      "/:file{[a-z-]+\\.(svg|png|ico)}",
+      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400") }),
+    )
+    .all("*", (c) => {
+      const world = services();
+      if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
+      const address = c.env.incoming.socket.remoteAddress ?? "unknown";
+      return app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
+    });
+}

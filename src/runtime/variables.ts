@@ -1,0 +1,91 @@
+import { isIP } from "node:net";
+
+/** Reads variables one by one and collects what is wrong with them, so that the operator sees everything at once. */
+export class Variables {
+  readonly wrong: string[] = [];
+  #values: Record<string, string | undefined>;
+
+  constructor(values: Record<string, string | undefined>) {
+    this.#values = values;
+  }
+
+  /** Set to nothing is as good as not set. */
+  text(name: string): string | undefined {
+    return this.#values[name]?.trim() || undefined;
+  }
+
+  /** A password's spaces are its own. */
+  exact(name: string): string | undefined {
+    return this.text(name) && this.#values[name];
+  }
+
+  /** For secrets: the value is matched, and never repeated in the complaint. */
+  secret(name: string, pattern: RegExp, rule: string): string | undefined {
+    const value = this.text(name);
+    if (value !== undefined && !pattern.test(value)) this.wrong.push(`${name} ${rule}.`);
+    return value;
+  }
+
+  number(
+    name: string,
+    fallback: number,
+    [least, most]: [number, number],
+    kind: "whole" | "any" = "whole",
+  ): number {
+    const text = this.text(name);
+    if (text === undefined) return fallback;
+    const value = Number(text);
+    const fits = value >= least && value <= most && (kind === "any" || Number.isInteger(value));
+    if (fits) return value;
+    this.refuse(name, `must be a ${kind === "any" ? "" : "whole "}number from ${least} to ${most}`);
+    return fallback;
+  }
+
+  choice<T extends string>(name: string, choices: readonly [T, ...T[]]): T {
+    const text = this.text(name);
+    if (text === undefined) return choices[0];
+    const chosen = choices.find((choice) => choice === text);
+    if (chosen === undefined)
+      this.refuse(name, `must be ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`);
+    return chosen ?? choices[0];
+  }
+
+  flag(name: string): boolean {
+    return this.choice(name, ["0", "1"]) === "1";
+  }
+
+  /** The text as it was given, once it is seen to be a URL of one of these schemes. */
+  url(name: string, schemes: string[]): URL | undefined {
+    const text = this.text(name);
+    if (text === undefined) return undefined;
+    const url = URL.canParse(text) ? new URL(text) : undefined;
+    if (url && schemes.includes(url.protocol.slice(0, -1))) return url;
+    // Not repeated: such addresses often hold a password.
+    this.wrong.push(`${name} must be an address that begins with ${schemes.join(":// or ")}://.`);
+    return undefined;
+  }
+
+  /** Addresses alone stand for the network that holds just them. */
+  networks(name: string): string[] {
+    const networks = (this.text(name) ?? "").split(",").map((network) => network.trim());
+    const wrong = networks.filter((network) => network !== "" && !isNetwork(network));
+    if (wrong.length) this.refuse(name, `must be networks like 10.0.0.0/8, separated by commas`);
+    return networks.filter((network) => network !== "");
+  }
+
+  require(names: string[], why: string) {
+    const missing = names.filter((name) => this.text(name) === undefined);
+    if (missing.length) this.wrong.push(`${missing.join(", ")} must be set: ${why}.`);
+  }
+
+  refuse(name: string, rule: string) {
+    this.wrong.push(`${name} ${rule}, but is ${JSON.stringify(this.text(name))}.`);
+  }
+}
+
+function isNetwork(text: string): boolean {
+  const [address = "", length, ...rest] = text.split("/");
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  if (most === undefined || rest.length > 0) return false;
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= most);
+}

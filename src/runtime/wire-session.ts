@@ -1,0 +1,68 @@
+import type { PGlite } from "@electric-sql/pglite";
+
+/**
+ * PGlite's one PostgreSQL session, handed to one connection at a time: whoever acquired it keeps it until it is idle,
+ * so that no other connection's message gets between the parts of a query or into a transaction.
+ */
+export class WireSession {
+  #database: PGlite;
+  #members = new Set<object>();
+  #owner: object | undefined;
+  #waiting: { member: object; resume: () => void }[] = [];
+
+  constructor(database: PGlite) {
+    this.#database = database;
+  }
+
+  join(member: object): void {
+    this.#members.add(member);
+  }
+
+  async acquire(member: object): Promise<void> {
+    if (this.#owner === member) return;
+    if (this.#owner) await new Promise<void>((resume) => this.#waiting.push({ member, resume }));
+    else this.#owner = member;
+  }
+
+  release(member: object): void {
+    if (this.#owner !== member) return;
+    const next = this.#waiting.shift();
+    this.#owner = next?.member;
+    next?.resume();
+  }
+
+  /** Passes whole messages on and returns all that was answered. */
+  async exchange(messages: Uint8Array): Promise<Buffer> {
+    const pieces: Buffer[] = [];
+    await this.#database.execProtocolRawStream(messages, {
+      syncToFs: false,
+      // A copy: the bytes are a view of WASM memory that the next piece overwrites.
+      onRawData: (bytes) => pieces.push(Buffer.from(bytes)),
+    });
+    return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
+  }
+
+  /** What a server does when a connection goes: undo its open transaction, and forget its settings once nobody is left. */
+  async leave(member: object): Promise<void> {
+    if (!this.#members.delete(member)) return;
+    try {
+      if (this.#owner === member && this.#database.ready) {
+        await this.exchange(sync);
+        if (this.#database.isInTransaction()) await this.exchange(simpleQuery("rollback"));
+      }
+      if (this.#members.size === 0 && this.#database.ready) await this.exchange(simpleQuery("discard all"));
+    } finally {
+      this.release(member);
+    }
+  }
+}
+
+const sync = Uint8Array.of(0x53, 0, 0, 0, 4);
+
+function simpleQuery(text: string): Uint8Array {
+  const message = Buffer.alloc(6 + text.length);
+  message.write("Q", 0);
+  message.writeInt32BE(5 + text.length, 1);
+  message.write(text, 5);
+  return message;
+}

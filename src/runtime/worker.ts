@@ -1,0 +1,86 @@
+import { app } from "../app.tsx";
+import { connect } from "../db/connect.ts";
+import type { DatasetSource, Services } from "../env.ts";
+import { type Bucket, r2Files } from "../services/unstorage-files.ts";
+import { openVault } from "../services/web-vault.ts";
+import type { Vault } from "../services/vault.ts";
+import { runTask, tasks } from "../tasks/index.ts";
+import { assetsOf, type Manifest } from "./assets.ts";
+import { readConfig } from "./config.ts";
+import { assembleServices } from "./services.ts";
+
+interface Bindings {
+  HYPERDRIVE: { connectionString: string };
+  FILES: Bucket;
+  ASSETS: { fetch(request: Request | string): Promise<Response> };
+  [variable: string]: unknown;
+}
+
+interface Execution {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+// The browser build comes first, so that its manifest and styles are here when the Worker is built.
+const manifests = import.meta.glob<Manifest>("../../dist/client/.vite/manifest.json", { import: "default", eager: true });
+const styles = import.meta.glob<string>("../../dist/client/assets/*.css", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const manifest = Object.values(manifests)[0] ?? {};
+const assets = assetsOf(manifest, (file) => styles[`../../dist/client/${file}`] ?? "");
+
+let vault: Promise<Vault> | undefined;
+
+function environmentOf(bindings: Bindings): Record<string, string> {
+  const texts = Object.entries(bindings).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return { ...Object.fromEntries(texts), DATABASE_URL: bindings.HYPERDRIVE.connectionString, STORAGE: "r2" };
+}
+
+/** Public by nature, it lies among the assets. */
+function datasetOf({ ASSETS }: Bindings): DatasetSource {
+  const read = async (file: string) => (await ASSETS.fetch(`https://assets.local/seed/${file}`)).text();
+  return {
+    manifest: async () => JSON.parse(await read("manifest.json")),
+    async *lines() {
+      yield* (await read("vacancies.jsonl")).split("\n");
+    },
+  };
+}
+
+async function openWorld(bindings: Bindings): Promise<Services> {
+  const config = readConfig(environmentOf(bindings));
+  vault ??= openVault(config.secretKey ?? "", config.secretKeyPrevious);
+  // A client belongs to one request here: its connection may not outlive it.
+  const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 5, fetchTypes: false });
+  return assembleServices({
+    config,
+    adminPassword: config.adminPassword,
+    sql,
+    vault: await vault,
+    files: r2Files(bindings.FILES),
+    assets,
+    dataset: datasetOf(bindings),
+    ready: async () => {
+      await sql`select 1`;
+      return true;
+    },
+  });
+}
+
+export default {
+  async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
+    const world = await openWorld(bindings);
+    const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
+    const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
+    const response = await app.fetch(request, { ...world, address, waitUntil });
+    waitUntil(world.sql.end({ timeout: 5 }));
+    return response;
+  },
+
+  async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+    const world = await openWorld(bindings);
+    for (const task of tasks) await runTask(task, world);
+    await world.sql.end({ timeout: 5 });
+  },
+};

@@ -1,0 +1,80 @@
+import type { Stripe } from "stripe";
+import { ProviderAway } from "./provider.ts";
+
+export interface StripeOptions {
+  secretKey: string;
+  /** Another address that speaks Stripe's API: `http://127.0.0.1:1234`. */
+  apiBase?: string;
+  fetch?: typeof fetch;
+  /** What one call may take in all, retries included; 7.5 seconds, so that a visitor's request stays within 8. */
+  budgetMs?: number;
+}
+
+type Sdk = typeof Stripe;
+
+/** Loaded when first needed: it takes 130 ms, and a site on the test gateway never needs it. */
+export async function loadStripe(): Promise<Sdk> {
+  return (await import("stripe")).Stripe;
+}
+
+/** Runs `question` against Stripe within the budget; Stripe's own faults become `ProviderAway`, refusals stay as they are. */
+export async function askStripe<T>(
+  options: StripeOptions,
+  question: (stripe: Stripe) => Promise<T>,
+): Promise<T> {
+  const { budgetMs = 7500 } = options;
+  const sdk = await loadStripe();
+  const budget = new AbortController();
+  const spent = new Promise<never>((_, reject) => {
+    const stop = () => reject(new ProviderAway(`Stripe did not answer within ${budgetMs} ms`));
+    budget.signal.addEventListener("abort", stop, { once: true });
+  });
+  const timer = setTimeout(() => budget.abort(), budgetMs);
+  try {
+    return await Promise.race([question(clientFor(sdk, options, budgetMs, budget.signal)), spent]);
+  } catch (error) {
+    throw isFault(sdk, error) ? providerAway(error) : error;
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/** One client a call (0.1 ms), since the SDK has no other way to give a call and its retries one signal. */
+function clientFor(sdk: Sdk, options: StripeOptions, budgetMs: number, budget: AbortSignal): Stripe {
+  const send = options.fetch ?? fetch;
+  return new sdk(options.secretKey, {
+    httpClient: sdk.createFetchHttpClient((input: RequestInfo | URL, init: RequestInit = {}) =>
+      send(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget }),
+    ),
+    // Leaves a try that hangs early enough for another one.
+    timeout: Math.ceil(budgetMs * 0.55),
+    maxNetworkRetries: 2,
+    // The SDK would write an id of this machine into the home folder and send it along.
+    telemetry: false,
+    ...addressOf(options.apiBase),
+  });
+}
+
+function addressOf(apiBase: string | undefined) {
+  if (apiBase === undefined) return {};
+  const { hostname, port, protocol } = new URL(apiBase);
+  const secure = protocol === "https:";
+  const standardPort = secure ? "443" : "80";
+  return { host: hostname, port: port || standardPort, protocol: secure ? "https" : "http" } as const;
+}
+
+/** All but what Stripe says no to: also a key it does not know, and a conflict that outlasts the retries. */
+function isFault(sdk: Sdk, error: unknown): error is Stripe.errors.StripeError {
+  const { StripeError, StripeInvalidRequestError, StripeIdempotencyError, StripeCardError } = sdk.errors;
+  const refusals = [StripeInvalidRequestError, StripeIdempotencyError, StripeCardError];
+  return error instanceof StripeError && !refusals.some((refusal) => error instanceof refusal);
+}
+
+function providerAway(error: Stripe.errors.StripeError): ProviderAway {
+  const { type, statusCode, code, requestId } = error;
+  // Without Stripe's sentence: it may quote what was sent, and this goes to the log.
+  const facts = [type, statusCode, code, requestId].filter((fact) => fact !== undefined && fact !== null);
+  const away = new ProviderAway(facts.join(" "), { cause: error });
+  away.keySpent = statusCode === 500 || error.headers?.["idempotent-replayed"] === "true";
+  return away;
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import type { PaymentProvider } from "./provider.ts";
+import { stripePayments } from "./stripe.ts";
+import { readStripeEvent } from "./stripe-events.ts";
+
+const events = suite("readStripeEvent");
+const secret = "whsec_of_the_tests";
+const now = Math.floor(Date.now() / 1000);
+let stripe: StripeStandIn;
+let payments: PaymentProvider;
+let intentId: string;
+let applicationId: string;
+
+events.before(async () => {
+  stripe = await startStripeStandIn({ webhook: { url: "http://127.0.0.1:9", secret } });
+  payments = stripePayments({ secretKey: "sk_test_1", apiBase: stripe.url });
+});
+events.after(() => stripe.close());
+
+events.before.each(async () => {
+  applicationId = randomUUID();
+  const terms = { amountCents: 5000, currency: "usd", applicationId };
+  intentId = (await payments.createIntent({ ...terms, idempotencyKey: randomUUID() })).id;
+  stripe.pay(intentId);
+});
+
+events("reads a payment's event that Stripe signed", async () => {
+  const { payload, header } = stripe.signedEvent("payment_intent.succeeded", intentId, { id: "evt_1" });
+  const event = await readStripeEvent(payload, header, secret);
+  assert.is(event?.id, "evt_1");
+  assert.is(event?.type, "payment_intent.succeeded");
+  assert.is(event?.intentId, intentId);
+  assert.equal(event?.intent, await payments.findIntent(intentId));
+});
+
+events("tells which payment a charge's event is about", async () => {
+  await payments.refund(intentId, randomUUID());
+  const { payload, header } = stripe.signedEvent("charge.refunded", intentId);
+  const event = await readStripeEvent(payload, header, secret);
+  assert.is(event?.intentId, intentId);
+  assert.is(event?.intent, undefined);
+});
+
+events("does not read what another secret signed", async () => {
+  const { payload, header } = stripe.signedEvent("payment_intent.succeeded", intentId, { secret: "whsec_x" });
+  assert.is(await readStripeEvent(payload, header, secret), undefined);
+});
+
+events("does not read a payload that was changed after signing", async () => {
+  const { payload, header } = stripe.signedEvent("payment_intent.succeeded", intentId);
+  const changed = payload.replace(applicationId, randomUUID());
+  assert.is(await readStripeEvent(changed, header, secret), undefined);
+});
+
+events("does not read what was signed more than five minutes ago", async () => {
+  const signed = (timestamp: number) =>
+    stripe.signedEvent("payment_intent.succeeded", intentId, { timestamp });
+  const old = signed(now - 310);
+  const late = signed(now - 240);
+  assert.is(await readStripeEvent(old.payload, old.header, secret), undefined);
+  assert.ok(await readStripeEvent(late.payload, late.header, secret));
+});
+
+events("does not read without a header, a signature, a body or a secret of its own", async () => {
+  const { payload, header } = stripe.signedEvent("payment_intent.succeeded", intentId);
+  assert.is(await readStripeEvent(payload, "", secret), undefined);
+  assert.is(await readStripeEvent(payload, "garbage", secret), undefined);
+  assert.is(await readStripeEvent(payload, `t=${now}`, secret), undefined);
+  assert.is(await readStripeEvent("", header, secret), undefined);
+  assert.is(await readStripeEvent(payload, header, ""), undefined);
+});
+
+events.run();

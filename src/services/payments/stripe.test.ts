@@ -1,0 +1,305 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import { type NewIntent, ProviderAway } from "./provider.ts";
+import { stripePayments } from "./stripe.ts";
+
+const payments = suite("stripePayments");
+const away = suite("stripePayments, when Stripe is away");
+let stripe: StripeStandIn;
+
+for (const tests of [payments, away]) {
+  tests.before(async () => {
+    stripe = await startStripeStandIn();
+  });
+  tests.after(() => stripe.close());
+}
+
+const secretKey = "sk_test_1";
+const provider = (budgetMs?: number) => stripePayments({ secretKey, apiBase: stripe.url, budgetMs });
+
+function anIntent(changes: Partial<NewIntent> = {}): NewIntent {
+  const fresh = { applicationId: randomUUID(), idempotencyKey: randomUUID() };
+  return { amountCents: 5000, currency: "usd", ...fresh, ...changes };
+}
+
+async function failureOf(work: Promise<unknown>): Promise<unknown> {
+  return work.then(
+    () => assert.unreachable("it should have failed"),
+    (error: unknown) => error,
+  );
+}
+
+async function assertAway(work: Promise<unknown>): Promise<ProviderAway> {
+  const error = await failureOf(work);
+  if (!(error instanceof ProviderAway)) throw error;
+  return error;
+}
+
+payments("is live by the key's prefix alone", () => {
+  const live = (key: string) => stripePayments({ secretKey: key }).live;
+  assert.equal(["sk_live_1", "rk_live_1", "sk_test_1", "rk_test_1", "sk_test_live_1", ""].map(live), [
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+payments("makes an intent that carries amount, currency and application", async () => {
+  const wanted = anIntent();
+  const made = await provider().createIntent(wanted);
+  assert.is(made.amountCents, 5000);
+  assert.is(made.currency, "usd");
+  assert.is(made.applicationId, wanted.applicationId);
+  assert.is(made.status, "requires_payment_method");
+  assert.not(made.refunded);
+  assert.ok(Math.abs(Date.now() - made.createdAt.getTime()) < 60_000);
+});
+
+payments("gives a client secret that begins with the intent's id", async () => {
+  const { id, clientSecret } = await provider().createIntent(anIntent());
+  assert.match(id, /^pi_\w+$/);
+  assert.is(clientSecret.split("_secret_")[0], id);
+});
+
+payments("lets Stripe choose the payment methods", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  const kept = stripe.intents().find((intent) => intent.id === id);
+  assert.equal(kept?.automatic_payment_methods, { enabled: true });
+});
+
+payments("gives the same intent for the same idempotency key", async () => {
+  const wanted = anIntent();
+  const [first, second] = await Promise.all([
+    provider().createIntent(wanted),
+    provider().createIntent(wanted),
+  ]);
+  assert.equal(first, second);
+});
+
+payments("refuses a used idempotency key for another amount, which is no outage", async () => {
+  const wanted = anIntent();
+  await provider().createIntent(wanted);
+  const error = await failureOf(provider().createIntent({ ...wanted, amountCents: 6000 }));
+  assert.instance(error, Error);
+  assert.not.instance(error, ProviderAway);
+});
+
+payments("finds an intent with its status of now", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.processing(id);
+  assert.is((await provider().findIntent(id))?.status, "processing");
+  stripe.pay(id);
+  assert.is((await provider().findIntent(id))?.status, "succeeded");
+});
+
+payments("finds nothing under an id that Stripe does not know", async () => {
+  assert.is(await provider().findIntent("pi_unknown"), undefined);
+});
+
+payments("does not ask Stripe for what cannot be an intent's id", async () => {
+  const before = Object.keys(stripe.calls).length;
+  for (const id of ["", "pi_", "../refunds", "pi_1/cancel", "pi_1?limit=1", "pi_\0", "ch_1"]) {
+    assert.is(await provider().findIntent(id), undefined);
+    assert.is(await provider().cancelIntent(id), false);
+  }
+  assert.is(Object.keys(stripe.calls).length, before);
+});
+
+payments("lists the newest first, page by page, without loss or repetition", async () => {
+  const standIn = await startStripeStandIn();
+  const paged = stripePayments({ secretKey, apiBase: standIn.url });
+  const made: string[] = [];
+  for (let n = 0; n < 101; n++) made.push((await paged.createIntent(anIntent())).id);
+  const first = await paged.listIntents(new Date(0));
+  const second = await paged.listIntents(new Date(0), first.next);
+  await standIn.close();
+  assert.is(first.intents.length, 100);
+  assert.is(second.next, undefined);
+  assert.equal(
+    [...first.intents, ...second.intents].map(({ id }) => id),
+    made.reverse(),
+  );
+});
+
+payments("lists none that is older than asked", async () => {
+  const [old, recent] = await Promise.all([
+    provider().createIntent(anIntent()),
+    provider().createIntent(anIntent()),
+  ]);
+  stripe.backdate(old.id, 3600);
+  const { intents } = await provider().listIntents(new Date(Date.now() - 60_000));
+  const ids = intents.map(({ id }) => id);
+  assert.ok(ids.includes(recent.id));
+  assert.not(ids.includes(old.id));
+});
+
+payments("cancels an open intent", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  assert.is(await provider().cancelIntent(id), true);
+  assert.is((await provider().findIntent(id))?.status, "canceled");
+});
+
+payments("is refused the canceling of what is paid, processing, canceled or unknown", async () => {
+  const [paid, processing, canceled] = await Promise.all(
+    [1, 2, 3].map(async () => (await provider().createIntent(anIntent())).id),
+  );
+  stripe.pay(paid!);
+  stripe.processing(processing!);
+  await provider().cancelIntent(canceled!);
+  for (const id of [paid!, processing!, canceled!, "pi_unknown"]) {
+    assert.is(await provider().cancelIntent(id), false);
+  }
+});
+
+payments("tells a refunded payment as such, found and listed", async () => {
+  const { id, createdAt } = await provider().createIntent(anIntent());
+  stripe.pay(id);
+  assert.is((await provider().findIntent(id))?.refunded, false);
+  await provider().refund(id, randomUUID());
+  assert.is((await provider().findIntent(id))?.refunded, true);
+  const { intents } = await provider().listIntents(createdAt);
+  assert.is(intents.find((intent) => intent.id === id)?.refunded, true);
+});
+
+payments("refunds once, by the same key and by another", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.pay(id);
+  const key = randomUUID();
+  const { refundId } = await provider().refund(id, key);
+  assert.match(refundId, /^re_/);
+  assert.is((await provider().refund(id, key)).refundId, refundId);
+  assert.is((await provider().refund(id, randomUUID())).refundId, refundId);
+});
+
+payments("refuses to refund what is not paid, which is no outage", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  const error = await failureOf(provider().refund(id, randomUUID()));
+  assert.not.instance(error, ProviderAway);
+});
+
+away("gets over a connection that is cut before Stripe acts", async () => {
+  stripe.dropBeforeNext(1);
+  assert.ok(await provider().createIntent(anIntent()));
+});
+
+away("gets the one intent when the answer is lost on the way", async () => {
+  const wanted = anIntent();
+  stripe.dropAfterNext(1);
+  const { id } = await provider().createIntent(wanted);
+  const made = stripe.intents().filter((intent) => intent.metadata.application_id === wanted.applicationId);
+  assert.equal(
+    made.map((intent) => intent.id),
+    [id],
+  );
+});
+
+away("gets the one intent in a later call when every answer was lost", async () => {
+  const wanted = anIntent();
+  stripe.dropAfterNext(3);
+  await assertAway(provider().createIntent(wanted));
+  const [lost] = stripe.intents().filter((intent) => intent.metadata.application_id === wanted.applicationId);
+  assert.is((await provider().createIntent(wanted)).id, lost?.id);
+});
+
+away("refunds once when the answer is lost", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.pay(id);
+  stripe.dropAfterNext(1);
+  const { refundId } = await provider().refund(id, randomUUID());
+  assert.is((await provider().refund(id, randomUUID())).refundId, refundId);
+});
+
+away("knows a cancel as done whose answer was lost", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.dropAfterNext(1);
+  assert.is(await provider().cancelIntent(id), true);
+});
+
+away("is away when nobody listens", async () => {
+  const gone = await startStripeStandIn();
+  await gone.close();
+  await assertAway(stripePayments({ secretKey, apiBase: gone.url }).findIntent("pi_1"));
+});
+
+away("is away for every call when Stripe never answers", async () => {
+  stripe.hang();
+  const hanging = provider(100);
+  await Promise.all([
+    assertAway(hanging.createIntent(anIntent())),
+    assertAway(hanging.findIntent("pi_1")),
+    assertAway(hanging.listIntents(new Date())),
+    assertAway(hanging.cancelIntent("pi_1")),
+    assertAway(hanging.refund("pi_1", randomUUID())),
+  ]);
+  stripe.release();
+});
+
+away("is away when the answer comes too late, and finds what was done by the same key", async () => {
+  const wanted = anIntent();
+  stripe.hold();
+  await assertAway(provider(100).createIntent(wanted));
+  stripe.release();
+  const made = stripe.intents().filter((intent) => intent.metadata.application_id === wanted.applicationId);
+  assert.is(made.length, 1);
+  assert.is((await provider().createIntent(wanted)).id, made[0]?.id);
+});
+
+away("cuts the connections of a call whose budget is spent", async () => {
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const watched: typeof fetch = (input, init) => {
+    signals.push(init?.signal);
+    return fetch(input, init);
+  };
+  stripe.hang();
+  const hanging = stripePayments({ secretKey, apiBase: stripe.url, fetch: watched, budgetMs: 100 });
+  await assertAway(hanging.findIntent("pi_1"));
+  stripe.release();
+  assert.ok(signals.length > 0);
+  assert.ok(signals.every((signal) => signal?.aborted));
+});
+
+for (const status of [429, 500]) {
+  away(`is away when Stripe answers ${status}`, async () => {
+    stripe.failNext(1, status);
+    await assertAway(provider().findIntent("pi_1"));
+  });
+}
+
+away("tries again after a 503", async () => {
+  stripe.failNext(1, 503);
+  assert.ok(await provider().createIntent(anIntent()));
+});
+
+away("says that the key is spent when Stripe saved a 500, and repeats it", async () => {
+  const wanted = anIntent();
+  stripe.failNext(1, 500);
+  assert.ok((await assertAway(provider().createIntent(wanted))).keySpent);
+  assert.ok((await assertAway(provider().createIntent(wanted))).keySpent);
+  assert.ok(await provider().createIntent({ ...wanted, idempotencyKey: randomUUID() }));
+});
+
+away("is away when every try meets a 503, which leaves the key usable", async () => {
+  stripe.failNext(3, 503);
+  assert.not((await assertAway(provider().createIntent(anIntent()))).keySpent);
+});
+
+away("is away when the secret key is not accepted, without telling the key", async () => {
+  const error = await assertAway(
+    stripePayments({ secretKey: "wrong", apiBase: stripe.url }).findIntent("pi_1"),
+  );
+  assert.match(error.message, /StripeAuthenticationError 401 req_/);
+  assert.not.match(error.message, /wrong/);
+});
+
+away("is away when an answer is not Stripe's", async () => {
+  const portal: typeof fetch = async () => new Response("<h1>Sign in to the Wi-Fi</h1>");
+  await assertAway(stripePayments({ secretKey, fetch: portal }).findIntent("pi_1"));
+});
+
+payments.run();
+away.run();

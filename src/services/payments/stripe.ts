@@ -1,0 +1,95 @@
+import type { Stripe } from "stripe";
+import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
+import { askStripe, type StripeOptions } from "./stripe-client.ts";
+
+/** Payments through Stripe: cards, Apple Pay, Google Pay, PayPal, as the account's dashboard allows. */
+export function stripePayments(options: StripeOptions): PaymentProvider {
+  return {
+    name: "stripe",
+    live: /^(sk|rk)_live_/.test(options.secretKey),
+
+    createIntent: ({ amountCents, currency, applicationId, idempotencyKey }) =>
+      askStripe(options, async (stripe) => {
+        const automatic = { automatic_payment_methods: { enabled: true } };
+        const metadata = { application_id: applicationId };
+        const terms = { amount: amountCents, currency, metadata, ...automatic };
+        return intentFrom(await stripe.paymentIntents.create(terms, { idempotencyKey }));
+      }),
+
+    async findIntent(id) {
+      if (!isIntentId(id)) return undefined;
+      return askStripe(options, async (stripe) => {
+        const found = stripe.paymentIntents.retrieve(id, { expand: ["latest_charge"] });
+        return found.then(intentFrom, unlessRefused("resource_missing"));
+      });
+    },
+
+    listIntents: (since, after) =>
+      askStripe(options, async (stripe) => {
+        const page = await stripe.paymentIntents.list({
+          created: { gte: Math.floor(since.getTime() / 1000) },
+          limit: 100,
+          expand: ["data.latest_charge"],
+          ...(after && { starting_after: after }),
+        });
+        return { intents: page.data.map(intentFrom), next: page.has_more ? page.data.at(-1)?.id : undefined };
+      }),
+
+    async cancelIntent(id) {
+      if (!isIntentId(id)) return false;
+      return askStripe(options, async (stripe) => {
+        const canceled = await stripe.paymentIntents
+          .cancel(id)
+          .catch(unlessRefused("payment_intent_unexpected_state", "resource_missing"));
+        return canceled !== undefined;
+      });
+    },
+
+    refund: (intentId, idempotencyKey) =>
+      askStripe(options, async (stripe) => {
+        const refund =
+          (await stripe.refunds
+            .create({ payment_intent: intentId }, { idempotencyKey })
+            .catch(unlessRefused("charge_already_refunded"))) ?? (await refundOf(stripe, intentId));
+        return { refundId: refund.id };
+      }),
+  };
+}
+
+/** A PaymentIntent as Stripe writes it; `refunded` is known only where `latest_charge` is expanded. */
+export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
+  const charge = intent.latest_charge;
+  return {
+    id: intent.id,
+    // Withheld from keys with few rights: then no browser's secret may match.
+    clientSecret: intent.client_secret ?? crypto.randomUUID(),
+    // The SDK pins its API version, which has no others.
+    status: intent.status as IntentStatus,
+    amountCents: intent.amount,
+    currency: intent.currency,
+    applicationId: intent.metadata.application_id,
+    refunded: typeof charge === "object" && charge !== null && charge.refunded,
+    createdAt: new Date(intent.created * 1000),
+  };
+}
+
+/** Ids come from visitors too: what cannot be one is not sent to Stripe. */
+function isIntentId(id: string): boolean {
+  return /^pi_\w{1,250}$/.test(id);
+}
+
+/** Turns a refusal by one of these codes into undefined. */
+function unlessRefused(...codes: string[]) {
+  return (error: unknown): undefined => {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (typeof code !== "string" || !codes.includes(code)) throw error;
+  };
+}
+
+/** Idempotency keys die after a day: that the money went back is then known by the refund itself. */
+async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  const refund = data.find(({ status }) => status !== "failed" && status !== "canceled");
+  if (!refund) throw new Error(`${intentId} is refunded, but Stripe lists no refund of it`);
+  return refund;
+}

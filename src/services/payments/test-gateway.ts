@@ -1,0 +1,89 @@
+import type { Sql } from "../../db/sql.ts";
+import {
+  cancelTestPayment,
+  findTestPayment,
+  insertTestPayment,
+  listTestPayments,
+  refundTestPayment,
+  type TestPayment,
+  type TestPaymentStatus,
+  updateTestPaymentStatus,
+} from "../../db/test-payments.ts";
+import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
+
+export interface TestGateway extends PaymentProvider {
+  /** What a card payment comes to; undefined when no payment has this client secret. */
+  confirm(clientSecret: string, cardNumber: string, confirmed: boolean): Promise<IntentStatus | undefined>;
+}
+
+const pageSize = 100;
+
+/** The built-in gateway that moves no money: it behaves as Stripe does with Stripe's test cards. */
+export function testPayments(sql: Sql): TestGateway {
+  return {
+    name: "test",
+    live: false,
+
+    async createIntent({ amountCents, currency, applicationId, idempotencyKey }) {
+      const id = `pi_test${randomHex()}`;
+      const clientSecret = `${id}_secret_${randomHex()}`;
+      const terms = { amountCents, currency, applicationId, idempotencyKey };
+      const payment = await insertTestPayment(sql, { id, clientSecret, ...terms });
+      const same =
+        payment.amountCents === amountCents &&
+        payment.currency === currency &&
+        payment.applicationId === applicationId;
+      if (!same) throw new Error(`Idempotency key ${idempotencyKey} was used for another payment`);
+      return intentFrom(payment);
+    },
+
+    async findIntent(id) {
+      const payment = await findTestPayment(sql, id);
+      return payment && intentFrom(payment);
+    },
+
+    async listIntents(since, after) {
+      const payments = await listTestPayments(sql, since, after, pageSize + 1);
+      const page = payments.slice(0, pageSize);
+      return {
+        intents: page.map(intentFrom),
+        next: payments.length > pageSize ? page.at(-1)?.id : undefined,
+      };
+    },
+
+    cancelIntent: (id) => cancelTestPayment(sql, id),
+
+    async refund(intentId) {
+      const refundId = await refundTestPayment(sql, intentId, `re_test${randomHex()}`);
+      if (refundId === undefined) throw new Error(`${intentId} is not paid: nothing to refund`);
+      return { refundId };
+    },
+
+    confirm: (clientSecret, cardNumber, confirmed) =>
+      updateTestPaymentStatus(sql, clientSecret, outcomeOf(cardNumber, confirmed)),
+  };
+}
+
+/** Stripe's numbers: good, and one that asks the holder for a confirmation. All others are declined. */
+function outcomeOf(cardNumber: string, confirmed: boolean): TestPaymentStatus {
+  switch (cardNumber.replace(/[\s-]/g, "")) {
+    case "4242424242424242":
+      return "succeeded";
+    case "4000002500003155":
+      return confirmed ? "succeeded" : "requires_action";
+    default:
+      return "requires_payment_method";
+  }
+}
+
+function intentFrom(payment: TestPayment): PaymentIntent {
+  const { id, clientSecret, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
+  const refunded = refundId !== null;
+  return { id, clientSecret, status, amountCents, currency, applicationId, refunded, createdAt };
+}
+
+function randomHex(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, "0"),
+  ).join("");
+}

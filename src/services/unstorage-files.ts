@@ -1,0 +1,76 @@
+import { createStorage, type Storage } from "unstorage";
+import r2Driver from "unstorage/drivers/cloudflare-r2-binding";
+import { FileMissing, type FileStore, FilesAway } from "./files.ts";
+
+/** The part of a Worker's R2 binding that unstorage calls. */
+export interface Bucket {
+  head(key: string): Promise<unknown>;
+  get(key: string): Promise<unknown>;
+  put(key: string, value: Uint8Array): Promise<unknown>;
+  delete(keys: string | string[]): Promise<unknown>;
+  list(options?: { prefix: string }): Promise<unknown>;
+}
+
+export function r2Files(bucket: Bucket): FileStore {
+  return unstorageFiles(createStorage({ driver: r2Driver({ binding: bucket }) }));
+}
+
+/** Loads its driver when called, so that a Worker's bundle, which never calls it, holds none of it. */
+export async function fsFiles(directory: string): Promise<FileStore> {
+  const [{ default: fsDriver }, { rm }, { join }] = await Promise.all([
+    import("unstorage/drivers/fs-lite"),
+    import("node:fs/promises"),
+    import("node:path"),
+  ]);
+  return {
+    ...unstorageFiles(createStorage({ driver: fsDriver({ base: directory }) })),
+    // The driver hides why a file could not be removed, and leaves an empty folder for each document.
+    async remove(key) {
+      const path = join(directory, folder(key));
+      await answered(() => rm(path, { recursive: true, force: true }));
+    },
+  };
+}
+
+export function unstorageFiles(storage: Storage): FileStore {
+  return {
+    async write(key, piece, bytes) {
+      const path = `${folder(key)}/${piece}`;
+      await answered(() => storage.setItemRaw(path, bytes));
+    },
+
+    async read(key, piece) {
+      const path = `${folder(key)}/${piece}`;
+      const found: unknown = await answered(() => storage.getItemRaw(path, { type: "bytes" }));
+      if (found instanceof Uint8Array) return found;
+      if (found instanceof ArrayBuffer) return new Uint8Array(found);
+      // The fs driver gives what went wrong as if it were the file.
+      if (found instanceof Error) throw new FilesAway(found);
+      throw new FileMissing(key, piece);
+    },
+
+    async remove(key) {
+      const path = folder(key);
+      await answered(async () => {
+        let pieces = 0;
+        while (await storage.hasItem(`${path}/${pieces}`)) pieces += 1;
+        // From the last to the first: what an interruption leaves still begins at 0 and is found again.
+        for (let piece = pieces - 1; piece >= 0; piece -= 1) await storage.removeItem(`${path}/${piece}`);
+      });
+    },
+  };
+}
+
+/** unstorage takes `/`, `:` and `\` for one another and cuts a key at `?`: only plain names keep two keys apart. */
+function folder(key: string): string {
+  if (!/^[\w-]+$/.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
+  return `documents/${key}`;
+}
+
+async function answered<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new FilesAway(cause);
+  }
+}

@@ -1,0 +1,42 @@
+/** What an applicant may upload: drawn by the form, checked by the browser before sending and by the server. */
+
+export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
+
+export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesUrl" | "photographUrl";
+
+export interface DocumentField {
+  name: DocumentFieldName;
+  label: string;
+  required: boolean;
+  acceptedTypes: readonly DocumentType[];
+  /** The file input's `accept`. */
+  accept: string;
+  maxBytes: number;
+}
+
+export const maxDocumentBytes = 10 * 1024 * 1024;
+
+const endings: Record<DocumentType, string> = {
+  pdf: ".pdf",
+  doc: ".doc",
+  docx: ".docx",
+  jpg: ".jpg,.jpeg",
+  png: ".png",
+};
+
+export const documentFields: Record<DocumentFieldName, DocumentField> = {
+  resumeUrl: field("resumeUrl", "Resume/CV", true, ["pdf", "doc", "docx"]),
+  passportCopyUrl: field("passportCopyUrl", "Passport Copy", true, ["pdf", "jpg", "png"]),
+  certificatesUrl: field("certificatesUrl", "Certificates", false, ["pdf", "jpg", "png"]),
+  photographUrl: field("photographUrl", "Photograph", false, ["jpg", "png"]),
+};
+
+function field(
+  name: DocumentFieldName,
+  label: string,
+  required: boolean,
+  acceptedTypes: readonly DocumentType[],
+): DocumentField {
+  const accept = acceptedTypes.map((type) => endings[type]).join(",");
+  return { name, label, required, acceptedTypes, accept, maxBytes: maxDocumentBytes };
+}

@@ -1,0 +1,22 @@
+/** Stored as employers post them. Visitors browse by other words for the same levels. */
+export const experienceLevels = [
+  { value: "labor", label: "Labor", browse: "entry", browseLabel: "Entry Level" },
+  { value: "mid", label: "Mid-level", browse: "mid", browseLabel: "Mid-Level" },
+  { value: "professional", label: "Professional/Engineer", browse: "senior", browseLabel: "Senior / Professional" },
+] as const;
+
+export type ExperienceLevel = (typeof experienceLevels)[number]["value"];
+
+export const experienceLevelValues = experienceLevels.map((level) => level.value) as [ExperienceLevel, ...ExperienceLevel[]];
+
+export function experienceLabel(value: string): string {
+  return experienceLevels.find((level) => level.value === value)?.label ?? value;
+}
+
+/** By the word of either vocabulary or its label, in any case; undefined when it is none of them. */
+export function findExperienceLevel(text: string): ExperienceLevel | undefined {
+  const wanted = text.trim().toLowerCase();
+  return experienceLevels.find(({ value, label, browse, browseLabel }) =>
+    [value, browse, label.toLowerCase(), browseLabel.toLowerCase()].includes(wanted),
+  )?.value;
+}

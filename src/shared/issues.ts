@@ -1,0 +1,23 @@
+/** What is wrong with one field, in the words the visitor reads. */
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+/** The first message of each wrong field, in the schema's order. */
+export function issuesOf(error: { issues: { path: PropertyKey[]; message: string }[] }): Issue[] {
+  const seen = new Set<string>();
+  const issues: Issue[] = [];
+  for (const { path, message } of error.issues) {
+    const name = path.map(String).join(".");
+    if (seen.has(name)) continue;
+    seen.add(name);
+    issues.push({ path: name, message });
+  }
+  return issues;
+}
+
+export type FieldMessages = Partial<Record<string, string>>;
+
+export const messagesByField = (issues: Issue[]): FieldMessages =>
+  Object.fromEntries(issues.map(({ path, message }) => [path, message]));

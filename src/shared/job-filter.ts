@@ -1,0 +1,39 @@
+import type { ExperienceLevel } from "./experience-levels.ts";
+import { findExperienceLevel } from "./experience-levels.ts";
+import type { Sector } from "./sectors.ts";
+import { findSector } from "./sectors.ts";
+
+export interface JobFilter {
+  search?: string | undefined;
+  /** A country's name, in any case. */
+  country?: string | undefined;
+  sector?: Sector | undefined;
+  experienceLevel?: ExperienceLevel | undefined;
+  /** A sector or level that does not exist was asked for: nothing matches. */
+  impossible?: boolean | undefined;
+}
+
+const maxSearchLength = 200;
+
+const given = (text: string | undefined | null): string | undefined => {
+  const trimmed = text?.trim();
+  return !trimmed || trimmed.toLowerCase() === "all" ? undefined : trimmed;
+};
+
+/** Reads a filter from a query; blank and `all` mean no filter. Slugs and labels are taken, in any case. */
+export function readJobFilter(query: (name: string) => string | undefined | null): JobFilter {
+  const sectorText = given(query("sector"));
+  const levelText = given(query("experienceLevel"));
+  const sector = sectorText && findSector(sectorText);
+  const experienceLevel = levelText && findExperienceLevel(levelText);
+  const filter: JobFilter = {};
+  // "all" is a word like any other in the search box.
+  const search = query("search")?.replace(/\p{Cc}/gu, " ").trim().slice(0, maxSearchLength);
+  if (search) filter.search = search;
+  const country = given(query("country"));
+  if (country) filter.country = country;
+  if (sector) filter.sector = sector;
+  if (experienceLevel) filter.experienceLevel = experienceLevel;
+  if ((sectorText && !sector) || (levelText && !experienceLevel)) filter.impossible = true;
+  return filter;
+}

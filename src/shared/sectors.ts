@@ -1,0 +1,30 @@
+/** Stored slug, the label that people read, and the other names a filter takes. */
+export const sectors = [
+  { slug: "shipping", label: "Shipping", posting: true, also: ["shipping and marine", "shipping & marine"] },
+  { slug: "it", label: "Information Technology", posting: true, also: ["it and technology"] },
+  { slug: "mining", label: "Mining", posting: true, also: ["mining and resources", "mining & energy"] },
+  { slug: "luxury-cruise", label: "Luxury Cruise", posting: false, also: ["luxury cruises"] },
+  { slug: "offshore-rigs", label: "Offshore Rigs", posting: false, also: ["offshore rig"] },
+] as const;
+
+export type Sector = (typeof sectors)[number]["slug"];
+
+/** The order of the browse filter, as specified. */
+export const browseSectors: readonly Sector[] = ["mining", "shipping", "it", "luxury-cruise", "offshore-rigs"];
+
+/** Employers post in these. */
+export const postingSectors = ["shipping", "it", "mining"] as const satisfies readonly Sector[];
+
+export const sectorSlugs = sectors.map((sector) => sector.slug) as [Sector, ...Sector[]];
+
+export function sectorLabel(slug: string): string {
+  return sectors.find((sector) => sector.slug === slug)?.label ?? slug;
+}
+
+/** By slug or label in any case ("IT", "information technology"); undefined when it is none of them. */
+export function findSector(text: string): Sector | undefined {
+  const wanted = text.trim().toLowerCase();
+  return sectors.find(
+    ({ slug, label, also }) => slug === wanted || label.toLowerCase() === wanted || also.some((name) => name === wanted),
+  )?.slug;
+}

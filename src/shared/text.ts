@@ -1,0 +1,37 @@
+import * as z from "zod/mini";
+
+export interface TextRule {
+  /** What the field is called in a message: "Address". */
+  label: string;
+  min?: number;
+  max: number;
+  /** Said when it is missing, of another type, or shorter than `min`. */
+  message: string;
+  /** Line breaks are kept; other control characters are refused everywhere. */
+  lines?: boolean;
+}
+
+// NUL and its kin have no business in a name, and PostgreSQL refuses them.
+const controls = /\p{Cc}/u;
+const controlsButLines = /[^\P{Cc}\r\n\t]/u;
+
+/** A trimmed text of bounded length, each way to be wrong with its message; only the first one is told. */
+export function text({ label, min = 1, max, message, lines = false }: TextRule) {
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(min, { error: message, abort: true }),
+      z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString("en-US")} characters`, abort: true }),
+      z.refine((value) => !(lines ? controlsButLines : controls).test(value), {
+        error: `${label} must not contain control characters`,
+        abort: true,
+      }),
+    );
+}
+
+/** Empty and absent are the same: no text. */
+export function optionalText(rule: Omit<TextRule, "message" | "min">) {
+  const message = `${rule.label} must be a text`;
+  return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message })])));
+}

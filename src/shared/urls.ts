@@ -1,0 +1,63 @@
+import type { JobFilter } from "./job-filter.ts";
+
+/** The addresses that the site is served in, before the path; empty for the default language. */
+export type LocalePrefix = "" | `/${string}`;
+
+/** `Saudi Arabia` to `saudi-arabia`. */
+export function countrySlug(country: string): string {
+  return country.trim().toLowerCase().replace(/\s+/g, "-");
+}
+
+/** `saudi-arabia`, in any case, to `Saudi Arabia`. */
+export function countryOfSlug(slug: string): string {
+  return slug
+    .split("-")
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ");
+}
+
+function withQuery(path: string, values: Record<string, string | number | undefined>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== "") query.set(name, String(value));
+  return query.size > 0 ? `${path}?${query}` : path;
+}
+
+export type PartnersTab = "shipping" | "it" | "mining";
+export type DocumentAction = "upload" | "link" | "remove";
+
+/** Every address of the site, made in one place. A locale's addresses are the same behind its prefix. */
+export function urlsIn(prefix: LocalePrefix = "") {
+  return {
+    home: () => prefix || "/",
+    jobs: (filter: Partial<JobFilter> & { page?: number } = {}) =>
+      withQuery(`${prefix}/jobs`, {
+        search: filter.search,
+        country: filter.country,
+        sector: filter.sector,
+        experienceLevel: filter.experienceLevel,
+        page: filter.page && filter.page > 1 ? filter.page : undefined,
+      }),
+    job: (id: string) => `${prefix}/jobs/${id}`,
+    jobsInCountry: (country: string, page = 1) =>
+      withQuery(`${prefix}/jobs/country/${encodeURIComponent(countrySlug(country))}`, { page: page > 1 ? page : undefined }),
+    country: (country: string) => `${prefix}/country/${encodeURIComponent(countrySlug(country))}`,
+    apply: (options: { job?: string; step?: number } = {}) => withQuery(`${prefix}/apply`, options),
+    applyStep: () => `${prefix}/apply/step`,
+    applyDocument: (field: string, action: DocumentAction) => `${prefix}/apply/documents/${field}/${action}`,
+    applyTerms: () => `${prefix}/apply/terms`,
+    applyPay: () => `${prefix}/apply/pay`,
+    applicationSuccess: (paymentIntent?: string) =>
+      withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
+    becomeEmployer: () => `${prefix}/become-employer`,
+    reviews: () => `${prefix}/reviews`,
+    partners: (tab?: PartnersTab) => withQuery(`${prefix}/partners`, { tab }),
+    news: () => `${prefix}/news`,
+    terms: () => `${prefix}/terms`,
+    privacy: () => `${prefix}/privacy`,
+    newsletter: () => `${prefix}/newsletter`,
+    newsletterConfirm: (token: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
+  };
+}
+
+export const urls = urlsIn();

@@ -1,0 +1,28 @@
+import type { Services } from "../env.ts";
+import { deleteOldDrafts } from "./delete-old-drafts.ts";
+import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
+import { reconcilePayments } from "./reconcile-payments.ts";
+import { refundPayments } from "./refund-payments.ts";
+
+export interface Task {
+  name: string;
+  everyMinutes: number;
+  run: (services: Services) => Promise<void>;
+}
+
+/** The timetable: what runs without a visitor, first at the start. Each is safe to run twice, and on two machines. */
+export const tasks: readonly Task[] = [
+  { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
+  { name: "refund payments", everyMinutes: 10, run: refundPayments },
+  { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
+  { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
+];
+
+/** Runs one task; a failing one is logged and waits for its next time. */
+export async function runTask(task: Task, services: Services): Promise<void> {
+  try {
+    await task.run(services);
+  } catch (error) {
+    services.log({ event: "task failed", task: task.name, cause: error instanceof Error ? error.stack : String(error) });
+  }
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Client } from "../src/db/connect.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { openServer } from "../src/runtime/database.ts";
+import { openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
+import { readMigrations } from "../src/runtime/migrations.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** The migrated database of this process: that of TEST_DATABASE_URL or DATABASE_URL, else one in memory. */
+export async function testDatabase(): Promise<Client> {
+  opened ??= open();
+  return (await opened).sql;
+}
+
+/** For a process that wants to end at once; idle connections close by themselves and keep none alive. */
+export async function closeTestDatabase(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await (await closing)?.close();
+}
+
+/** A database with nothing in it, for tests of what comes before the schema; the caller closes it. */
+export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
+  if (!serverUrl) return openEmbeddedDatabase();
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  const server = openServer(serverUrl, { max: 1 });
+  await server.sql.unsafe(`create database ${name}`);
+  const database = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
+  return {
+    sql: database.sql,
+    async close() {
+      await database.close();
+      await server.sql.unsafe(`drop database ${name}`);
+      await server.close();
+    },
+  };
+}
+
+async function open() {
+  const database = serverUrl
+    ? openServer(serverUrl, { idleTimeoutSeconds: 1 })
+    : await openEmbeddedDatabase();
+  await migrate(database.sql, await readMigrations(fileURLToPath(new URL("../sql", import.meta.url))));
+  return database;
+}

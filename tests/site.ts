@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { app } from "../src/app.tsx";
+import type { RequestFacts, Services, Settings } from "../src/env.ts";
+import { assetsOf } from "../src/runtime/assets.ts";
+import { datasetFile } from "../src/runtime/dataset-file.ts";
+import { testPayments } from "../src/services/payments/test-gateway.ts";
+import { openVault } from "../src/services/web-vault.ts";
+import { memoryFiles } from "../src/services/memory-files.ts";
+import { testDatabase } from "./database.ts";
+
+/**
+ * The site as tests meet it: by Request and Response, in this process, or, with TEST_BASE_URL, wherever that leads.
+ *
+ * send(path, init)      sends a request and gives the response
+ * post(path, body)      ... with a JSON body
+ * new Browser()         ... keeping cookies, as a visitor's browser does
+ * testDatabase()        the database behind it (tests/database.ts), to prepare and to look
+ */
+export { testDatabase };
+
+const base = process.env.TEST_BASE_URL;
+const client = fileURLToPath(new URL("../dist/client", import.meta.url));
+const readAsset = (file: string) => readFileSync(`${client}/${file}`, "utf8");
+
+export const siteUrl = base ?? "http://localhost:3000";
+
+/** True where tests may hand the app other services than the running server's. */
+export const inProcess = base === undefined;
+
+export interface World extends Partial<Omit<Services, "settings">> {
+  settings?: Partial<Settings>;
+}
+
+let services: Promise<Services> | undefined;
+
+async function openServices(): Promise<Services> {
+  const sql = await testDatabase();
+  const testGateway = testPayments(sql);
+  return {
+    sql,
+    files: memoryFiles(),
+    payments: testGateway,
+    testGateway,
+    vault: await openVault("a secret key for tests alone, of 32+ characters"),
+    assets: assetsOf(JSON.parse(readAsset(".vite/manifest.json")), readAsset),
+    dataset: datasetFile(fileURLToPath(new URL("../sql/seed/manifest.json", import.meta.url))),
+    settings: {
+      siteUrl,
+      production: false,
+      feeCents: 5000,
+      rateLimitScale: 1000,
+      adminPassword: "the administrator's password",
+      stripe: undefined,
+      trustProxy: [],
+    },
+    clock: () => new Date(),
+    log: () => {},
+    ready: async () => true,
+  };
+}
+
+/** The services that requests in this process meet. */
+export function testServices(): Promise<Services> {
+  services ??= openServices();
+  return services;
+}
+
+export async function send(path: string, init: RequestInit = {}, world: World = {}): Promise<Response> {
+  const url = new URL(path, siteUrl);
+  const request = new Request(url, { redirect: "manual", ...init });
+  if (base) return fetch(request);
+  const real = await testServices();
+  const facts: RequestFacts = { address: "203.0.113.7", waitUntil: () => {} };
+  return app.fetch(request, { ...real, ...world, settings: { ...real.settings, ...world.settings }, ...facts });
+}
+
+export function json(body: unknown, method = "POST"): RequestInit {
+  return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export const post = (path: string, body: unknown, world?: World) => send(path, json(body), world);
+
+/** The messages of a 400, by field. */
+export async function fieldMessages(response: Response): Promise<Record<string, string>> {
+  const { issues = [] } = (await response.json()) as { issues?: { path: string; message: string }[] };
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+}
+
+/** Keeps cookies from answer to request. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly world: World;
+
+  constructor(world: World = {}) {
+    this.world = world;
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0) headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const response = await send(path, { ...init, headers }, this.world);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = cookie.split(";")[0]!.split("=");
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  post(path: string, body: unknown): Promise<Response> {
+    return this.send(path, json(body));
+  }
+
+  /** A form as a browser without script posts it. */
+  submit(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.send(path, { method: "POST", body: new URLSearchParams(fields) });
+  }
+}
+

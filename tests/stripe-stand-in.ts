@@ -1,0 +1,148 @@
+import { randomBytes } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { pathToFileURL } from "node:url";
+import type { Answer } from "./stripe-stand-in/answer.ts";
+import { stripeApi } from "./stripe-stand-in/api.ts";
+import { control } from "./stripe-stand-in/control.ts";
+import { type EventOptions, type SignedEvent, signEvent } from "./stripe-stand-in/events.ts";
+import { type Intent, Payments } from "./stripe-stand-in/payments.ts";
+
+export interface StandInOptions {
+  /** 0, the default: any free one. */
+  port?: number;
+  /** Where `deliver` sends events, and the secret that signs them. */
+  webhook?: { url: string; secret: string };
+}
+
+/** Speaks Stripe's API on a port of this machine; the rest of its methods play the customer and bad luck. */
+export interface StripeStandIn {
+  url: string;
+  /** How often each was called: `calls["GET /v1/payment_intents/pi_1"]`. */
+  calls: Record<string, number>;
+  intents(): Intent[];
+  pay(intentId: string): void;
+  decline(intentId: string): void;
+  processing(intentId: string): void;
+  /** Makes a payment older than it is. */
+  backdate(intentId: string, seconds: number): void;
+  /** Calls are acted upon, but their answers wait for `release`. */
+  hold(): void;
+  /** Calls are neither acted upon nor ever answered, until `release`. */
+  hang(): void;
+  release(): void;
+  /** Answers in place of acting; a 500 is kept under the idempotency key, as Stripe does. */
+  failNext(n: number, status: number): void;
+  /** Cuts the connection before acting. */
+  dropBeforeNext(n: number): void;
+  /** Acts, then cuts the connection. */
+  dropAfterNext(n: number): void;
+  signedEvent(type: string, intentId: string, options?: EventOptions): SignedEvent;
+  /** Posts an event to the webhook and gives the status of the answer. */
+  deliver(event: SignedEvent): Promise<number>;
+  close(): Promise<void>;
+}
+
+type Mishap = { failure: number } | "dropBefore" | "dropAfter";
+
+export async function startStripeStandIn({ port = 0, webhook }: StandInOptions = {}): Promise<StripeStandIn> {
+  const payments = new Payments();
+  const answerTo = stripeApi(payments);
+  const mishaps: Mishap[] = [];
+  const calls: Record<string, number> = {};
+  let hanging = false;
+  let gate = Promise.resolve();
+  let openGate = () => {};
+
+  async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = "GET", headers, url = "/" } = request;
+    const { pathname: path, search } = new URL(url, "http://stand-in");
+    const body = await text(request);
+    if (path.startsWith("/control/")) {
+      const result = await control(standIn, path.slice("/control/".length), JSON.parse(body || "{}"));
+      return write(response, { status: 200, body: result ?? {} });
+    }
+    calls[`${method} ${path}`] = (calls[`${method} ${path}`] ?? 0) + 1;
+    if (hanging) return;
+    const mishap = mishaps.shift();
+    if (mishap === "dropBefore") return void request.socket.destroy();
+    const { authorization } = headers;
+    const idempotencyKey = headers["idempotency-key"]?.toString();
+    const call = { method, path, query: search, body, authorization, idempotencyKey };
+    const answer = answerTo(call, typeof mishap === "object" ? mishap.failure : undefined);
+    if (mishap === "dropAfter") return void request.socket.destroy();
+    await gate;
+    write(response, answer);
+  }
+
+  const server = createServer((request, response) => {
+    serve(request, response).catch((error: unknown) =>
+      write(response, { status: 409, body: { message: String(error) } }),
+    );
+  });
+  server.listen(port, "127.0.0.1");
+  await once(server, "listening");
+
+  const repeat = (n: number, mishap: Mishap) => mishaps.push(...Array<Mishap>(n).fill(mishap));
+  const standIn: StripeStandIn = {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    calls,
+    intents: () => [...payments.intents.values()],
+    pay: (intentId) => payments.pay(intentId),
+    decline: (intentId) => payments.decline(intentId),
+    processing: (intentId) => payments.processing(intentId),
+    backdate(intentId, seconds) {
+      payments.intent(intentId).created -= seconds;
+    },
+    hold() {
+      const openEarlier = openGate;
+      gate = new Promise((resolve) => {
+        openGate = () => {
+          openEarlier();
+          resolve();
+        };
+      });
+    },
+    hang() {
+      hanging = true;
+    },
+    release() {
+      hanging = false;
+      openGate();
+    },
+    failNext: (n, failure) => void repeat(n, { failure }),
+    dropBeforeNext: (n) => void repeat(n, "dropBefore"),
+    dropAfterNext: (n) => void repeat(n, "dropAfter"),
+    signedEvent: (type, intentId, options = {}) =>
+      signEvent(type, payments.intent(intentId), { secret: webhook?.secret, ...options }),
+    async deliver({ payload, header }) {
+      if (!webhook) throw new Error("The stand-in was started without a webhook");
+      const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": header };
+      const answer = await fetch(webhook.url, { method: "POST", headers, body: payload });
+      await answer.arrayBuffer();
+      return answer.status;
+    },
+    async close() {
+      const closed = once(server, "close");
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+  return standIn;
+}
+
+function write(response: ServerResponse, { status, headers, body }: Answer): void {
+  const requestId = `req_${randomBytes(7).toString("hex")}`;
+  response.writeHead(status, { "content-type": "application/json", "request-id": requestId, ...headers });
+  response.end(JSON.stringify(body));
+}
+
+const [, script, port, url, secret] = process.argv;
+if (script && import.meta.url === pathToFileURL(script).href) {
+  const webhook = url && secret ? { url, secret } : undefined;
+  const standIn = await startStripeStandIn({ port: Number(port ?? 0), webhook });
+  console.log(`Stripe's stand-in: ${standIn.url}`);
+}

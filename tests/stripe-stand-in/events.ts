@@ -1,0 +1,37 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { type Intent, written } from "./payments.ts";
+
+/** A webhook call: the body, and the Stripe-Signature header that goes with it. */
+export interface SignedEvent {
+  id: string;
+  payload: string;
+  header: string;
+}
+
+export interface EventOptions {
+  /** The same id again is a repeated delivery. */
+  id?: string;
+  /** Unix seconds of the signature; now, when absent. */
+  timestamp?: number;
+  secret?: string;
+}
+
+/** An event about this payment, or about its charge when `type` begins with `charge.`, signed as Stripe signs. */
+export function signEvent(type: string, intent: Intent, options: EventOptions): SignedEvent {
+  const { id = `evt_${randomBytes(12).toString("hex")}`, timestamp = Math.floor(Date.now() / 1000) } =
+    options;
+  if (options.secret === undefined) throw new Error("Signing an event needs the webhook's secret");
+  const subject = type.startsWith("charge.") ? intent.latest_charge : written(intent, {}, "");
+  if (!subject) throw new Error(`${intent.id} has no charge that ${type} could be about`);
+  const payload = JSON.stringify({
+    id,
+    object: "event",
+    created: timestamp,
+    data: { object: subject },
+    livemode: intent.livemode,
+    pending_webhooks: 1,
+    type,
+  });
+  const signature = createHmac("sha256", options.secret).update(`${timestamp}.${payload}`).digest("hex");
+  return { id, payload, header: `t=${timestamp},v1=${signature}` };
+}

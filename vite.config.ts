@@ -1,0 +1,62 @@
+import devServer from "@hono/vite-dev-server";
+import purgecss from "@fullhuman/postcss-purgecss";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+/** Pico brings far more than the pages use. Rules within `:is()` are not seen by the purger, so those stay. */
+const onlyUsedRules = purgecss({
+  content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
+  variables: true,
+  safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
+});
+
+export default defineConfig({
+  plugins: [
+    react(),
+    devServer({
+      entry: "src/runtime/dev.ts",
+      exclude: [/^\/(src|islands|node_modules)\/.*/, /^\/@.+$/, /^\/assets\/.*/, /^\/favicon\.svg$/],
+    }),
+  ],
+  css: { postcss: { plugins: [onlyUsedRules] } },
+  builder: {
+    // The servers read the manifest of the browser build, so it comes first.
+    async buildApp(builder) {
+      await builder.build(builder.environments.client!);
+      await builder.build(builder.environments.ssr!);
+      await builder.build(builder.environments.worker!);
+    },
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: "dist/client",
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ["src/client.ts", "src/styles/site.css", "src/styles/home.css", "src/styles/apply.css"] },
+      },
+    },
+    ssr: {
+      build: {
+        outDir: "dist/node",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        rollupOptions: { input: { server: "src/runtime/node.ts" } },
+      },
+    },
+    worker: {
+      consumer: "server",
+      resolve: { conditions: ["workerd", "worker", "module", "browser", "production"], noExternal: true },
+      define: { "process.env.NODE_ENV": '"production"' },
+      build: {
+        outDir: "dist/worker",
+        emptyOutDir: true,
+        copyPublicDir: false,
+        ssr: true,
+        minify: true,
+        target: "es2022",
+        rollupOptions: { input: { worker: "src/runtime/worker.ts" }, external: [/^node:/, /^cloudflare:/] },
+      },
+    },
+  },
+});
