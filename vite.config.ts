@@ -1,5 +1,6 @@
-import devServer from "@hono/vite-dev-server";
+import { cp, readFile, writeFile } from "node:fs/promises";
 import purgecss from "@fullhuman/postcss-purgecss";
+import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 
@@ -9,6 +10,24 @@ const onlyUsedRules = purgecss({
   variables: true,
   safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
 });
+
+const client = "dist/client";
+
+/** Leaves the servers the hashed addresses and the texts of the style sheets; and Workers the dataset, as assets. */
+async function handOver() {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    await readFile(`${client}/.vite/manifest.json`, "utf8"),
+  );
+  const urls: Record<string, string> = {};
+  const styles: Record<string, string> = {};
+  for (const [source, { file }] of Object.entries(manifest)) {
+    const style = /^src\/styles\/([a-z-]+)\.css$/.exec(source)?.[1];
+    if (style) styles[style] = (await readFile(`${client}/${file}`, "utf8")).trim();
+    else urls[source] = `/${file}`;
+  }
+  await writeFile("dist/assets.json", JSON.stringify({ urls, styles }));
+  await cp("sql/seed", `${client}/seed`, { recursive: true });
+}
 
 export default defineConfig({
   plugins: [
@@ -20,9 +39,10 @@ export default defineConfig({
   ],
   css: { postcss: { plugins: [onlyUsedRules] } },
   builder: {
-    // The servers read the manifest of the browser build, so it comes first.
+    // The servers read what the browser build leaves for them, so it comes first.
     async buildApp(builder) {
       await builder.build(builder.environments.client!);
+      await handOver();
       await builder.build(builder.environments.ssr!);
       await builder.build(builder.environments.worker!);
     },
@@ -30,10 +50,12 @@ export default defineConfig({
   environments: {
     client: {
       build: {
-        outDir: "dist/client",
+        outDir: client,
         manifest: true,
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ["src/client.ts", "src/styles/site.css", "src/styles/home.css", "src/styles/apply.css"] },
+        rollupOptions: {
+          input: ["src/client.ts", "src/styles/site.css", "src/styles/home.css", "src/styles/apply.css"],
+        },
       },
     },
     ssr: {

@@ -51,7 +51,11 @@ const onlyUsedRules = purgecss({
   content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
   variables: true,
   keyframes: true,
-  safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
+  safelist: {
+    greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/],
+    // A style sheet of one page uses the tokens of `site`, which the purger reads alone.
+    variables: [/^--(?!pico)/],
+  },
 });
 
 export const usedStyles = [withoutUnusedParts, onlyUsedRules];

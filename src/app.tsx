@@ -9,9 +9,14 @@ import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { notFoundView } from "./routes/_404.tsx";
+import { countryPage } from "./routes/country/[country].tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
+import { jobPage } from "./routes/jobs/[id].tsx";
+import { jobsInCountryPage } from "./routes/jobs/country/[country].tsx";
+import { jobsPage } from "./routes/jobs/index.tsx";
 import { newsPage } from "./routes/news.tsx";
+import { newsletterPage } from "./routes/newsletter.tsx";
 import { partnersPage } from "./routes/partners.tsx";
 import { privacyPage } from "./routes/privacy.tsx";
 import { reviewsPage } from "./routes/reviews.tsx";
@@ -32,11 +37,16 @@ export const app = new Hono<Env>()
   .route("/", uploads)
 
   .route("/", homePage)
+  .route("/", jobsPage)
+  .route("/", jobsInCountryPage)
+  .route("/", jobPage)
+  .route("/", countryPage)
   .route("/", partnersPage)
   .route("/", reviewsPage)
   .route("/", newsPage)
   .route("/", termsPage)
-  .route("/", privacyPage);
+  .route("/", privacyPage)
+  .route("/", newsletterPage);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

@@ -75,4 +75,5 @@ const strategies: Record<string, (island: Element) => void> = {
   interaction: onInteraction,
 };
 
-for (const island of document.querySelectorAll("is-land")) strategies[island.getAttribute("when") ?? ""]?.(island);
+for (const island of document.querySelectorAll("is-land"))
+  strategies[island.getAttribute("when") ?? ""]?.(island);

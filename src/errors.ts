@@ -6,7 +6,10 @@ export const failures = {
   badRequest: [400, "The request could not be read. Please check it and send it again."],
   invalidInput: [400, "Please check the marked fields."],
   signInRequired: [401, "Please sign in first."],
-  paymentNotComplete: [402, "The payment is not complete yet. You have not lost anything: finish or repeat it at step 4."],
+  paymentNotComplete: [
+    402,
+    "The payment is not complete yet. You have not lost anything: finish or repeat it at step 4.",
+  ],
   paymentWrongAmount: [402, "The payment does not match the fee of this application."],
   foreignOrigin: [403, "This request came from another website and was refused."],
   linkExpired: [403, "This upload link is no longer valid. Please choose the file again."],
@@ -50,7 +53,10 @@ export class Failure extends Error {
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(code: FailureCode, details: { issues?: Issue[]; retryAfterSeconds?: number; cause?: unknown } = {}) {
+  constructor(
+    code: FailureCode,
+    details: { issues?: Issue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+  ) {
     const [status, sentence] = failures[code];
     super(sentence, { cause: details.cause });
     this.code = code;

@@ -4,9 +4,9 @@ import { app } from "../src/app.tsx";
 import type { RequestFacts, Services, Settings } from "../src/env.ts";
 import { assetsOf } from "../src/runtime/assets.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
+import { memoryFiles } from "../src/services/memory-files.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
 import { openVault } from "../src/services/web-vault.ts";
-import { memoryFiles } from "../src/services/memory-files.ts";
 import { testDatabase } from "./database.ts";
 
 /**
@@ -20,8 +20,7 @@ import { testDatabase } from "./database.ts";
 export { testDatabase };
 
 const base = process.env.TEST_BASE_URL;
-const client = fileURLToPath(new URL("../dist/client", import.meta.url));
-const readAsset = (file: string) => readFileSync(`${client}/${file}`, "utf8");
+const browserBuild = new URL("../dist/assets.json", import.meta.url);
 
 export const siteUrl = base ?? "http://localhost:3000";
 
@@ -43,7 +42,7 @@ async function openServices(): Promise<Services> {
     payments: testGateway,
     testGateway,
     vault: await openVault("a secret key for tests alone, of 32+ characters"),
-    assets: assetsOf(JSON.parse(readAsset(".vite/manifest.json")), readAsset),
+    assets: assetsOf(JSON.parse(readFileSync(browserBuild, "utf8"))),
     dataset: datasetFile(fileURLToPath(new URL("../sql/seed/manifest.json", import.meta.url))),
     settings: {
       siteUrl,
@@ -72,7 +71,12 @@ export async function send(path: string, init: RequestInit = {}, world: World = 
   if (base) return fetch(request);
   const real = await testServices();
   const facts: RequestFacts = { address: "203.0.113.7", waitUntil: () => {} };
-  return app.fetch(request, { ...real, ...world, settings: { ...real.settings, ...world.settings }, ...facts });
+  return app.fetch(request, {
+    ...real,
+    ...world,
+    settings: { ...real.settings, ...world.settings },
+    ...facts,
+  });
 }
 
 export function json(body: unknown, method = "POST"): RequestInit {
@@ -98,7 +102,8 @@ export class Browser {
 
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (this.cookies.size > 0) headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
     const response = await send(path, { ...init, headers }, this.world);
     for (const cookie of response.headers.getSetCookie()) {
       const [name = "", value = ""] = cookie.split(";")[0]!.split("=");
@@ -116,4 +121,3 @@ export class Browser {
     return this.send(path, { method: "POST", body: new URLSearchParams(fields) });
   }
 }
-

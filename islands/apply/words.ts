@@ -13,7 +13,6 @@ export interface WizardWords {
   job: string;
   jobGeneral: string;
   jobChange: string;
-  generalInstead: string;
   feeTitle: string;
   feeText: string;
   required: string;
@@ -25,12 +24,18 @@ export interface WizardWords {
   continue: string;
   saved: string;
   resume: string;
-  discard: string;
   offline: string;
   close: string;
   documents: DocumentWords;
   review: { title: string; change: string; changeLabel: string; none: string; uploaded: string };
-  terms: { title: string; label: string; accept: string; proceed: string; required: string; requiredText: string };
+  terms: {
+    title: string;
+    label: string;
+    accept: string;
+    proceed: string;
+    required: string;
+    requiredText: string;
+  };
   payment: PaymentWords;
 }
 
@@ -63,7 +68,6 @@ export interface DocumentWords {
   wrongType: string;
   tooLarge: string;
   empty: string;
-  linkMissing: string;
 }
 
 export interface PaymentWords {

@@ -6,7 +6,7 @@ import type { Issue } from "../../src/shared/issues.ts";
 const timeoutMs = 20_000;
 
 /** Every call of the site, typed by the server's own code. */
-export const api = hc<Api>("/", {
+export const api = hc<Api>("/api", {
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
 });

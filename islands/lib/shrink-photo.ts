@@ -16,7 +16,8 @@ export async function shrinkPhoto(file: File): Promise<File> {
   try {
     const picture = await createImageBitmap(file, { imageOrientation: "from-image" });
     const size = fittingSize(picture.width, picture.height);
-    if (file.size <= largeBytes && size.width === picture.width && size.height === picture.height) return file;
+    if (file.size <= largeBytes && size.width === picture.width && size.height === picture.height)
+      return file;
     const blob = await encode(draw(picture, size));
     picture.close();
     if (blob.size >= file.size) return file;

@@ -138,6 +138,9 @@ function uncoverFocus(element: HTMLElement) {
   if (!focused || focused === document.body || element.contains(focused)) return;
   const [toast, target] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
   const covered =
-    target.bottom > toast.top && target.top < toast.bottom && target.right > toast.left && target.left < toast.right;
+    target.bottom > toast.top &&
+    target.top < toast.bottom &&
+    target.right > toast.left &&
+    target.left < toast.right;
   if (covered) window.scrollBy(0, target.bottom - toast.top + 16);
 }

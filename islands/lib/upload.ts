@@ -27,7 +27,7 @@ export async function uploadFile(file: File, uploading: Uploading): Promise<stri
 
 async function newLink(): Promise<string> {
   try {
-    const { uploadURL } = await answerOf(api.api.objects.upload.$post());
+    const { uploadURL } = await answerOf(api.objects.upload.$post({ json: {} }));
     return uploadURL;
   } catch (error) {
     if (error instanceof ApiError && !isPassing(error.status)) throw new Error(error.said ?? error.message);

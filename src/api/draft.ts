@@ -4,19 +4,12 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf, ensureBrowser } from "../middleware/browser.ts";
 import { validJson } from "../middleware/valid.ts";
-import type { Answers } from "../shared/application.ts";
 import { DraftPatch } from "../shared/draft-patch.ts";
 
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
   .put("/draft", ...validJson(DraftPatch), async (c) => {
-    const { answers, documentNames, jobId } = c.req.valid("json");
-    const patch = {
-      ...(answers && { answers: answers as Answers }),
-      ...(documentNames && { documentNames }),
-      ...(jobId !== undefined && { jobId }),
-    };
-    const saved = await saveDraft(c.env.sql, c.env.vault, await ensureBrowser(c), patch);
+    const saved = await saveDraft(c.env.sql, c.env.vault, await ensureBrowser(c), c.req.valid("json"));
     if ("issues" in saved) fail("invalidInput", { issues: saved.issues });
     return c.json({ saved: true });
   })

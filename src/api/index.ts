@@ -3,6 +3,7 @@ import type { Env } from "../env.ts";
 import { applications } from "./applications.ts";
 import { draft } from "./draft.ts";
 import { jobs } from "./jobs.ts";
+import { newsletter } from "./newsletter.ts";
 import { objects } from "./objects.ts";
 import { partners } from "./partners.ts";
 import { payments } from "./payments.ts";
@@ -16,6 +17,7 @@ export const api = new Hono<Env>()
   .route("/", objects)
   .route("/", payments)
   .route("/", applications)
+  .route("/", newsletter)
   .route("/", stripe);
 
 export type Api = typeof api;

@@ -16,10 +16,14 @@ const isWizardField = (name: string) => Object.hasOwn(Application.shape, name);
 function applicationIn(body: Record<string, unknown>): Application | undefined {
   if (!Object.keys(body).some(isWizardField)) return undefined;
   const application = Application.safeParse(body);
-  return application.success ? application.data : fail("invalidInput", { issues: issuesOf(application.error) });
+  return application.success
+    ? application.data
+    : fail("invalidInput", { issues: issuesOf(application.error) });
 }
 
-const requireTestGateway = createMiddleware<Env>((c, next) => (c.env.testGateway ? next() : fail("testPaymentsOff")));
+const requireTestGateway = createMiddleware<Env>((c, next) =>
+  c.env.testGateway ? next() : fail("testPaymentsOff"),
+);
 
 export const payments = new Hono<Env>()
   .post("/create-payment-intent", ...validJson(z.looseObject({})), async (c) => {

@@ -1,10 +1,10 @@
 import { type ReactNode, useContext } from "react";
 import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
-import type { PageMeta } from "../middleware/render.tsx";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { type IslandCount, IslandCountContext } from "./Island.tsx";
+import type { PageMeta } from "./page-meta.ts";
 
 interface Props {
   path: string;
@@ -19,7 +19,7 @@ interface Props {
 
 /** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
 export function Document({ path, meta, canonical, styles, script, islands, children }: Props) {
-  const title = `${meta.title} | ${site.name}`;
+  const title = t("shell.title", { page: meta.title });
   return (
     <html lang="en">
       <head>
@@ -65,7 +65,7 @@ function IslandScript({ src }: { src: string }) {
   if (useContext(IslandCountContext).used === 0) return null;
   return (
     <>
-      <div id="toasts" role="region" aria-label={t("shell.notifications")} />
+      <section id="toasts" aria-label={t("shell.notifications")} />
       <script type="module" src={src} />
     </>
   );

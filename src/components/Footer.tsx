@@ -17,14 +17,14 @@ export function Footer() {
   return (
     <footer className="site-foot navy">
       <div className="wrap">
-        <div>
+        <div className="wide">
           <p className="brand">
             <Mark />
             {site.name}
           </p>
           <p>{site.tagline}</p>
           <p>
-            {t("footer.contactHint")} <a href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            {t("footer.contactHint")} <a className="email" href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
           </p>
         </div>
         <nav aria-labelledby="foot-links">
@@ -47,7 +47,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div>
+        <div className="wide">
           <h2>{t("newsletter.title")}</h2>
           <p>{t("newsletter.text")}</p>
           <NewsletterForm id="foot-email" />

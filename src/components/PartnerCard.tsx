@@ -4,14 +4,14 @@ import { Badge } from "./Badge.tsx";
 import { Flag } from "./Flag.tsx";
 import { Icon } from "./Icon.tsx";
 
-/** Shipping lines that are known by their letters. The colours are named in the style sheet. */
+/** Shipping lines that are known by their letters. */
 const lines = [
-  { keyword: "maersk", initials: "M" },
-  { keyword: "msc", initials: "MSC" },
-  { keyword: "mediterranean", initials: "MSC" },
-  { keyword: "cma", initials: "CMA" },
-  { keyword: "hapag", initials: "H-L" },
-  { keyword: "evergreen", initials: "E" },
+  { keyword: "maersk", initials: "M", className: "logo logo-maersk" },
+  { keyword: "msc", initials: "MSC", className: "logo logo-msc" },
+  { keyword: "mediterranean", initials: "MSC", className: "logo logo-msc" },
+  { keyword: "cma", initials: "CMA", className: "logo logo-cma" },
+  { keyword: "hapag", initials: "H-L", className: "logo logo-hapag" },
+  { keyword: "evergreen", initials: "E", className: "logo logo-evergreen" },
 ] as const;
 
 interface Props {
@@ -41,7 +41,7 @@ export function PartnerCard({ partner, category }: Props) {
 function Logo({ company, category }: { company: string; category: ShownCategory }) {
   const name = company.toLowerCase();
   const line = category === "shipping" && lines.find(({ keyword }) => name.includes(keyword));
-  if (line) return <span className={`logo logo-${line.initials.toLowerCase()}`}>{line.initials}</span>;
+  if (line) return <span className={line.className}>{line.initials}</span>;
   return (
     <span className="logo">
       <Icon name={category} />

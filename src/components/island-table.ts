@@ -1,2 +1,4 @@
+import ApplyWizard from "../../islands/ApplyWizard.tsx";
+
 /** Every island, by its name: its file in `islands/`. */
-export const islands = {};
+export const islands = { ApplyWizard };

@@ -12,7 +12,6 @@ export const applyMessages = {
   fileWrongType: "The selected file must be a {types}",
   fileTooLarge: "The selected file must be smaller than 10 MB",
   fileEmpty: "The selected file is empty",
-  linkMissing: "Enter the link to the document",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
   paymentFailed: "Payment Failed",

@@ -41,7 +41,10 @@ export async function lockDraftRow(sql: Sql, browserHash: Uint8Array): Promise<A
   return row;
 }
 
-export async function findLatestSubmitted(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
+export async function findLatestSubmitted(
+  sql: Sql,
+  browserHash: Uint8Array,
+): Promise<ApplicationState | undefined> {
   const [row] = await sql<ApplicationState[]>`
     select ${state(sql)} from applications
     where browser_hash = ${browserHash} and submitted_at is not null
@@ -56,7 +59,9 @@ export async function findApplicationState(sql: Sql, id: string): Promise<Applic
 
 /** The row, held until the transaction ends. */
 export async function lockApplication(sql: Sql, id: string): Promise<ApplicationState | undefined> {
-  const [row] = await sql<ApplicationState[]>`select ${state(sql)} from applications where id = ${id} for update`;
+  const [row] = await sql<
+    ApplicationState[]
+  >`select ${state(sql)} from applications where id = ${id} for update`;
   return row;
 }
 
@@ -148,7 +153,11 @@ export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
   await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
 }
 
-export async function markPaymentStatus(sql: Sql, id: string, status: PaymentStatus): Promise<ApplicationState> {
+export async function markPaymentStatus(
+  sql: Sql,
+  id: string,
+  status: PaymentStatus,
+): Promise<ApplicationState> {
   const [row] = await sql<ApplicationState[]>`
     update applications
     set payment_status = ${status}, updated_at = now(),
@@ -157,7 +166,6 @@ export async function markPaymentStatus(sql: Sql, id: string, status: PaymentSta
     returning ${state(sql)}`;
   return row!;
 }
-
 
 /** Drafts without a payment that succeeded or may still do so. */
 export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<void> {

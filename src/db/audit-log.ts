@@ -9,7 +9,10 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
 }
 
-export async function insertAuditEntry(sql: Sql, { actor, action, subject, details }: AuditEntry): Promise<void> {
+export async function insertAuditEntry(
+  sql: Sql,
+  { actor, action, subject, details }: AuditEntry,
+): Promise<void> {
   await sql`
     insert into audit_log (actor_kind, actor_id, action, subject_kind, subject_id, details)
     values (${actor.kind}, ${actor.id ?? null}, ${action}, ${subject.kind}, ${subject.id}, ${sql.json(details ?? {})})`;

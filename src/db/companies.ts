@@ -14,9 +14,10 @@ export async function insertCompany(sql: Sql, company: { name: string; country: 
 export async function listPartnerStats(sql: Sql): Promise<PartnerStats[]> {
   const rows = await sql<(PartnerStats & { own: ShownCategory | null })[]>`
     select companies.name as company, companies.country, companies.category as own,
-      count(jobs.id)::int as job_count, coalesce(sum(jobs.vacancies), 0)::float8 as total_vacancies
-    from companies left join jobs on jobs.company = companies.name and ${isOpen(sql)}
-    group by companies.name
+      coalesce(open.jobs, 0)::int as job_count, coalesce(open.vacancies, 0)::float8 as total_vacancies
+    from companies left join (
+      select company, count(*) as jobs, sum(vacancies) as vacancies from jobs where ${isOpen(sql)} group by company
+    ) as open on open.company = companies.name
     order by job_count desc, companies.name`;
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }

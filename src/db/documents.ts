@@ -30,10 +30,7 @@ export async function findUpload(
 }
 
 /** Makes an upload readable; false when another upload filled the place first. */
-export async function markStored(
-  sql: Sql,
-  document: Omit<StoredDocument, "browserHash">,
-): Promise<boolean> {
+export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
   const { id, ...columns } = document;
   const rows = await sql`
     update documents set ${sql(columns as unknown as Record<string, string>)}, stored_at = now()

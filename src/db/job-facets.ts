@@ -5,17 +5,21 @@ import type { Sql } from "./sql.ts";
 
 /** Totals over open vacancies. */
 export async function jobStats(sql: Sql): Promise<JobStats> {
+  // Grouped first: a distinct count sorts all rows.
   const [stats] = await sql<JobStats[]>`
-    select count(distinct company)::int as total_companies, count(*)::int as total_jobs,
+    select count(*)::int as total_companies, coalesce(sum(jobs), 0)::float8 as total_jobs,
       coalesce(sum(vacancies), 0)::float8 as total_vacancies
-    from jobs where ${isOpen(sql)}`;
+    from (
+      select count(*) as jobs, sum(vacancies) as vacancies from jobs where ${isOpen(sql)} group by company
+    ) as companies`;
   return stats!;
 }
 
 /** Distinct countries with an open vacancy. */
 export async function countOpenCountries(sql: Sql): Promise<number> {
   const [row] = await sql<{ countries: number }[]>`
-    select count(distinct lower(country))::int as countries from jobs where ${isOpen(sql)}`;
+    select count(distinct lower(country))::int as countries
+    from (select country from jobs where ${isOpen(sql)} group by country) as spellings`;
   return row!.countries;
 }
 
@@ -27,8 +31,10 @@ export interface OpenCountry {
 /** By name; employers spell a country in any case, the commonest spelling stands for all. */
 export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
   return sql<OpenCountry[]>`
-    select mode() within group (order by country) as country, count(*)::int as jobs
-    from jobs where ${isOpen(sql)}
+    select (array_agg(country order by jobs desc, country))[1] as country, sum(jobs)::int as jobs
+    from (
+      select country, count(*) as jobs from jobs where ${isOpen(sql)} group by country
+    ) as spellings
     group by lower(country) order by lower(country)`;
 }
 

@@ -22,7 +22,8 @@ export interface Payment {
   createdAt: Date;
 }
 
-const columns = (sql: Sql) => sql`id, application_id, provider, intent_id, amount_cents, currency, status, created_at`;
+const columns = (sql: Sql) =>
+  sql`id, application_id, provider, intent_id, amount_cents, currency, status, created_at`;
 
 export async function insertPayment(
   sql: Sql,

@@ -6,7 +6,8 @@ import { isUuid } from "../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { type ConfirmedPayment, settlePayment } from "./settle-payment.ts";
 
-export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment => intent.status === "succeeded";
+export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
+  intent.status === "succeeded";
 
 /**
  * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)

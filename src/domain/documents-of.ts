@@ -53,7 +53,8 @@ export async function documentsOf(
   const issues: Issue[] = [];
   for (const { field, id } of wanted) {
     const document = found.get(id);
-    if (!document) issues.push({ path: field, message: "The file could not be found. Please upload it again" });
+    if (!document)
+      issues.push({ path: field, message: "The file could not be found. Please upload it again" });
     else if (!documentFields[field].acceptedTypes.includes(document.type))
       issues.push({ path: field, message: wrongTypeMessage(field) });
     else documents.push({ field, id, type: document.type, bytes: document.bytes });

@@ -18,7 +18,7 @@ import type { Issue } from "../shared/issues.ts";
 import { type AttachedDocument, documentsOf } from "./documents-of.ts";
 import { newReference } from "./new-reference.ts";
 
-export type DocumentNames = Partial<Record<DocumentFieldName, string>>;
+export type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
 
 /** What a candidate has entered so far, right or not yet. */
 export interface Draft {
@@ -103,7 +103,11 @@ export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<vo
   });
 }
 
-function draftOf(row: ApplicationState, { answers, documentNames }: SealedDraft, documents: AttachedDocument[]): Draft {
+function draftOf(
+  row: ApplicationState,
+  { answers, documentNames }: SealedDraft,
+  documents: AttachedDocument[],
+): Draft {
   return {
     id: row.id,
     answers,

@@ -1,6 +1,6 @@
 import { beginPaymentEvent, finishPaymentEvent } from "../db/payment-events.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
 import { isConfirmed } from "./complete-payment.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
 import { settlePayment } from "./settle-payment.ts";
 
 interface PaymentEvent {
@@ -21,4 +21,3 @@ export async function handlePaymentEvent(world: PaymentWorld, event: PaymentEven
   }
   await finishPaymentEvent(world.sql, event.id);
 }
-

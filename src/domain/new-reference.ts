@@ -7,6 +7,7 @@ const groupLength = 4;
 
 /** What a candidate quotes: `K7QM-4RTX-9DWP`. 58 random bits: neither guessable nor in sequence. */
 export function newReference(): string {
-  const group = () => Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
+  const group = () =>
+    Array.from({ length: groupLength }, () => alphabet[randomInt(alphabet.length)]).join("");
   return Array.from({ length: groups }, group).join("-");
 }

@@ -36,7 +36,13 @@ export async function paymentOutcome(
 
 const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");
 
-const told = ({ submittedAt, reference }: { submittedAt: Date | null; reference: string }): PaymentOutcome => ({
+const told = ({
+  submittedAt,
+  reference,
+}: {
+  submittedAt: Date | null;
+  reference: string;
+}): PaymentOutcome => ({
   state: submittedAt ? "succeeded" : "incomplete",
   reference,
 });

@@ -59,7 +59,12 @@ export async function preparePayment(
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents };
 }
 
-async function saveApplication(tx: Database, vault: Vault, browserHash: Uint8Array, application: Application) {
+async function saveApplication(
+  tx: Database,
+  vault: Vault,
+  browserHash: Uint8Array,
+  application: Application,
+) {
   const { jobId, ...answers } = application;
   const earlier = await findDraftRow(tx, browserHash);
   return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
@@ -79,7 +84,12 @@ async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | nul
 }
 
 /** The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. */
-async function beginPayment(tx: Sql, provider: PaymentProvider, applicationId: string, feeCents: number): Promise<Payment> {
+async function beginPayment(
+  tx: Sql,
+  provider: PaymentProvider,
+  applicationId: string,
+  feeCents: number,
+): Promise<Payment> {
   const usable = (await listPayments(tx, applicationId)).find(
     (payment) =>
       payment.status === "succeeded" ||
@@ -88,7 +98,9 @@ async function beginPayment(tx: Sql, provider: PaymentProvider, applicationId: s
         payment.amountCents === feeCents &&
         (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
   );
-  return usable ?? insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency });
+  return (
+    usable ?? insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency })
+  );
 }
 
 async function intentOf({ sql, payments }: PaymentWorld, payment: Payment): Promise<PaymentIntent> {

@@ -152,7 +152,7 @@ seeding("leaves the vacancies of others alone", async () => {
 });
 
 // The embedded database has one session, in which nothing runs beside anything else.
-if ((sql.options as { max?: number }).max !== 1)
+if (sql.options.max !== 1)
   seeding("does nothing while another seeding runs, and says so", async () => {
     const { company, source } = aDataset();
     await sql.begin(async (tx) => {

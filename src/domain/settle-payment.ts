@@ -5,7 +5,13 @@ import {
   markPaymentStatus,
 } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { findPaymentOfIntent, insertPayment, listPayments, type Payment, setIntent, setPaymentState } from "../db/payments.ts";
+import {
+  findPaymentOfIntent,
+  listPayments,
+  type Payment,
+  setIntent,
+  setPaymentState,
+} from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { applicationReceived } from "../emails/application-received.ts";
 import { fail } from "../errors.ts";
@@ -37,11 +43,15 @@ export function settlePayment(
     const applicationId = known?.applicationId ?? intent.applicationId;
     if (!applicationId || !isUuid(applicationId)) fail("paymentUnknown");
     const application = (await lockApplication(tx, applicationId)) ?? fail("paymentUnknown");
-    const payment = (await findPaymentOfIntent(tx, intent.id)) ?? (await adopt(tx, provider, application.id, intent));
+    const payment =
+      (await findPaymentOfIntent(tx, intent.id)) ?? (await adopt(tx, provider, application.id, intent));
     if (isSettled(payment)) return application;
-    if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency) fail("paymentWrongAmount");
+    if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency)
+      fail("paymentWrongAmount");
     if (application.paymentStatus === "completed" || application.paymentStatus === "waived") {
-      await setPaymentState(tx, payment.id, "refunding", { refundReason: "second payment for one application" });
+      await setPaymentState(tx, payment.id, "refunding", {
+        refundReason: "second payment for one application",
+      });
       return application;
     }
     await setPaymentState(tx, payment.id, "succeeded");
@@ -56,12 +66,21 @@ export function settlePayment(
   });
 }
 
-const isSettled = ({ status }: Payment) => status === "succeeded" || status === "refunding" || status === "refunded";
+const isSettled = ({ status }: Payment) =>
+  status === "succeeded" || status === "refunding" || status === "refunded";
 
 /** An intent whose answer we never got takes the place that was kept for it. */
-async function adopt(tx: Sql, provider: PaymentProvider["name"], applicationId: string, intent: PaymentIntent): Promise<Payment> {
+async function adopt(
+  tx: Sql,
+  provider: PaymentProvider["name"],
+  applicationId: string,
+  intent: PaymentIntent,
+): Promise<Payment> {
   const waiting = (await listPayments(tx, applicationId)).find(
-    (payment) => payment.intentId === null && payment.provider === provider && payment.amountCents === intent.amountCents,
+    (payment) =>
+      payment.intentId === null &&
+      payment.provider === provider &&
+      payment.amountCents === intent.amountCents,
   );
   if (!waiting) return fail("paymentUnknown");
   await setIntent(tx, waiting.id, intent.id);

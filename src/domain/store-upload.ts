@@ -19,7 +19,8 @@ export type Refused = { refused: "empty" | "tooLarge" | "wrongType" };
 export const documentContext = (id: string) => `documents:${id}`;
 
 /** Keeps a place for one document of this browser. */
-export const newUpload = (sql: Sql, browserHash: Uint8Array): Promise<string> => insertDocument(sql, browserHash);
+export const newUpload = (sql: Sql, browserHash: Uint8Array): Promise<string> =>
+  insertDocument(sql, browserHash);
 
 /**
  * Seals and stores what is sent to a place. The same bytes sent again are as good as the first time (a lost answer);
@@ -32,10 +33,25 @@ export async function storeUpload(
 ): Promise<Stored | Refused> {
   if (!(await findUpload(sql, id))) fail("linkExpired");
   const context = documentContext(id);
-  const sealed = await sealDocument({ body: withPace(body), maxBytes: maxDocumentBytes, vault, files, context });
+  const sealed = await sealDocument({
+    body: withPace(body),
+    maxBytes: maxDocumentBytes,
+    vault,
+    files,
+    context,
+  });
   if ("refused" in sealed) return sealed;
   const { wrapped, storageKey, type, bytes, sha256, pieces } = sealed;
-  const row = { id, storageKey, type, bytes, sha256, pieces, wrappedKey: wrapped.bytes, wrappedKeyId: wrapped.keyId };
+  const row = {
+    id,
+    storageKey,
+    type,
+    bytes,
+    sha256,
+    pieces,
+    wrappedKey: wrapped.bytes,
+    wrappedKeyId: wrapped.keyId,
+  };
   if (!(await markStored(sql, row))) {
     await files.remove(storageKey);
     const first = await findUpload(sql, id);

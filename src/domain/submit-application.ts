@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type ApplicationState,
-    findLatestSubmitted,
+  findLatestSubmitted,
   insertApplication,
   lockBrowser,
   lockDraftRow,
@@ -39,7 +39,8 @@ export function submitApplication(sql: Database, vault: Vault, submission: Submi
     const { browserHash } = submission;
     if (browserHash) await lockBrowser(tx, browserHash);
     const draft = browserHash && (await lockDraftRow(tx, browserHash));
-    const earlier = browserHash && !draft && (await findRepeated(tx, vault, browserHash, submission.application));
+    const earlier =
+      browserHash && !draft && (await findRepeated(tx, vault, browserHash, submission.application));
     if (earlier) {
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
@@ -66,7 +67,11 @@ export async function submitAs(
   draft: ApplicationState | undefined,
   { browserHash, application, free }: Submission,
 ): Promise<Submitted> {
-  const { documents, issues } = await documentsOf(tx, draft ?? { browserHash: browserHash ?? null }, application);
+  const { documents, issues } = await documentsOf(
+    tx,
+    draft ?? { browserHash: browserHash ?? null },
+    application,
+  );
   const jobId = application.jobId || draft?.jobId || null;
   if (jobId && !(await findJob(tx, jobId)))
     issues.push({ path: "jobId", message: "The vacancy of this application is unknown" });

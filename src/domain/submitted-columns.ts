@@ -19,12 +19,18 @@ const orNull = (value: string | null | undefined) => value || null;
 
 /** The same fields in the same order have the same digest, whoever sends them. */
 function fingerprintOf(vault: Vault, application: Application): Promise<Uint8Array> {
-  const entries = Object.entries(application).filter(([, value]) => value !== undefined && value !== "" && value !== null);
+  const entries = Object.entries(application).filter(
+    ([, value]) => value !== undefined && value !== "" && value !== null,
+  );
   return vault.digest("application", JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** A valid application as its row's columns, the private part sealed for this very row. */
-export async function submittedColumns(vault: Vault, id: string, application: Application): Promise<SubmittedColumns> {
+export async function submittedColumns(
+  vault: Vault,
+  id: string,
+  application: Application,
+): Promise<SubmittedColumns> {
   const { passportNumber, passportExpiry, dateOfBirth, address, phone } = application;
   const details: PrivateDetails = { passportNumber, passportExpiry, dateOfBirth, address, phone };
   const sealed = await vault.sealJson(details, privateContext(id));

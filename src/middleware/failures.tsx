@@ -21,24 +21,33 @@ function failureOf(error: Error): Failure {
   if (error instanceof FilesAway) return new Failure("filesAway", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
   if (error instanceof HTTPException && error.status < 500) {
-    const code = (Object.keys(failures) as (keyof typeof failures)[]).find((key) => failures[key][0] === error.status);
+    const code = (Object.keys(failures) as (keyof typeof failures)[]).find(
+      (key) => failures[key][0] === error.status,
+    );
     return new Failure(code ?? "badRequest", { cause: error });
   }
   return new Failure("failed", { cause: error });
 }
 
-export const wantsJson = (c: Context<Env>) => c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
+export const wantsJson = (c: Context<Env>) =>
+  c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
 
 /** Answers every error: JSON for calls, a page of the site for people. The log gets the cause, the visitor a sentence. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
   if (failure.status >= 500) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
-    c.env.log({ event: "error", id: c.get("requestId"), code: failure.code, cause: cause.stack ?? String(cause) });
+    c.env.log({
+      event: "error",
+      id: c.get("requestId"),
+      code: failure.code,
+      cause: cause.stack ?? String(cause),
+    });
   }
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   c.status(failure.status);
-  if (wantsJson(c)) return c.json({ message: failure.message, ...(failure.issues && { issues: failure.issues }) });
+  if (wantsJson(c))
+    return c.json({ message: failure.message, ...(failure.issues && { issues: failure.issues }) });
   return c.render(<ErrorPage message={failure.message} requestId={c.get("requestId")} />, {
     title: t("errors.page.title"),
     description: failure.message,

@@ -25,7 +25,8 @@ export interface FormFile {
 /** The first file of a posted form, as it comes; undefined when none was chosen. */
 export async function readFormFile(c: Context<Env>, field: string): Promise<FormFile | undefined> {
   const contentType = c.req.header("Content-Type");
-  if (mediaType(c) !== "multipart/form-data" || !contentType || !c.req.raw.body) return fail("wrongContentType");
+  if (mediaType(c) !== "multipart/form-data" || !contentType || !c.req.raw.body)
+    return fail("wrongContentType");
   const source = Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0]);
   return new Promise((resolve, reject) => {
     const unreadable = (cause: unknown) => reject(cause);
@@ -46,7 +47,11 @@ export async function readFormFile(c: Context<Env>, field: string): Promise<Form
 
 function parserOf(contentType: string): busboy.Busboy {
   try {
-    return busboy({ headers: { "content-type": contentType }, defParamCharset: "utf8", limits: { files: 1, fields: 10 } });
+    return busboy({
+      headers: { "content-type": contentType },
+      defParamCharset: "utf8",
+      limits: { files: 1, fields: 10 },
+    });
   } catch (cause) {
     return fail("badRequest", { cause });
   }

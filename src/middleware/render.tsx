@@ -3,34 +3,17 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Document } from "../components/Document.tsx";
 import { IslandCount } from "../components/Island.tsx";
+import type { PageMeta } from "../components/page-meta.ts";
 import type { Env } from "../env.ts";
 
-/** What a page says of itself. */
-export interface PageMeta {
-  /** Without the site's name. */
-  title: string;
-  description: string;
-  keywords?: string;
-  /** The path that stands for this page in search results; default: its own path without the query. */
-  canonical?: string;
-  noindex?: boolean;
-  /** Style sheets beside `site`, by name. */
-  styles?: string[];
-  /** Holds what only this visitor may see. */
-  private?: boolean;
-  /** Atom feed of the list that the page shows. */
-  feed?: string;
-  /** Seconds after which the page asks again, for a visitor without script. */
-  refreshSeconds?: number;
-}
+type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
 declare module "hono" {
-  interface ContextRenderer {
-    (content: ReactNode, meta: PageMeta): Response | Promise<Response>;
-  }
+  interface ContextRenderer extends Render {}
 }
 
-const defaultKeywords = "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs";
+const defaultKeywords =
+  "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs";
 
 /** Gives `c.render(<Page />, meta)`: a whole document as one string, which is twice as fast as a stream. */
 export const render = createMiddleware<Env>(async (c, next) => {

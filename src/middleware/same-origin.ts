@@ -24,5 +24,7 @@ function isOwn(origin: string, requestUrl: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);
   if (origin === site.origin) return true;
   // On a developer's machine the site is reached under several names.
-  return isLoopback(site.hostname) && URL.canParse(origin) && new URL(origin).host === new URL(requestUrl).host;
+  return (
+    isLoopback(site.hostname) && URL.canParse(origin) && new URL(origin).host === new URL(requestUrl).host
+  );
 }

@@ -33,7 +33,8 @@ const headers: Record<string, string> = {
 };
 
 /** Pages where a payment may happen: Stripe's scripts and frames are let in there only. */
-const mayTakePayment = (path: string) => path === "/apply" || path.startsWith("/apply/") || path === "/application-success";
+const mayTakePayment = (path: string) =>
+  path === "/apply" || path.startsWith("/apply/") || path === "/application-success";
 
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
@@ -48,6 +49,9 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   }
   // Wallet buttons of the payment form ask for this one.
   if (settings.stripe && mayTakePayment(c.req.path)) {
-    c.header("Permissions-Policy", `${headers["Permissions-Policy"]}, payment=(self "https://js.stripe.com")`);
+    c.header(
+      "Permissions-Policy",
+      `${headers["Permissions-Policy"]}, payment=(self "https://js.stripe.com")`,
+    );
   }
 });

@@ -8,7 +8,8 @@ import { issuesOf } from "../shared/issues.ts";
 
 const maxJsonBytes = 256 * 1024;
 
-const isJson = (contentType: string | undefined) => /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
+const isJson = (contentType: string | undefined) =>
+  /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
 
 /** Reads a body in full, but not beyond the limit, whatever its Content-Length claims. */
 export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
@@ -34,8 +35,8 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
     if (!isJson(c.req.header("Content-Type"))) fail("wrongContentType");
     text = decodeObject(bytes) ?? fail("badRequest");
   }
-  // Hono's reader finds the body here instead of the stream that was just read.
-  c.req.bodyCache.text = text as never;
+  // Hono's reader finds the body here instead of the stream that was just read (it awaits what its type calls a string).
+  c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   await next();
 });
 

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { PartnerCard } from "../components/PartnerCard.tsx";
+import { Stat } from "../components/Stat.tsx";
 import { claims } from "../content/claims.ts";
 import { fallbackPartners } from "../content/fallback-partners.ts";
 import { t } from "../content/words.ts";
@@ -39,10 +40,11 @@ function Partners({ companies, tab }: Props) {
       <div className="wrap page">
         <ul className="tiles">
           {categories.map((category) => (
-            <li key={category} className="card">
-              <p className="number">{count(of(category).length)}</p>
-              <p>{t(`partners.count.${category}`)}</p>
-            </li>
+            <Stat
+              key={category}
+              value={count(of(category).length)}
+              label={t(`partners.count.${category}`)}
+            />
           ))}
         </ul>
         <Tabs tab={tab} />

@@ -1,30 +1,26 @@
 import { createHash } from "node:crypto";
 import type { Assets } from "../env.ts";
 
-export type Manifest = Record<string, { file: string }>;
+/** What the browser build leaves for the servers in `dist/assets.json`. */
+export interface BrowserBuild {
+  /** Hashed addresses by source. */
+  urls: Record<string, string>;
+  /** Texts of the style sheets by name. */
+  styles: Record<string, string>;
+}
 
-const styleName = (source: string) => /^src\/styles\/([a-z-]+)\.css$/.exec(source)?.[1];
-
-/** The browser build, from its manifest; `read` gives the text of one of its files. */
-export function assetsOf(manifest: Manifest, read: (file: string) => string): Assets {
-  const styles = new Map<string, { css: string; hash: string }>();
-  for (const [source, { file }] of Object.entries(manifest)) {
-    const name = styleName(source);
-    if (!name) continue;
-    const css = read(file).trim();
-    styles.set(name, { css, hash: `sha256-${createHash("sha256").update(css).digest("base64")}` });
-  }
+export function assetsOf({ urls, styles }: BrowserBuild): Assets {
+  const known = new Map(Object.entries(styles).map(([name, css]) => [name, { css, hash: hashOf(css) }]));
+  const found = <T>(value: T | undefined, name: string): T => {
+    if (value === undefined) throw new Error(`the browser build has no ${name}`);
+    return value;
+  };
   return {
-    url(source) {
-      const entry = manifest[source];
-      if (!entry) throw new Error(`the browser build has no ${source}`);
-      return `/${entry.file}`;
-    },
-    style(name) {
-      const style = styles.get(name);
-      if (!style) throw new Error(`the browser build has no style ${name}`);
-      return style;
-    },
-    styleHashes: [...styles.values()].map((style) => style.hash),
+    url: (source) => found(urls[source], source),
+    style: (name) => found(known.get(name), `style ${name}`),
+    styleHashes: [...known.values()].map((style) => style.hash),
   };
 }
+
+/** As the content security policy writes it. */
+const hashOf = (css: string) => `sha256-${createHash("sha256").update(css).digest("base64")}`;

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,12 +8,12 @@ import { hasSampleJobs } from "../db/job-facets.ts";
 import { migrate } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
 import type { Services } from "../env.ts";
-import { fsFiles } from "../services/unstorage-files.ts";
 import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
-import { openDatabase, type OpenDatabase } from "./database.ts";
+import { type OpenDatabase, openDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
+import { filesIn } from "./fs-files.ts";
 import { readMigrations } from "./migrations.ts";
 import { ensureSecrets, type Secrets } from "./secrets.ts";
 import { assembleServices } from "./services.ts";
@@ -57,15 +57,15 @@ function listening(config: Config, services: () => Services | undefined): Promis
 }
 
 async function openWorld(config: Config, { sql }: OpenDatabase, secrets: Secrets): Promise<Services> {
-  if (config.storage.kind !== "fs") throw new ConfigError(`STORAGE=${config.storage.kind} is not available on Node.`);
-  const read = (file: string) => readFileSync(join(clientFolder, file), "utf8");
+  if (config.storage.kind !== "fs")
+    throw new ConfigError(`STORAGE=${config.storage.kind} is not available on Node.`);
   return assembleServices({
     config,
     adminPassword: secrets.adminPassword,
     sql,
     vault: await openVault(secrets.secretKey, config.secretKeyPrevious),
-    files: await fsFiles(config.storage.folder),
-    assets: assetsOf(JSON.parse(read(".vite/manifest.json")), read),
+    files: await filesIn(config.storage.folder),
+    assets: assetsOf(JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8"))),
     dataset: datasetFile(join(root, "sql/seed/manifest.json")),
     ready: async () => {
       await sql`select 1`;
@@ -96,7 +96,9 @@ function announce(config: Config, server: ServerType, secrets: Secrets): void {
 
 async function warnOfSamples({ sql, payments }: Services): Promise<void> {
   if (!payments.live || !(await hasSampleJobs(sql))) return;
-  console.warn("There are sample vacancies and a live Stripe key: applications for samples are refused, and badges show on them.");
+  console.warn(
+    "There are sample vacancies and a live Stripe key: applications for samples are refused, and badges show on them.",
+  );
 }
 
 function closed(server: ServerType): Promise<void> {

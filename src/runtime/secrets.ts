@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from "node:crypto";
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { link, mkdir, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
@@ -35,7 +35,7 @@ export async function ensureSecrets(
 async function makeOnce(path: string): Promise<Kept> {
   const made: Kept = { secretKey: randomBytes(32).toString("base64url"), adminPassword: readablePassword() };
   await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-  const draft = `${path}.${process.pid}.new`;
+  const draft = `${path}.${randomUUID()}`;
   await replaceFile(draft, `${JSON.stringify(made, null, 2)}\n`, 0o600);
   try {
     await link(draft, path);

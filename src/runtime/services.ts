@@ -31,7 +31,9 @@ interface Parts extends Pick<Services, "sql" | "assets" | "dataset" | "ready"> {
 export function assembleServices({ config, adminPassword, ...parts }: Parts): Services {
   const testGateway = config.payments === "test" ? testPayments(parts.sql) : undefined;
   const { stripe } = config;
-  const paid = stripe && stripePayments({ secretKey: stripe.secretKey, ...(stripe.apiBase && { apiBase: stripe.apiBase }) });
+  const paid =
+    stripe &&
+    stripePayments({ secretKey: stripe.secretKey, ...(stripe.apiBase && { apiBase: stripe.apiBase }) });
   return {
     ...parts,
     payments: testGateway ?? paid ?? noPayments,

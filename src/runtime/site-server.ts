@@ -28,7 +28,10 @@ export function siteServer(clientFolder: string, services: () => Services | unde
     )
     .get(
       "/:file{[a-z-]+\\.(svg|png|ico)}",
-      serveStatic({ root: clientFolder, onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400") }),
+      serveStatic({
+        root: clientFolder,
+        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
+      }),
     )
     .all("*", (c) => {
       const world = services();

@@ -1,11 +1,12 @@
+import browserBuild from "../../dist/assets.json";
 import { app } from "../app.tsx";
 import { connect } from "../db/connect.ts";
 import type { DatasetSource, Services } from "../env.ts";
 import { type Bucket, r2Files } from "../services/unstorage-files.ts";
-import { openVault } from "../services/web-vault.ts";
 import type { Vault } from "../services/vault.ts";
+import { openVault } from "../services/web-vault.ts";
 import { runTask, tasks } from "../tasks/index.ts";
-import { assetsOf, type Manifest } from "./assets.ts";
+import { assetsOf } from "./assets.ts";
 import { readConfig } from "./config.ts";
 import { assembleServices } from "./services.ts";
 
@@ -20,20 +21,14 @@ interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
 
-// The browser build comes first, so that its manifest and styles are here when the Worker is built.
-const manifests = import.meta.glob<Manifest>("../../dist/client/.vite/manifest.json", { import: "default", eager: true });
-const styles = import.meta.glob<string>("../../dist/client/assets/*.css", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
-const manifest = Object.values(manifests)[0] ?? {};
-const assets = assetsOf(manifest, (file) => styles[`../../dist/client/${file}`] ?? "");
+const assets = assetsOf(browserBuild);
 
 let vault: Promise<Vault> | undefined;
 
 function environmentOf(bindings: Bindings): Record<string, string> {
-  const texts = Object.entries(bindings).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const texts = Object.entries(bindings).filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
   return { ...Object.fromEntries(texts), DATABASE_URL: bindings.HYPERDRIVE.connectionString, STORAGE: "r2" };
 }
 

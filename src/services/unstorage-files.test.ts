@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { filesIn } from "../runtime/fs-files.ts";
 import type { FileStore } from "./files.ts";
-import { fsFiles, r2Files } from "./unstorage-files.ts";
+import { r2Files } from "./unstorage-files.ts";
 
 const bytes = (...values: number[]) => new Uint8Array(values);
 
@@ -30,7 +31,7 @@ function bucketIn(objects: Map<string, Uint8Array>) {
 }
 
 for (const [kind, open] of [
-  ["fs", async (directory: string): Promise<FileStore> => fsFiles(directory)],
+  ["fs", async (directory: string): Promise<FileStore> => filesIn(directory)],
   ["R2", async (): Promise<FileStore> => r2Files(bucketIn(new Map()))],
 ] as const) {
   const store = suite<{ directory: string; files: FileStore }>(`files on ${kind}`);
@@ -81,14 +82,14 @@ disk.before.each(async (context) => {
 disk.after.each(({ directory }) => rm(directory, { recursive: true }));
 
 disk("leaves no folder behind", async ({ directory }) => {
-  const files = await fsFiles(directory);
+  const files = await filesIn(directory);
   await files.write("one", 0, bytes(1));
   await files.remove("one");
   assert.equal(await readdir(join(directory, "documents")), []);
 });
 
 disk("removes the half piece of a broken write too", async ({ directory }) => {
-  const files = await fsFiles(directory);
+  const files = await filesIn(directory);
   await files.write("one", 0, bytes(1, 2));
   await truncate(join(directory, "documents", "one", "0"), 1);
   await files.remove("one");
@@ -97,7 +98,7 @@ disk("removes the half piece of a broken write too", async ({ directory }) => {
 
 disk("is away when a file stands where its folder should be", async ({ directory }) => {
   await writeFile(join(directory, "documents"), "");
-  const files = await fsFiles(directory);
+  const files = await filesIn(directory);
   assert.is(await nameOfError(files.write("one", 0, bytes(1))), "FilesAway");
   assert.is(await nameOfError(files.read("one", 0)), "FilesAway");
 });

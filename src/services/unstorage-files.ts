@@ -15,20 +15,18 @@ export function r2Files(bucket: Bucket): FileStore {
   return unstorageFiles(createStorage({ driver: r2Driver({ binding: bucket }) }));
 }
 
-/** Loads its driver when called, so that a Worker's bundle, which never calls it, holds none of it. */
-export async function fsFiles(directory: string): Promise<FileStore> {
-  const [{ default: fsDriver }, { rm }, { join }] = await Promise.all([
-    import("unstorage/drivers/fs-lite"),
-    import("node:fs/promises"),
-    import("node:path"),
-  ]);
+/**
+ * Loads its driver when called, so that a Worker's bundle, which never calls it, holds none of it. `removeFolder` takes a
+ * path below the directory: the driver hides why a file could not be removed, and leaves an empty folder for each document.
+ */
+export async function fsFiles(
+  directory: string,
+  removeFolder: (path: string) => Promise<void>,
+): Promise<FileStore> {
+  const { default: fsDriver } = await import("unstorage/drivers/fs-lite");
   return {
     ...unstorageFiles(createStorage({ driver: fsDriver({ base: directory }) })),
-    // The driver hides why a file could not be removed, and leaves an empty folder for each document.
-    async remove(key) {
-      const path = join(directory, folder(key));
-      await answered(() => rm(path, { recursive: true, force: true }));
-    },
+    remove: (key) => answered(() => removeFolder(folder(key))),
   };
 }
 

@@ -25,7 +25,12 @@ const same = (values: readonly string[]): Option[] => values.map((value) => ({ v
 
 /** Step 1 as the form shows it, in order. */
 export const personalFields: Record<keyof PersonalDetails, Field> = {
-  fullName: { label: "Full Name", control: "text", autoComplete: "name", hint: "As it stands in your passport" },
+  fullName: {
+    label: "Full Name",
+    control: "text",
+    autoComplete: "name",
+    hint: "As it stands in your passport",
+  },
   dateOfBirth: { label: "Date of Birth", control: "date", autoComplete: "bday" },
   gender: {
     label: "Gender",
@@ -37,11 +42,28 @@ export const personalFields: Record<keyof PersonalDetails, Field> = {
     ],
   },
   nationality: { label: "Nationality", control: "text", autoComplete: "country-name" },
-  address: { label: "Address", control: "lines", autoComplete: "street-address", hint: "Street, town, postal code and country" },
+  address: {
+    label: "Address",
+    control: "lines",
+    autoComplete: "street-address",
+    hint: "Street, town, postal code and country",
+  },
   passportNumber: { label: "Passport Number", control: "text", autoComplete: "off", secret: true },
   passportExpiry: { label: "Passport Expiry Date", control: "date", autoComplete: "off", secret: true },
-  email: { label: "Email Address", control: "email", autoComplete: "email", inputMode: "email", hint: "We write to you here about this application" },
-  phone: { label: "Phone Number", control: "tel", autoComplete: "tel", inputMode: "tel", hint: "With the country code, like +63 917 123 4567" },
+  email: {
+    label: "Email Address",
+    control: "email",
+    autoComplete: "email",
+    inputMode: "email",
+    hint: "We write to you here about this application",
+  },
+  phone: {
+    label: "Phone Number",
+    control: "tel",
+    autoComplete: "tel",
+    inputMode: "tel",
+    hint: "With the country code, like +63 917 123 4567",
+  },
   preferredJobType: {
     label: "Preferred Job Type",
     control: "select",
@@ -56,8 +78,17 @@ export const professionalFields: Record<keyof ProfessionalDetails, Field> = {
     control: "lines",
     hint: "Your trade, degree, certificates and licences",
   },
-  experience: { label: "Experience", control: "text", hint: "Years and kind of work, like 6 years on bulk carriers" },
-  currentEmployer: { label: "Current Employer", control: "text", autoComplete: "organization", optional: true },
+  experience: {
+    label: "Experience",
+    control: "text",
+    hint: "Years and kind of work, like 6 years on bulk carriers",
+  },
+  currentEmployer: {
+    label: "Current Employer",
+    control: "text",
+    autoComplete: "organization",
+    optional: true,
+  },
   sector: {
     label: "Sector",
     control: "select",

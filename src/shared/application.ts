@@ -23,16 +23,39 @@ export const PersonalDetails = z.object({
   ),
   gender: z.enum(["male", "female", "other"], "Gender is required"),
   nationality: text({ label: "Nationality", max: 100, message: "Nationality is required" }),
-  address: text({ label: "Address", min: 5, max: 500, message: "Address must be at least 5 characters", lines: true }),
+  address: text({
+    label: "Address",
+    min: 5,
+    max: 500,
+    message: "Address must be at least 5 characters",
+    lines: true,
+  }),
   passportNumber: text({ label: "Passport number", min: 5, max: 50, message: "Passport number is required" }),
   passportExpiry: date("Passport expiry date", "Passport expiry date is required"),
-  email: text({ label: "Email address", max: 254, message: "Invalid email address" }).check(z.email("Invalid email address")),
-  phone: text({ label: "Phone number", min: 10, max: 40, message: "Phone number must be at least 10 characters" }),
-  preferredJobType: text({ label: "Preferred job type", max: 100, message: "Preferred job type is required" }),
+  email: text({ label: "Email address", max: 254, message: "Invalid email address" }).check(
+    z.email("Invalid email address"),
+  ),
+  phone: text({
+    label: "Phone number",
+    min: 10,
+    max: 40,
+    message: "Phone number must be at least 10 characters",
+  }),
+  preferredJobType: text({
+    label: "Preferred job type",
+    max: 100,
+    message: "Preferred job type is required",
+  }),
 });
 
 export const ProfessionalDetails = z.object({
-  qualification: text({ label: "Qualification", min: 2, max: 2000, message: "Qualification is required", lines: true }),
+  qualification: text({
+    label: "Qualification",
+    min: 2,
+    max: 2000,
+    message: "Qualification is required",
+    lines: true,
+  }),
   experience: text({ label: "Experience", max: 2000, message: "Experience is required", lines: true }),
   currentEmployer: optionalText({ label: "Current employer", max: 200 }),
   sector: z.string("Sector is required").check(
@@ -79,7 +102,9 @@ export const Application = z.object({
   ...PersonalDetails.shape,
   ...ProfessionalDetails.shape,
   ...DocumentUpload.shape,
-  jobId: z.optional(z.nullable(z.union([z.literal(""), z.uuid("The vacancy of this application is unknown")]))),
+  jobId: z.optional(
+    z.nullable(z.union([z.literal(""), z.uuid("The vacancy of this application is unknown")])),
+  ),
 });
 
 export type PersonalDetails = z.infer<typeof PersonalDetails>;
@@ -87,8 +112,10 @@ export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 export type DocumentUpload = z.infer<typeof DocumentUpload>;
 export type Application = z.infer<typeof Application>;
 
-/** A draft holds what was typed so far, right or not yet. */
-export type Answers = Partial<Record<keyof Application, string | boolean | null>>;
+/** What was typed so far, right or not yet. */
+export type Answers = Partial<Record<Exclude<keyof Application, "willingToRelocate">, string | null>> & {
+  willingToRelocate?: boolean | undefined;
+};
 
 export const steps = [
   { number: 1, title: "Personal Details", schema: PersonalDetails },

@@ -5,7 +5,8 @@ const uploaded = new RegExp(`^/objects/uploads/(${uuid})$`, "i");
 export const documentReference = (id: string) => `/objects/uploads/${id}`;
 
 /** The id in such a reference; undefined for a link that the candidate typed. */
-export const uploadedDocumentId = (reference: string): string | undefined => uploaded.exec(reference)?.[1]?.toLowerCase();
+export const uploadedDocumentId = (reference: string): string | undefined =>
+  uploaded.exec(reference)?.[1]?.toLowerCase();
 
 const maxLinkLength = 2000;
 

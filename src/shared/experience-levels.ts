@@ -2,12 +2,20 @@
 export const experienceLevels = [
   { value: "labor", label: "Labor", browse: "entry", browseLabel: "Entry Level" },
   { value: "mid", label: "Mid-level", browse: "mid", browseLabel: "Mid-Level" },
-  { value: "professional", label: "Professional/Engineer", browse: "senior", browseLabel: "Senior / Professional" },
+  {
+    value: "professional",
+    label: "Professional/Engineer",
+    browse: "senior",
+    browseLabel: "Senior / Professional",
+  },
 ] as const;
 
 export type ExperienceLevel = (typeof experienceLevels)[number]["value"];
 
-export const experienceLevelValues = experienceLevels.map((level) => level.value) as [ExperienceLevel, ...ExperienceLevel[]];
+export const experienceLevelValues = experienceLevels.map((level) => level.value) as [
+  ExperienceLevel,
+  ...ExperienceLevel[],
+];
 
 export function experienceLabel(value: string): string {
   return experienceLevels.find((level) => level.value === value)?.label ?? value;

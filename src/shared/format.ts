@@ -1,4 +1,8 @@
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+const dollars = new Intl.NumberFormat("en-US", {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 const wholeNumber = new Intl.NumberFormat("en-US");
 
 /** `$4,500` */
@@ -6,19 +10,28 @@ export const usd = (amount: number): string => dollars.format(amount);
 
 /** `$50`, or `$49.50` when there are cents. */
 export const usdCents = (cents: number): string =>
-  cents % 100 === 0 ? usd(cents / 100) : `$${wholeNumber.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
+  cents % 100 === 0
+    ? usd(cents / 100)
+    : `$${wholeNumber.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
 export const count = (value: number): string => wholeNumber.format(value);
 
 /** `$4,500 - $6,000`, or one amount when they are the same. */
-export const payRange = (min: number, max: number): string => (min === max ? usd(min) : `${usd(min)} - ${usd(max)}`);
+export const payRange = (min: number, max: number): string =>
+  min === max ? usd(min) : `${usd(min)} - ${usd(max)}`;
 
-const months = "January February March April May June July August September October November December".split(" ");
+const months = "January February March April May June July August September October November December".split(
+  " ",
+);
 
 function parts(value: Date | string): { day: string; month: number; year: number } | undefined {
   const date = typeof value === "string" ? new Date(value) : value;
   if (Number.isNaN(date.getTime())) return undefined;
-  return { day: String(date.getUTCDate()).padStart(2, "0"), month: date.getUTCMonth(), year: date.getUTCFullYear() };
+  return {
+    day: String(date.getUTCDate()).padStart(2, "0"),
+    month: date.getUTCMonth(),
+    year: date.getUTCFullYear(),
+  };
 }
 
 /** `Jan 03, 2027`, in UTC; 'Invalid date' when it is none. */

@@ -28,7 +28,10 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
   // "all" is a word like any other in the search box.
-  const search = query("search")?.replace(/\p{Cc}/gu, " ").trim().slice(0, maxSearchLength);
+  const search = query("search")
+    ?.replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, maxSearchLength);
   if (search) filter.search = search;
   const country = given(query("country"));
   if (country) filter.country = country;

@@ -10,7 +10,13 @@ export const sectors = [
 export type Sector = (typeof sectors)[number]["slug"];
 
 /** The order of the browse filter, as specified. */
-export const browseSectors: readonly Sector[] = ["mining", "shipping", "it", "luxury-cruise", "offshore-rigs"];
+export const browseSectors: readonly Sector[] = [
+  "mining",
+  "shipping",
+  "it",
+  "luxury-cruise",
+  "offshore-rigs",
+];
 
 /** Employers post in these. */
 export const postingSectors = ["shipping", "it", "mining"] as const satisfies readonly Sector[];
@@ -25,6 +31,7 @@ export function sectorLabel(slug: string): string {
 export function findSector(text: string): Sector | undefined {
   const wanted = text.trim().toLowerCase();
   return sectors.find(
-    ({ slug, label, also }) => slug === wanted || label.toLowerCase() === wanted || also.some((name) => name === wanted),
+    ({ slug, label, also }) =>
+      slug === wanted || label.toLowerCase() === wanted || also.some((name) => name === wanted),
   )?.slug;
 }

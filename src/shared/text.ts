@@ -17,17 +17,18 @@ const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 
 /** A trimmed text of bounded length, each way to be wrong with its message; only the first one is told. */
 export function text({ label, min = 1, max, message, lines = false }: TextRule) {
-  return z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(min, { error: message, abort: true }),
-      z.maxLength(max, { error: `${label} must be at most ${max.toLocaleString("en-US")} characters`, abort: true }),
-      z.refine((value) => !(lines ? controlsButLines : controls).test(value), {
-        error: `${label} must not contain control characters`,
-        abort: true,
-      }),
-    );
+  return z.string(message).check(
+    z.trim(),
+    z.minLength(min, { error: message, abort: true }),
+    z.maxLength(max, {
+      error: `${label} must be at most ${max.toLocaleString("en-US")} characters`,
+      abort: true,
+    }),
+    z.refine((value) => !(lines ? controlsButLines : controls).test(value), {
+      error: `${label} must not contain control characters`,
+      abort: true,
+    }),
+  );
 }
 
 /** Empty and absent are the same: no text. */

@@ -19,7 +19,8 @@ export function countryOfSlug(slug: string): string {
 
 function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(values)) if (value !== undefined && value !== "") query.set(name, String(value));
+  for (const [name, value] of Object.entries(values))
+    if (value !== undefined && value !== "") query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
@@ -40,7 +41,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
       }),
     job: (id: string) => `${prefix}/jobs/${id}`,
     jobsInCountry: (country: string, page = 1) =>
-      withQuery(`${prefix}/jobs/country/${encodeURIComponent(countrySlug(country))}`, { page: page > 1 ? page : undefined }),
+      withQuery(`${prefix}/jobs/country/${encodeURIComponent(countrySlug(country))}`, {
+        page: page > 1 ? page : undefined,
+      }),
     country: (country: string) => `${prefix}/country/${encodeURIComponent(countrySlug(country))}`,
     apply: (options: { job?: string; step?: number } = {}) => withQuery(`${prefix}/apply`, options),
     applyStep: () => `${prefix}/apply/step`,
@@ -56,7 +59,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     terms: () => `${prefix}/terms`,
     privacy: () => `${prefix}/privacy`,
     newsletter: () => `${prefix}/newsletter`,
-    newsletterConfirm: (token: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
+    newsletterConfirm: (token?: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
   };
 }
 

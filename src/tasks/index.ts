@@ -23,6 +23,10 @@ export async function runTask(task: Task, services: Services): Promise<void> {
   try {
     await task.run(services);
   } catch (error) {
-    services.log({ event: "task failed", task: task.name, cause: error instanceof Error ? error.stack : String(error) });
+    services.log({
+      event: "task failed",
+      task: task.name,
+      cause: error instanceof Error ? error.stack : String(error),
+    });
   }
 }

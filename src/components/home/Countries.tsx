@@ -10,7 +10,7 @@ export function Countries() {
       <div className="wrap">
         <h2>{t("home.countries.title", { n: destinations.length })}</h2>
         <p className="lead">{t("home.countries.lead")}</p>
-        <ul className="tiles">
+        <ul className="tiles countries">
           {destinations.map((destination) => (
             <CountryCard key={destination.code} destination={destination} />
           ))}

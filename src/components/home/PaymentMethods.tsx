@@ -13,8 +13,8 @@ export function PaymentMethods() {
         </div>
         <ul className="methods plain">
           {paymentMethods.map((method) => (
-            <li key={method} className="card row">
-              <Icon name="card" />
+            <li key={method} className="card">
+              <Icon name={method === "Card" ? "card" : "wallet"} />
               {method}
             </li>
           ))}

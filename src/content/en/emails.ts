@@ -8,4 +8,8 @@ export const emailWords = {
     "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your e-mail for updates.",
   "emails.applicationReceived.limits":
     "Please remember that the fee pays for handling the application. It does not buy a job, an interview or a visa.",
+  "emails.newsletter.subject": "Please confirm your newsletter sign-up",
+  "emails.newsletter.body":
+    "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",
+  "emails.newsletter.ignore": "If it was not you, do nothing: you will not be subscribed.",
 } as const;

@@ -1,7 +1,9 @@
 import { type PaymentProvider, ProviderAway } from "./provider.ts";
 
 const away = async (): Promise<never> => {
-  throw new ProviderAway("No payment provider is configured: set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=1");
+  throw new ProviderAway(
+    "No payment provider is configured: set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=1",
+  );
 };
 
 /** A site in production without keys: it shows its vacancies, and takes no payment. */

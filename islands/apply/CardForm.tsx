@@ -1,0 +1,119 @@
+import { useRef } from "react";
+import { urls } from "../../src/shared/urls.ts";
+import { BackButton } from "./StepForm.tsx";
+import type { Payment } from "./use-payment.ts";
+import type { Wizard } from "./use-wizard.ts";
+import type { ReadyPayment } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  ready: ReadyPayment;
+  payment: Payment;
+  wizard: Wizard;
+}
+
+/** The test gateway's form: it says of itself that no card is charged. */
+export function CardForm({ ready, payment, wizard }: Props) {
+  const { payment: words } = useWords();
+  const { phase, confirming } = payment;
+  const card = useRef<HTMLInputElement>(null);
+  if (phase === "paid") return <Received payment={payment} />;
+  if (confirming) return <Confirmation ready={ready} payment={payment} cardNumber={confirming} />;
+  return (
+    <form
+      method="post"
+      action={urls.applyPay()}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void payment.payTestCard(card.current?.value ?? "");
+      }}
+    >
+      <div className="notice notice-warning">
+        <h3>{words.test}</h3>
+        <p id="cardNumber-hint">{words.testHint}</p>
+      </div>
+      <Hidden ready={ready} jobId={wizard.jobId} />
+      <div className="field">
+        <label htmlFor="cardNumber">{words.card}</label>
+        <input
+          ref={card}
+          id="cardNumber"
+          name="cardNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          aria-describedby="cardNumber-hint"
+        />
+      </div>
+      <p className="actions">
+        <button type="submit" className="btn btn-apply" disabled={phase === "paying"}>
+          {phase === "paying" ? words.paying : words.pay}
+        </button>
+        <BackButton onBack={wizard.back} />
+      </p>
+    </form>
+  );
+}
+
+function Hidden({ ready, jobId }: { ready: ReadyPayment; jobId: string | null }) {
+  return (
+    <>
+      <input type="hidden" name="clientSecret" value={ready.clientSecret} />
+      <input type="hidden" name="jobId" value={jobId ?? ""} />
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  ready: ReadyPayment;
+  payment: Payment;
+  cardNumber: string;
+}
+
+/** What a bank's own page would be. */
+function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
+  const { payment: words } = useWords();
+  return (
+    <form method="post" action={urls.applyPay()} onSubmit={(event) => event.preventDefault()}>
+      <h3>{words.confirmTitle}</h3>
+      <p>{words.confirmText}</p>
+      <Hidden ready={ready} jobId={null} />
+      <input type="hidden" name="cardNumber" value={cardNumber} />
+      <p className="actions">
+        <button
+          type="submit"
+          name="confirm"
+          value="yes"
+          className="btn btn-apply"
+          disabled={payment.phase === "paying"}
+          onClick={() => void payment.payTestCard(cardNumber, true)}
+        >
+          {words.confirmYes}
+        </button>
+        <button type="submit" name="confirm" value="no" className="btn btn-quiet" onClick={payment.cancelConfirmation}>
+          {words.confirmNo}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Paid, and the rest of the way is still to go: it costs nothing to try again. */
+export function Received({ payment }: { payment: Payment }) {
+  const { payment: words } = useWords();
+  return (
+    <>
+      <div className="notice notice-success" role="status">
+        <p>{words.received}</p>
+      </div>
+      {payment.problem && (
+        <p className="actions">
+          <button type="button" onClick={() => void payment.finish()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { ApplicationFor } from "./ApplicationFor.tsx";
+import { CardForm } from "./CardForm.tsx";
+import { FeeNotice } from "./FeeNotice.tsx";
+import { Review } from "./Review.tsx";
+import { StripeForm } from "./StripeForm.tsx";
+import { TermsForm } from "./TermsForm.tsx";
+import { usePayment } from "./use-payment.ts";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardProps } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+/** Step 4: everything once more, the terms, then the payment. */
+export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
+  const { wizard, job, terms, stripeKey } = props;
+  const { payment: words } = useWords();
+  const payment = usePayment(props, wizard);
+  const { phase, ready, problem } = payment;
+  return (
+    <>
+      <ApplicationFor job={job} />
+      <Review wizard={wizard} />
+      <FeeNotice />
+      {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
+      <p role="status">{phase === "preparing" && words.initializing}</p>
+      {problem && (
+        <div className="notice notice-error">
+          <p>{problem}</p>
+        </div>
+      )}
+      {ready && (
+        <section className="payment" aria-labelledby="payment-title">
+          <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
+            {words.title}
+          </h2>
+          <p>{words.summary}</p>
+          {stripeKey ? (
+            <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />
+          ) : (
+            <CardForm ready={ready} payment={payment} wizard={wizard} />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

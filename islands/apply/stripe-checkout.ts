@@ -1,0 +1,54 @@
+import { loadStripe } from "@stripe/stripe-js/pure";
+import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
+import { urls } from "../../src/shared/urls.ts";
+import type { Attempt } from "./use-payment.ts";
+
+export interface StripeCheckout {
+  pay: () => Promise<Attempt>;
+  close: () => void;
+}
+
+/** Puts the Payment Element into the page; resolved once it can be filled in. */
+export async function openStripe(
+  publishableKey: string,
+  clientSecret: string,
+  place: HTMLElement,
+): Promise<StripeCheckout> {
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error("Stripe cannot be loaded here");
+  const dark = matchMedia("(prefers-color-scheme: dark)").matches;
+  const elements = stripe.elements({ clientSecret, appearance: { theme: dark ? "night" : "stripe" } });
+  const element = elements.create("payment");
+  await new Promise<void>((shown, failed) => {
+    element.on("ready", () => shown());
+    element.on("loaderror", ({ error }) => failed(new Error(error.message)));
+    element.mount(place);
+  });
+
+  const pay = async (): Promise<Attempt> => {
+    // The answer to an earlier attempt may have been lost on its way: what is paid is not paid again.
+    const earlier = await stripe.retrievePaymentIntent(clientSecret);
+    const done = earlier.paymentIntent && settledBy(earlier.paymentIntent);
+    if (done) return done;
+    const { error, paymentIntent } =
+      earlier.paymentIntent?.status === "requires_action"
+        ? await stripe.handleNextAction({ clientSecret })
+        : await stripe.confirmPayment({
+            elements,
+            confirmParams: { return_url: new URL(urls.applicationSuccess(), location.href).href },
+            redirect: "if_required",
+          });
+    if (error) return (error.payment_intent && settledBy(error.payment_intent)) ?? refusalOf(error);
+    return (paymentIntent && settledBy(paymentIntent)) ?? { status: "failed" };
+  };
+
+  return { pay, close: () => element.destroy() };
+}
+
+function settledBy({ status }: PaymentIntent): Attempt | undefined {
+  return status === "succeeded" || status === "processing" ? { status } : undefined;
+}
+
+function refusalOf({ type, message }: StripeError): Attempt {
+  return { status: type === "card_error" || type === "validation_error" ? "declined" : "failed", message };
+}

@@ -1,0 +1,50 @@
+import { type Answers, Application } from "../../src/shared/application.ts";
+import { fieldsOfStep } from "./read-answers.ts";
+
+/** What was typed and is not on the server yet, kept in this browser; documents and passport numbers never. */
+
+const storageKey = "application:unsent";
+const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
+
+const fields = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
+
+type Store = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+const mayStay = ([name]: [string, unknown]) =>
+  Object.hasOwn(fields, name) && !fields[name as keyof typeof fields].secret;
+
+const browserStore = (): Store | undefined => {
+  try {
+    return window.localStorage;
+  } catch {
+    // Storage may be switched off altogether.
+    return undefined;
+  }
+};
+
+export function keepUnsent(answers: Answers, store: Store | undefined = browserStore()): void {
+  const kept = Object.fromEntries(Object.entries(answers).filter(mayStay));
+  try {
+    store?.setItem(storageKey, JSON.stringify({ at: Date.now(), answers: kept }));
+  } catch {
+    // A full or forbidden storage keeps nothing; the server still does at the end of the step.
+  }
+}
+
+export function unsentAnswers(store: Store | undefined = browserStore()): Answers | undefined {
+  try {
+    const { at, answers } = JSON.parse(store?.getItem(storageKey) ?? "{}") as {
+      at?: unknown;
+      answers?: Answers;
+    };
+    if (typeof at !== "number" || Date.now() - at > maxAgeMs || typeof answers !== "object") return undefined;
+    const known = Object.entries(answers).filter(([name]) => Object.hasOwn(Application.shape, name));
+    return Object.fromEntries(known.filter(mayStay));
+  } catch {
+    return undefined;
+  }
+}
+
+export function forgetUnsent(store: Store | undefined = browserStore()): void {
+  store?.removeItem(storageKey);
+}

@@ -1,0 +1,125 @@
+import { useEffect, useRef, useState } from "react";
+import type { Application } from "../../src/shared/application.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { ApiError, answerOf, api } from "../lib/api.ts";
+import { showToast } from "../lib/toast.ts";
+import { firstOpenStep } from "./read-answers.ts";
+import { saveDraft } from "./save-draft.ts";
+import { intentIdOf, successAddress } from "./success-address.ts";
+import { forgetUnsent } from "./unsent.ts";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardProps } from "./wizard-props.ts";
+
+type Phase = "terms" | "preparing" | "ready" | "paying" | "paid";
+
+/** How an attempt to pay ended, whoever took the money. */
+export type Attempt =
+  | { status: "succeeded" | "processing" | "canceled" }
+  | { status: "declined" | "failed"; message?: string | undefined };
+
+export type Payment = ReturnType<typeof usePayment>;
+
+const said = (error: unknown) => (error instanceof ApiError ? error.said : undefined);
+
+/** From the accepted terms to the confirmation. Each button may be pressed again: nothing is paid or sent twice. */
+export function usePayment({ words, payment: given, job }: WizardProps, wizard: Wizard) {
+  const { payment: texts, close, offline } = words;
+  const [ready, setReady] = useState(given);
+  const [confirming, setConfirming] = useState(given?.confirming);
+  const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
+  const [problem, setProblem] = useState<string>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // The form came where the terms were: the reader goes with it.
+  useEffect(() => {
+    if (ready !== given) title.current?.focus();
+  }, [ready, given]);
+
+  const application = () => {
+    const { answers } = wizard;
+    const willingToRelocate = answers.current.willingToRelocate !== false;
+    return { ...answers.current, willingToRelocate, jobId: job?.id ?? null } as Application;
+  };
+
+  const warn = (heading: string, description: string) =>
+    showToast({ title: heading, description, variant: "destructive", close });
+
+  const prepare = async () => {
+    setPhase("preparing");
+    setProblem(undefined);
+    try {
+      // An absent vacancy leaves the draft's own in place; a general application clears it.
+      if (!job) await saveDraft({}, {}, null);
+      const { clientSecret } = await answerOf(api["create-payment-intent"].$post({ json: application() }));
+      if (!clientSecret) return await finish();
+      setReady({ clientSecret });
+      setPhase("ready");
+    } catch (error) {
+      setPhase("terms");
+      warn(texts.error, texts.notReady);
+      const issues = error instanceof ApiError ? error.issues : [];
+      const open = firstOpenStep(wizard.answers.current);
+      if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
+      else setProblem(said(error) ?? offline);
+    }
+  };
+
+  /** Sends the application and has its payment settled; also what is left to do when that failed after the payment. */
+  const finish = async () => {
+    setPhase("paid");
+    setProblem(undefined);
+    try {
+      const { id } = await answerOf(api.applications.$post({ json: application() }));
+      const secret = ready?.clientSecret;
+      if (secret) {
+        const settle = api.applications[":id"]["complete-payment"];
+        await answerOf(settle.$post({ param: { id }, json: { paymentIntentId: intentIdOf(secret) } }));
+      }
+      forgetUnsent();
+      showToast({ title: texts.submitted, description: texts.submittedText, close });
+      location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
+    } catch (error) {
+      const message = said(error) ?? texts.errorText;
+      setProblem(message);
+      warn(texts.error, message);
+    }
+  };
+
+  /** Goes on after an attempt to pay, whichever way it went. */
+  const after = async (attempt: Attempt) => {
+    if (attempt.status === "succeeded") return finish();
+    if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
+    setPhase("ready");
+    if (attempt.status === "declined") refuse(texts.failed, attempt.message ?? texts.declined);
+    if (attempt.status === "failed") refuse(texts.error, attempt.message ?? texts.errorText);
+  };
+
+  const refuse = (heading: string, message: string) => {
+    setProblem(message);
+    warn(heading, message);
+  };
+
+  /** Only one attempt at a time. */
+  const pay = async (attempt: () => Promise<Attempt>) => {
+    if (phase === "paying") return;
+    setPhase("paying");
+    setProblem(undefined);
+    const result = await attempt().catch((error): Attempt => ({ status: "failed", message: said(error) }));
+    await after(result);
+  };
+
+  const payTestCard = (cardNumber: string, confirm = false) =>
+    pay(async () => {
+      const clientSecret = ready?.clientSecret ?? "";
+      const { status } = await answerOf(
+        api["test-payments"].confirm.$post({ json: { clientSecret, cardNumber, confirm } }),
+      );
+      setConfirming(status === "requires_action" ? cardNumber : undefined);
+      if (status === "requires_action") return { status: "canceled" };
+      return { status: status === "succeeded" ? "succeeded" : "declined" };
+    });
+
+  const cancelConfirmation = () => setConfirming(undefined);
+
+  return { phase, ready, confirming, problem, title, prepare, finish, pay, payTestCard, cancelConfirmation };
+}

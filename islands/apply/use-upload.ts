@@ -1,0 +1,92 @@
+import { type RefObject, useRef, useState } from "react";
+import type { DocumentField } from "../../src/shared/document-fields.ts";
+import { fill } from "../lib/fill.ts";
+import { shrinkPhoto } from "../lib/shrink-photo.ts";
+import { showToast } from "../lib/toast.ts";
+import { uploadFile } from "../lib/upload.ts";
+import { fileProblem } from "./file-problem.ts";
+import type { Wizard } from "./use-wizard.ts";
+import { useWords } from "./words.ts";
+
+interface State {
+  text: string;
+  /** 0 to 1; undefined while it cannot be told. */
+  share?: number | undefined;
+}
+
+export type Upload = ReturnType<typeof useUpload>;
+
+/** Sends a document as soon as it is chosen. When that fails for good, the field turns to a typed link. */
+export function useUpload(field: DocumentField, wizard: Wizard, byUrl: RefObject<HTMLInputElement | null>) {
+  const { documents: words, close } = useWords();
+  const { name, label } = field;
+  const [state, setState] = useState<State>();
+  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<File>();
+  const [announcement, setAnnouncement] = useState("");
+  const running = useRef<AbortController>(undefined);
+
+  const tell = (text: string, share?: number) => setState({ text, share });
+
+  const send = async (chosen: File, signal: AbortSignal) => {
+    tell(words.shrinking);
+    const file = await shrinkPhoto(chosen);
+    const wrong = fileProblem(field, file, words);
+    if (wrong) return setProblem(wrong);
+    const sending = fill(words.uploading, { name: file.name });
+    tell(sending);
+    setAnnouncement(sending);
+    const reference = await uploadFile(file, {
+      signal,
+      onProgress: (share) => tell(sending, share),
+      onWait: (ms) => tell(fill(words.waiting, { seconds: Math.ceil(ms / 1000) })),
+      words: { refused: (reason) => fill(words.refused, { reason }), linkInvalid: words.linkInvalid },
+    });
+    if (
+      signal.aborted ||
+      !(await wizard.keepDocument(name, reference, { name: file.name, bytes: file.size }))
+    )
+      return;
+    showToast({ title: words.done, description: fill(words.doneText, { label }), close });
+  };
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    wizard.uploads.current.set(name, fill(words.running, { label }));
+    setProblem(undefined);
+    setFailed(undefined);
+    try {
+      await send(file, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted)
+        giveUp(file, (error instanceof Error && error.message) || words.failedText);
+    } finally {
+      if (running.current === controller) {
+        wizard.uploads.current.delete(name);
+        setState(undefined);
+        setAnnouncement("");
+      }
+    }
+  };
+
+  const giveUp = (file: File, message: string) => {
+    setProblem(message);
+    setFailed(file);
+    if (byUrl.current) byUrl.current.checked = true;
+    showToast({ title: words.failed, description: message, variant: "destructive", close });
+  };
+
+  return {
+    state,
+    problem,
+    failed,
+    announcement,
+    start,
+    again: () => failed && start(failed),
+    cancel() {
+      running.current?.abort();
+    },
+  };
+}

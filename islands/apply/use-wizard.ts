@@ -1,0 +1,147 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Answers, type StepNumber, steps } from "../../src/shared/application.ts";
+import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
+import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { fill } from "../lib/fill.ts";
+import { showToast } from "../lib/toast.ts";
+import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { restoreInto } from "./restore-into.ts";
+import { saveDraft } from "./save-draft.ts";
+import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
+import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const keepDelayMs = 400;
+const stepOf = (number: number): StepNumber => steps.find((step) => step.number === number)?.number ?? 1;
+
+/** The wizard as it moves in the browser: where it stands, what was answered, what is wrong. */
+export function useWizard(props: WizardProps) {
+  const { words } = props;
+  const jobId = props.job?.id ?? null;
+  const [step, setStep] = useState(props.step);
+  const [issues, setIssues] = useState<readonly Issue[]>(props.issues ?? []);
+  const [notice, setNotice] = useState<Notice | undefined>(props.notice);
+  const [documents, setDocuments] = useState(props.documents);
+  const [saving, setSaving] = useState(false);
+  // The fields are the browser's own until their step is left: no keystroke renders anything.
+  const answers = useRef<Answers>(props.answers);
+  const uploads = useRef(new Map<DocumentFieldName, string>());
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const keepTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const moved = useRef(false);
+
+  const collect = useCallback(() => {
+    clearTimeout(keepTimer.current);
+    if (form.current)
+      answers.current = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
+    return answers.current;
+  }, [step]);
+
+  const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
+    moved.current = true;
+    setStep(target);
+    setIssues(found);
+    setNotice(undefined);
+  }, []);
+
+  const go = useCallback(
+    (target: StepNumber, found: readonly Issue[] = []) => {
+      collect();
+      history.pushState(null, "", urls.apply({ ...(jobId && { job: jobId }), step: target }));
+      show(target, found);
+    },
+    [collect, jobId, show],
+  );
+
+  useEffect(() => {
+    const unsent = Object.entries(unsentAnswers() ?? {}) as [keyof Answers, string][];
+    if (unsent.every(([name, value]) => (answers.current[name] ?? "") === value)) return;
+    const kept: Answers = Object.fromEntries(unsent);
+    answers.current = { ...answers.current, ...kept };
+    if (form.current) restoreInto(form.current, kept);
+    setNotice((before) => before ?? { kind: "info", text: words.resume });
+  }, [words]);
+
+  useEffect(() => {
+    const onMove = () => {
+      const wanted = Number(new URLSearchParams(location.search).get("step")) || 1;
+      show(stepOf(Math.min(wanted, firstOpenStep(collect()))));
+    };
+    addEventListener("popstate", onMove);
+    return () => removeEventListener("popstate", onMove);
+  }, [collect, show]);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    const title = fill(words.pageTitle, { step, heading: words.headings[step - 1] ?? "" });
+    document.title = issues.length > 0 ? fill(words.errorTitle, { title }) : title;
+    if (issues.length === 0) heading.current?.focus();
+  }, [step, issues, words]);
+
+  const refuse = (found: readonly Issue[]) => {
+    moved.current = true;
+    setNotice(undefined);
+    setIssues(found);
+  };
+
+  const save = async (): Promise<boolean> => {
+    setSaving(true);
+    const result = await saveDraft(answers.current, documents, jobId);
+    setSaving(false);
+    if (result.saved) forgetUnsent();
+    else if (result.issues.length > 0) refuse(result.issues);
+    else {
+      const description = result.message ?? words.offline;
+      showToast({ title: words.payment.error, description, variant: "destructive", close: words.close });
+    }
+    return result.saved;
+  };
+
+  /** Checks the step; goes on once it is right and saved. */
+  const next = async () => {
+    const result = steps[step - 1]?.schema?.safeParse(collect());
+    const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
+    const wrong = result?.error ? issuesOf(result.error) : [];
+    const found = [
+      ...running,
+      ...wrong.filter(({ path }) => !running.some((upload) => upload.path === path)),
+    ];
+    if (found.length > 0) refuse(found);
+    else if (await save()) go(stepOf(step + 1));
+  };
+
+  const back = () => {
+    go(stepOf(step - 1));
+    keepUnsent(answers.current);
+    void saveDraft(answers.current, documents, jobId).then(({ saved }) => saved && forgetUnsent());
+  };
+
+  /** A document came, or (undefined) went. */
+  const keepDocument = async (field: DocumentFieldName, reference: string, kept?: KeptDocument) => {
+    const put = (value: string, document: KeptDocument | undefined) => {
+      answers.current = { ...answers.current, [field]: value };
+      setDocuments((before) => ({ ...before, [field]: document }));
+    };
+    put(reference, kept);
+    setIssues((before) => before.filter(({ path }) => path !== field));
+    const result = await saveDraft({ [field]: reference }, { [field]: kept ?? {} }, jobId);
+    if (result.issues.length === 0) return true;
+    put("", undefined);
+    refuse(result.issues);
+    return false;
+  };
+
+  /** Keeps what is typed in this browser until it is on the server. */
+  const typed = () => {
+    clearTimeout(keepTimer.current);
+    keepTimer.current = setTimeout(() => keepUnsent(collect()), keepDelayMs);
+  };
+
+  return {
+    ...{ step, issues, notice, documents, saving, jobId, answers, uploads, form, heading },
+    ...{ go, refuse, next, back, typed, keepDocument },
+  };
+}

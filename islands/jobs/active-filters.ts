@@ -1,0 +1,26 @@
+import { experienceLevels } from "../../src/shared/experience-levels.ts";
+import type { JobFilter } from "../../src/shared/job-filter.ts";
+import { sectorLabel } from "../../src/shared/sectors.ts";
+
+export type FilterName = "search" | "country" | "sector" | "experienceLevel";
+
+export interface ActiveFilter {
+  name: FilterName;
+  label: string;
+}
+
+/** What narrows the list, in the words of the form; `quoted` holds `{search}` where the searched words go. */
+export function activeFilters(filter: JobFilter, quoted: string): ActiveFilter[] {
+  const { search, country, sector, experienceLevel } = filter;
+  const level = experienceLevels.find(({ value }) => value === experienceLevel);
+  const labels: Record<FilterName, string | undefined> = {
+    search: search && quoted.replace("{search}", () => search),
+    country,
+    sector: sector && sectorLabel(sector),
+    experienceLevel: level?.browseLabel,
+  };
+  return (Object.keys(labels) as FilterName[]).flatMap((name) => {
+    const label = labels[name];
+    return label ? [{ name, label }] : [];
+  });
+}

@@ -1,0 +1,73 @@
+import type { WizardWords } from "../../../islands/apply/words.ts";
+import { applyMessages } from "../../content/apply-messages.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { steps } from "../../shared/application.ts";
+import { documentWords } from "./document-words.ts";
+import { paymentWords } from "./payment-words.ts";
+
+/** Filled in the browser, where the values are known. */
+const step = "{step}";
+const heading = "{heading}";
+
+/** The page's own title, before the site's name. */
+export const stepTitle = (number: number | string, title: string) =>
+  t("apply.meta.title", { step: number, steps: steps.length, heading: title });
+
+export const stepHeadings = [
+  t("apply.step.personal"),
+  t("apply.step.professional"),
+  t("apply.step.documents"),
+  t("apply.step.payment"),
+] as const;
+
+/** All texts of the wizard, for a fee as people read it; undefined where nothing is to pay. */
+export function wizardWords(fee: string | undefined): WizardWords {
+  return {
+    pageTitle: `${stepTitle(step, heading)} | ${site.name}`,
+    errorTitle: t("errors.prefix", { title: "{title}" }),
+    summary: t("errors.summary"),
+    progress: t("apply.progress", { step, steps: steps.length }),
+    progressLabel: t("apply.progress.label"),
+    headings: stepHeadings,
+    leads: [
+      t("apply.step.personal.lead"),
+      t("apply.step.professional.lead"),
+      t("apply.step.documents.lead"),
+      fee ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree"),
+    ],
+    job: t("apply.job"),
+    jobGeneral: t("apply.job.general"),
+    jobChange: t("apply.job.change"),
+    feeTitle: fee ? t("fee.title") : t("fee.free.title"),
+    feeText: fee ? t("fee.notice", { fee }) : t("fee.free"),
+    required: t("apply.required"),
+    optional: t("apply.optional"),
+    choose: t("apply.choose"),
+    yes: t("apply.yes"),
+    no: t("apply.no"),
+    back: t("apply.back"),
+    continue: t("apply.continue"),
+    saved: t("apply.saved"),
+    resume: t("apply.resume"),
+    offline: t("errors.offline"),
+    close: t("shell.close"),
+    documents: documentWords,
+    review: {
+      title: t("apply.review.title"),
+      change: t("apply.review.change"),
+      changeLabel: t("apply.review.change.label", { field: "{field}" }),
+      none: t("apply.review.none"),
+      uploaded: t("apply.review.uploaded"),
+    },
+    terms: {
+      title: t("apply.terms.title"),
+      label: t("apply.terms.label"),
+      accept: t("apply.terms.accept"),
+      proceed: fee ? t("apply.terms.proceed") : t("apply.terms.submitFree"),
+      required: applyMessages.termsRequired,
+      requiredText: applyMessages.termsRequiredText,
+    },
+    payment: paymentWords(fee ?? ""),
+  };
+}

@@ -1,0 +1,33 @@
+import { t, tn } from "../../content/words.ts";
+import { experienceLabel } from "../../shared/experience-levels.ts";
+import type { Job } from "../../shared/job.ts";
+import { sectorLabel } from "../../shared/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../Badge.tsx";
+
+export function JobHead({ job }: { job: Job }) {
+  return (
+    <div className="page-head navy">
+      <div className="wrap">
+        <h1>{job.title}</h1>
+        <p className="lead">{job.company}</p>
+        <p className="badges">
+          <Badge kind="info">{sectorLabel(job.sector)}</Badge>
+          <Badge>{experienceLabel(job.experienceLevel)}</Badge>
+          <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>
+          {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
+        </p>
+        <p className="actions">
+          {job.open && (
+            <a className="btn btn-apply" href={urls.apply({ job: job.id })}>
+              {t("job.apply")}
+            </a>
+          )}
+          <a className="btn btn-quiet" href={urls.jobs()}>
+            {t("job.back")}
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { t } from "../../content/words.ts";
+import type { Job } from "../../shared/job.ts";
+import type { JobFilter } from "../../shared/job-filter.ts";
+import { urls } from "../../shared/urls.ts";
+import { JobCard } from "../JobCard.tsx";
+import { Pagination } from "../Pagination.tsx";
+
+interface Props {
+  jobs: Job[];
+  filter: JobFilter;
+  page: number;
+  pages: number;
+}
+
+/** What the filters' script swaps for the list of another address. */
+export function JobResults({ jobs, filter, page, pages }: Props) {
+  return (
+    <section id="results" aria-label={t("jobs.results")}>
+      {jobs.length === 0 ? (
+        <NoJobsFound />
+      ) : (
+        <ul className="cards">
+          {jobs.map((job) => (
+            <JobCard key={job.id} job={job} heading="h2" />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => urls.jobs({ ...filter, page: n })} />
+    </section>
+  );
+}
+
+function NoJobsFound() {
+  return (
+    <div className="empty">
+      <p>{t("jobs.empty")}</p>
+      <p className="actions">
+        <a className="btn" href={urls.jobs()}>
+          {t("jobs.empty.clear")}
+        </a>
+      </p>
+    </div>
+  );
+}

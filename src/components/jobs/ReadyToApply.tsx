@@ -1,0 +1,30 @@
+import { t } from "../../content/words.ts";
+import { usdCents } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  jobId: string;
+  /** 0: applying costs nothing. */
+  feeCents: number;
+}
+
+/** What applying costs, what that does not buy, and the way to it. */
+export function ReadyToApply({ jobId, feeCents }: Props) {
+  const fee = usdCents(feeCents);
+  const isFree = feeCents === 0;
+  return (
+    <section>
+      <div className="fee">
+        <h2>{isFree ? t("fee.free.title") : t("fee.title")}</h2>
+        <p>{isFree ? t("fee.free") : t("fee.notice", { fee })}</p>
+      </div>
+      <h2>{t("job.ready.title")}</h2>
+      <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
+      <p className="actions">
+        <a className="btn btn-apply" href={urls.apply({ job: jobId })}>
+          {t("job.ready.start")}
+        </a>
+      </p>
+    </section>
+  );
+}

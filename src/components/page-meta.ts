@@ -1,0 +1,18 @@
+/** What a page says of itself. */
+export interface PageMeta {
+  /** Without the site's name. */
+  title: string;
+  description: string;
+  keywords?: string;
+  /** The path that stands for this page in search results; default: its own path without the query. */
+  canonical?: string;
+  noindex?: boolean;
+  /** Style sheets beside `site`, by name. */
+  styles?: string[];
+  /** Holds what only this visitor may see. */
+  private?: boolean;
+  /** Atom feed of the list that the page shows. */
+  feed?: string;
+  /** Seconds after which the page asks again, for a visitor without script. */
+  refreshSeconds?: number;
+}

@@ -1,0 +1,31 @@
+import { createHash, randomBytes } from "node:crypto";
+import { confirmSubscriber, insertSubscriber } from "../db/newsletter.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+import { newsletterConfirmation } from "../emails/newsletter-confirmation.ts";
+import type { Vault } from "../services/vault.ts";
+import { urls } from "../shared/urls.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
+
+const hashOf = (token: string) => createHash("sha256").update(token).digest();
+
+/**
+ * Asks the address, by mail, whether it wants the newsletter: nobody is subscribed by somebody else. The caller learns
+ * nothing about whether the address is known.
+ */
+export function subscribeNewsletter(
+  sql: Database,
+  vault: Vault,
+  siteUrl: string,
+  email: string,
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const token = randomBytes(32).toString("base64url");
+    const recipient = email.toLowerCase();
+    if (!(await insertSubscriber(tx, recipient, hashOf(token)))) return;
+    await enqueueEmail(tx, vault, newsletterConfirmation(recipient, siteUrl + urls.newsletterConfirm(token)));
+  });
+}
+
+/** False when the link is not one of ours, or a newer one took its place. */
+export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
+  confirmSubscriber(sql, hashOf(token));

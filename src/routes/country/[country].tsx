@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { Flag } from "../../components/Flag.tsx";
+import { JobCard } from "../../components/JobCard.tsx";
+import { CountryStats } from "../../components/jobs/CountryStats.tsx";
+import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import type { Destination } from "../../content/destinations.ts";
+import { t } from "../../content/words.ts";
+import { listOpenJobs } from "../../db/jobs.ts";
+import type { Env } from "../../env.ts";
+import { payRange } from "../../shared/format.ts";
+import type { Job } from "../../shared/job.ts";
+import { urls } from "../../shared/urls.ts";
+import { type Country, findCountry } from "./find-country.ts";
+
+const newestShown = 6;
+
+export const countryPage = new Hono<Env>().get("/country/:country", async (c) => {
+  const country = await findCountry(c.env.sql, c.req.param("country"));
+  const { name, destination, summary } = country;
+  const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
+  return c.render(<CountryView country={country} newest={newest} />, {
+    title: t("country.meta.title", { country: name }),
+    description: t("country.meta.description", { country: name }),
+    keywords: t("country.meta.keywords", { country: name }),
+    canonical: urls.country(name),
+    noindex: !destination && !summary,
+  });
+});
+
+function CountryView({ country, newest }: { country: Country; newest: Job[] }) {
+  const { name, destination, summary } = country;
+  return (
+    <>
+      <PageHead title={t("country.title", { country: name })} lead={destination?.about} />
+      <div className="wrap page">
+        {destination ? <DestinationFacts destination={destination} /> : null}
+        {!destination && summary ? <CountryStats summary={summary} /> : null}
+        {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
+      </div>
+    </>
+  );
+}
+
+function DestinationFacts({ destination }: { destination: Destination }) {
+  const { name, jobs, salaryMin, salaryMax, positions } = destination;
+  return (
+    <>
+      <p className="row">
+        <Flag country={name} />
+        {t("country.jobs", { jobs })}
+      </p>
+      <h2>{t("country.pay")}</h2>
+      <p className="number">{payRange(salaryMin, salaryMax)}</p>
+      <h2>{t("country.positions")}</h2>
+      <ul>
+        {positions.map((position) => (
+          <li key={position}>{position}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
+  return (
+    <>
+      <h2>{t("country.newest")}</h2>
+      <ul className="cards">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      <p className="actions">
+        <a className="btn" href={urls.jobsInCountry(country)}>
+          {t("country.all", { country })}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { JobCard } from "../../../components/JobCard.tsx";
+import { CountryStats } from "../../../components/jobs/CountryStats.tsx";
+import { NoJobsInCountry } from "../../../components/jobs/NoJobsInCountry.tsx";
+import { PageHead } from "../../../components/PageHead.tsx";
+import { Pagination } from "../../../components/Pagination.tsx";
+import { t, tn } from "../../../content/words.ts";
+import type { Env } from "../../../env.ts";
+import { urls } from "../../../shared/urls.ts";
+import { type Country, findCountry } from "../../country/find-country.ts";
+import { type PageOfJobs, pageNumber, pageOfJobs } from "../page-of-jobs.ts";
+
+export const jobsInCountryPage = new Hono<Env>().get("/jobs/country/:country", async (c) => {
+  const country = await findCountry(c.env.sql, c.req.param("country"));
+  const { name } = country;
+  const found = await pageOfJobs(c.env.sql, { country: name }, pageNumber(c.req.query("page")));
+  const title = t("countryJobs.meta.title", { country: name });
+  const { page, pages } = found;
+  return c.render(<JobsInCountry country={country} found={found} />, {
+    title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+    description: t("countryJobs.meta.description", { country: name }),
+    keywords: t("countryJobs.meta.keywords", { country: name }),
+    canonical: urls.jobsInCountry(name, page),
+    noindex: found.total === 0,
+  });
+});
+
+function JobsInCountry({ country: { name, summary }, found }: { country: Country; found: PageOfJobs }) {
+  const { jobs = 0, vacancies = 0 } = summary ?? {};
+  return (
+    <>
+      <PageHead
+        title={t("countryJobs.title", { country: name })}
+        lead={`${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`}
+      >
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.home()}>
+            {t("countryJobs.back")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {summary ? (
+          <>
+            <CountryStats summary={summary} />
+            <h2>{t("jobs.results")}</h2>
+            <ul className="cards">
+              {found.jobs.map((job) => (
+                <JobCard key={job.id} job={job} withVacancies />
+              ))}
+            </ul>
+            <Pagination
+              page={found.page}
+              pages={found.pages}
+              hrefOf={(page) => urls.jobsInCountry(name, page)}
+            />
+          </>
+        ) : (
+          <NoJobsInCountry country={name} />
+        )}
+      </div>
+    </>
+  );
+}

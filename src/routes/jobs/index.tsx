@@ -1,0 +1,94 @@
+import { Hono } from "hono";
+import JobFilters from "../../../islands/JobFilters.tsx";
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
+import { Island } from "../../components/Island.tsx";
+import { filterWords } from "../../components/jobs/filter-words.ts";
+import { JobResults } from "../../components/jobs/JobResults.tsx";
+import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { t, tn } from "../../content/words.ts";
+import { listOpenCountries } from "../../db/job-facets.ts";
+import type { Env } from "../../env.ts";
+import type { PageMeta } from "../../components/page-meta.ts";
+import { destinationCountries } from "../../shared/countries.ts";
+import { count } from "../../shared/format.ts";
+import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
+import { countrySlug, urls } from "../../shared/urls.ts";
+import { type PageOfJobs, pageNumber, pageOfJobs } from "./page-of-jobs.ts";
+
+const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
+
+export const jobsPage = new Hono<Env>().get("/jobs", async (c) => {
+  const openCountries = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
+  const filter = readJobFilter((name) => c.req.query(name));
+  if (filter.country) filter.country = countryName(filter.country, [...destinationNames, ...openCountries]);
+  const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
+  return c.render(
+    <Jobs filter={filter} openCountries={openCountries} found={found} />,
+    metaOf(filter, found),
+  );
+});
+
+const longestCountry = 100;
+
+/** A bookmark may spell a country in any case, or as the addresses of the country pages do. */
+function countryName(text: string, names: readonly string[]): string {
+  const slug = countrySlug(text);
+  return names.find((name) => countrySlug(name) === slug) ?? text.slice(0, longestCountry);
+}
+
+function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs): PageMeta {
+  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const filters = active.map(({ label }) => label).join(", ");
+  const title = filters
+    ? `${filters} - ${t("jobs.title")}`
+    : t("jobs.meta.title", { jobs: shownTotal(total, capped) });
+  const description = t("jobs.meta.description");
+  return {
+    title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+    description: filters ? `${filters}. ${description}` : description,
+    keywords: t("jobs.meta.keywords"),
+    canonical: urls.jobs({ ...filter, page }),
+    noindex: filter.search !== undefined || total === 0,
+  };
+}
+
+const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
+
+interface Props {
+  filter: JobFilter;
+  openCountries: string[];
+  found: PageOfJobs;
+}
+
+function Jobs({ filter, openCountries, found }: Props) {
+  const { jobs, total, capped, page, pages } = found;
+  const countries = openCountries.length;
+  const others = openCountries.filter((country) => !destinationNames.includes(country));
+  // The form must be able to show what is chosen, though no vacancy is open there.
+  const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
+  return (
+    <>
+      <PageHead title={t("jobs.title")}>
+        <p className="lead" id="count" role="status">
+          {capped
+            ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
+            : tn("jobs.count", total, { countries })}
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        <Island
+          of={JobFilters}
+          when="interaction"
+          props={{
+            filter,
+            otherCountries: unlisted ? [...others, filter.country as string] : others,
+            words: filterWords(),
+          }}
+        />
+        <JobResults jobs={jobs} filter={filter} page={page} pages={pages} />
+        <LoadingCards />
+      </div>
+    </>
+  );
+}
