@@ -1,5 +1,5 @@
 import purgecss from "@fullhuman/postcss-purgecss";
-import type { Plugin, Root } from "postcss";
+import type { Node, Plugin, Root } from "postcss";
 
 /** Parts of Pico that no page uses. The purger cannot tell: words like "group" and "time" stand in any code. */
 const unusedParts = new RegExp(
@@ -15,15 +15,22 @@ const unusedParts = new RegExp(
     .join("|"),
 );
 
+/** Nothing here glides or casts a shadow, and focus is an outline. */
+const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
+
 /** What a selector excludes says nothing of what it matches. */
 const withoutExclusions = (selector: string) =>
   selector.startsWith(":root") ? selector : selector.replace(/:not\([^()]*(\([^()]*\))?[^()]*\)/g, "");
 
+const isOfPico = (node: Node) => node.source?.input.file?.includes("picocss") ?? false;
+
 function tokensOfOurs(root: Root): Set<string> {
   const tokens = new Set<string>();
-  root.walkDecls(/^--pico-/, ({ prop, parent, source }) => {
-    const isRoot = parent?.type === "rule" && (parent as { selector?: string }).selector === ":root";
-    if (isRoot && !source?.input.file?.includes("picocss")) tokens.add(prop);
+  root.walkRules(/^:root$/, (rule) => {
+    if (isOfPico(rule)) return;
+    rule.walkDecls(/^--pico-/, ({ prop }) => {
+      tokens.add(prop);
+    });
   });
   return tokens;
 }
@@ -34,10 +41,13 @@ const withoutUnusedParts: Plugin = {
   Once(root) {
     const replaced = tokensOfOurs(root);
     root.walkRules((rule) => {
-      if (!rule.source?.input.file?.includes("picocss")) return;
+      if (!isOfPico(rule)) return;
       const used = rule.selectors.filter((selector) => !unusedParts.test(withoutExclusions(selector)));
       if (used.length === 0) rule.remove();
       else rule.selectors = used;
+      rule.walkDecls(unusedDeclarations, (declaration) => {
+        declaration.remove();
+      });
       if (!rule.selector.startsWith(":root")) return;
       rule.walkDecls((declaration) => {
         if (replaced.has(declaration.prop)) declaration.remove();
@@ -49,13 +59,27 @@ const withoutUnusedParts: Plugin = {
 /** Rules within `:is()` are not seen by the purger, so those stay. */
 const onlyUsedRules = purgecss({
   content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
-  variables: true,
   keyframes: true,
-  safelist: {
-    greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/],
-    // A style sheet of one page uses the tokens of `site`, which the purger reads alone.
-    variables: [/^--(?!pico)/],
-  },
+  safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
 });
 
-export const usedStyles = [withoutUnusedParts, onlyUsedRules];
+/** Leaves out the tokens of Pico that nothing is drawn by; a token may be there for another one only. */
+const withoutUnusedTokens: Plugin = {
+  postcssPlugin: "without-unused-tokens",
+  OnceExit(root) {
+    for (let before = -1, left = 0; before !== left; ) {
+      const drawnBy = new Set<string>();
+      root.walkDecls(({ value }) => {
+        for (const [token] of value.matchAll(/--pico-[\w-]+/g)) drawnBy.add(token);
+      });
+      before = left;
+      left = 0;
+      root.walkDecls(/^--pico-/, (declaration) => {
+        if (drawnBy.has(declaration.prop) || !isOfPico(declaration)) left += 1;
+        else declaration.remove();
+      });
+    }
+  },
+};
+
+export const usedStyles = [withoutUnusedParts, onlyUsedRules, withoutUnusedTokens];

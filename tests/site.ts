@@ -29,6 +29,8 @@ export const inProcess = base === undefined;
 
 export interface World extends Partial<Omit<Services, "settings">> {
   settings?: Partial<Settings>;
+  /** The visitor's. */
+  address?: string;
 }
 
 let services: Promise<Services> | undefined;
@@ -70,7 +72,7 @@ export async function send(path: string, init: RequestInit = {}, world: World = 
   const request = new Request(url, { redirect: "manual", ...init });
   if (base) return fetch(request);
   const real = await testServices();
-  const facts: RequestFacts = { address: "203.0.113.7", waitUntil: () => {} };
+  const facts: RequestFacts = { address: world.address ?? "203.0.113.7", waitUntil: () => {} };
   return app.fetch(request, {
     ...real,
     ...world,

@@ -41,11 +41,8 @@ export interface WizardProps {
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
-  termsAccepted?: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
-  /** Nothing is to pay. */
-  free: boolean;
   terms: readonly { title: string; text: string }[];
   words: WizardWords;
 }

@@ -4,12 +4,13 @@ import { submitApplication } from "../domain/submit-application.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf } from "../middleware/browser.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { Application } from "../shared/application.ts";
 import { CompletePayment } from "../shared/payment.ts";
 
 export const applications = new Hono<Env>()
-  .post("/applications", ...validJson(Application), async (c) => {
+  .post("/applications", limits.applications, ...validJson(Application), async (c) => {
     const { sql, vault, settings } = c.env;
     const submitted = await submitApplication(sql, vault, {
       browserHash: await browserOf(c),

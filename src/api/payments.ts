@@ -5,6 +5,7 @@ import { preparePayment } from "../domain/prepare-payment.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { Application } from "../shared/application.ts";
 import { issuesOf } from "../shared/issues.ts";
@@ -26,7 +27,7 @@ const requireTestGateway = createMiddleware<Env>((c, next) =>
 );
 
 export const payments = new Hono<Env>()
-  .post("/create-payment-intent", ...validJson(z.looseObject({})), async (c) => {
+  .post("/create-payment-intent", limits.intents, ...validJson(z.looseObject({})), async (c) => {
     const application = applicationIn(c.req.valid("json"));
     const prepared = await preparePayment(c.env, await ensureBrowser(c), application);
     if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });

@@ -5,6 +5,7 @@ import type { ZodMiniType } from "zod/mini";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
 import { issuesOf } from "../shared/issues.ts";
+import { bearing } from "./facts.ts";
 
 const maxJsonBytes = 256 * 1024;
 
@@ -55,5 +56,5 @@ export function validJson<Schema extends ZodMiniType>(schema: Schema) {
   const validate = zValidator("json", schema, (result) => {
     if (!result.success) throw new Failure("invalidInput", { issues: issuesOf(result.error) });
   });
-  return [jsonBody, validate] as const;
+  return [jsonBody, bearing({ body: schema, maxBodyBytes: maxJsonBytes }, validate)] as const;
 }

@@ -6,6 +6,7 @@ import { t } from "../content/words.ts";
 import { confirmNewsletter, subscribeNewsletter } from "../domain/subscribe-newsletter.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { NewsletterSignUp } from "../shared/newsletter.ts";
 import { urls } from "../shared/urls.ts";
 
@@ -13,7 +14,7 @@ type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown";
 
 export const newsletterPage = new Hono<Env>()
   .get("/newsletter", (c) => page(c, { state: "ask" }))
-  .post("/newsletter", async (c) => {
+  .post("/newsletter", limits.newsletter, async (c) => {
     const signUp = NewsletterSignUp.safeParse({ email: (await readForm(c)).get("email") });
     if (!signUp.success) {
       c.status(400);

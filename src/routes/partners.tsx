@@ -74,7 +74,7 @@ function Tabs({ tab }: { tab: ShownCategory | undefined }) {
 
 function Section({ category, partners }: { category: ShownCategory; partners: PartnerStats[] }) {
   return (
-    <section className="partners">
+    <section>
       <h2>{t(`partners.section.${category}`)}</h2>
       {partners.length === 0 ? (
         <p className="empty">{t("partners.empty")}</p>

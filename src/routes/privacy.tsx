@@ -19,7 +19,7 @@ function Privacy({ fee }: { fee: string | undefined }) {
   return (
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
-      <div className="narrow page prose">
+      <div className="narrow page">
         <LegalSections sections={privacySections(fee)} />
       </div>
     </>

@@ -19,7 +19,7 @@ function Terms({ fee }: { fee: string | undefined }) {
   return (
     <>
       <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(termsVersion) })} />
-      <div className="narrow page prose">
+      <div className="narrow page">
         <LegalSections sections={termsSections(fee)} />
         <section>
           <h2>{t("terms.full")}</h2>

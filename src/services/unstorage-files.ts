@@ -26,7 +26,10 @@ export async function fsFiles(
   const { default: fsDriver } = await import("unstorage/drivers/fs-lite");
   return {
     ...unstorageFiles(createStorage({ driver: fsDriver({ base: directory }) })),
-    remove: (key) => answered(() => removeFolder(folder(key))),
+    async remove(key) {
+      const path = folder(key);
+      await answered(() => removeFolder(path));
+    },
   };
 }
 

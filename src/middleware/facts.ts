@@ -1,0 +1,37 @@
+import type { ZodMiniType } from "zod/mini";
+
+/** What a route demands, as its own handlers say: the tables of routes, limits and schemas are read from here. */
+export interface RouteFacts {
+  /** The JSON body that it takes. */
+  body?: ZodMiniType;
+  maxBodyBytes?: number;
+  limit?: { name: string; requests: number; minutes: number };
+}
+
+const facts = new WeakMap<object, RouteFacts>();
+
+/** Lets a handler say what it demands of a request. */
+export function bearing<Handler extends object>(said: RouteFacts, handler: Handler): Handler {
+  facts.set(handler, said);
+  return handler;
+}
+
+interface Registered {
+  routes: { method: string; path: string; handler: object }[];
+}
+
+export interface RouteDescription extends RouteFacts {
+  method: string;
+  path: string;
+}
+
+/** Every route of an app, once, with the facts of all its handlers. */
+export function describeRoutes(app: Registered): RouteDescription[] {
+  const routes = new Map<string, RouteDescription>();
+  for (const { method, path, handler } of app.routes) {
+    if (method === "ALL") continue;
+    const key = `${method} ${path}`;
+    routes.set(key, { ...(routes.get(key) ?? { method, path }), ...facts.get(handler) });
+  }
+  return [...routes.values()];
+}

@@ -1,0 +1,42 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { unique } from "../../tests/fixtures.ts";
+import { inProcess, json, send } from "../../tests/site.ts";
+
+const limit = suite("rate limits");
+
+// The limit counts per address; each test has one of its own, which only requests in this process can choose.
+if (inProcess) {
+  limit("lets 20 newsletter requests of an address through in an hour and refuses the next", async () => {
+    const address = unique("address");
+    const request = () =>
+      send("/api/newsletter", json({ email: "not an address" }), {
+        settings: { rateLimitScale: 1 },
+        address,
+      });
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent++) statuses.push((await request()).status);
+    assert.equal(statuses, [...Array(20).fill(400), 429]);
+  });
+
+  limit("says when to come back", async () => {
+    const address = unique("address");
+    const response = await send("/api/newsletter", json({}), { settings: { rateLimitScale: 0.01 }, address });
+    assert.is(response.status, 429);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+  });
+
+  limit("keeps no address", async () => {
+    const address = unique("address");
+    await send("/api/newsletter", json({}), { address });
+    const { testDatabase } = await import("../../tests/site.ts");
+    const rows = await (await testDatabase())<
+      { line: string }[]
+    >`select rate_limits::text as line from rate_limits`;
+    assert.not(
+      rows.some(({ line }) => line.includes(address) || line.includes(Buffer.from(address).toString("hex"))),
+    );
+  });
+}
+
+limit.run();

@@ -1,0 +1,40 @@
+import { createMiddleware } from "hono/factory";
+import { countUse } from "../db/rate-limits.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { bearing } from "./facts.ts";
+
+interface Limit {
+  /** What is limited; the same name shares one allowance. */
+  name: string;
+  requests: number;
+  minutes: number;
+}
+
+/**
+ * So many requests of one address, over all processes. Counted before a request is looked at. The address itself is not
+ * kept, only a keyed digest of it.
+ */
+export function rateLimit(limit: Limit) {
+  return bearing(
+    { limit },
+    createMiddleware<Env>(async (c, next) => {
+      const { sql, vault, settings, address } = c.env;
+      const windowSeconds = limit.minutes * 60;
+      const key = await vault.digest("rate limit", `${limit.name} ${address}`);
+      const used = await countUse(sql, key, windowSeconds, 1);
+      if (used > limit.requests * settings.rateLimitScale) {
+        fail("tooManyRequests", { retryAfterSeconds: Math.min(windowSeconds, 60) });
+      }
+      await next();
+    }),
+  );
+}
+
+/** The specified limits per address; whole families and crews share one. */
+export const limits = {
+  uploads: rateLimit({ name: "uploads", requests: 150, minutes: 60 }),
+  intents: rateLimit({ name: "payment intents", requests: 60, minutes: 60 }),
+  applications: rateLimit({ name: "applications", requests: 30, minutes: 60 }),
+  newsletter: rateLimit({ name: "newsletter", requests: 20, minutes: 60 }),
+};

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { ApplicationSubmitted } from "../components/apply/ApplicationSubmitted.tsx";
+import { PaymentPending } from "../components/apply/PaymentPending.tsx";
+import { t } from "../content/words.ts";
+import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.ts";
+import type { Env } from "../env.ts";
+import { Failure } from "../errors.ts";
+import { browserOf } from "../middleware/browser.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
+import { usdCents } from "../shared/format.ts";
+
+type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] | "unknown" };
+
+const refreshSeconds = 10;
+
+/** Finishes a payment that comes back from the provider, and tells the truth about it. */
+export const applicationSuccessPage = new Hono<Env>().get("/application-success", async (c) => {
+  const asked = {
+    intentId: c.req.query("payment_intent"),
+    clientSecret: c.req.query("payment_intent_client_secret"),
+  };
+  const { state, reference } = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
+  const { feeCents, stripe } = c.env.settings;
+  const meta = {
+    description: t("success.meta.description"),
+    keywords: t("success.meta.keywords"),
+    noindex: true,
+    private: true,
+    styles: ["apply"],
+  };
+  if (state === "succeeded" || state === "neutral") {
+    const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+    const submitted = <ApplicationSubmitted reference={reference} fee={fee} test={!stripe} paid={state === "succeeded"} />;
+    return c.render(submitted, { ...meta, title: t("success.meta.title") });
+  }
+  if (state === "unknown") c.status(503);
+  return c.render(<PaymentPending state={state} reference={reference} />, {
+    ...meta,
+    title: t(`success.${state}.title`),
+    ...(state === "failed" || state === "incomplete" ? {} : { refreshSeconds }),
+  });
+});
+
+function unknownWhenAway(error: unknown): Outcome {
+  const away = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);
+  if (!away) throw error;
+  return { state: "unknown" };
+}

@@ -1,0 +1,71 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { documentFieldNames, readAnswers } from "../../islands/apply/read-answers.ts";
+import { applyMessages } from "../content/apply-messages.ts";
+import { findDraft, saveDraft } from "../domain/draft.ts";
+import { newUpload, storeUpload } from "../domain/store-upload.ts";
+import type { Env } from "../env.ts";
+import { failures, fail } from "../errors.ts";
+import { ensureBrowser } from "../middleware/browser.ts";
+import { readForm, readFormFile } from "../middleware/forms.ts";
+import { type Answers, DocumentUpload } from "../shared/application.ts";
+import type { DocumentFieldName } from "../shared/document-fields.ts";
+import { documentReference } from "../shared/document-reference.ts";
+import type { Issue } from "../shared/issues.ts";
+import { urls } from "../shared/urls.ts";
+import { appliedJob } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+
+const refusals = {
+  empty: failures.fileEmpty[1],
+  tooLarge: failures.fileTooLarge[1],
+  wrongType: failures.wrongFileType[1],
+} as const;
+
+const fieldOf = (c: Context<Env>): DocumentFieldName =>
+  documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
+
+/** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
+export const applyDocument = new Hono<Env>()
+  .post("/apply/documents/:field/upload", async (c) => {
+    const field = fieldOf(c);
+    const browserHash = await ensureBrowser(c);
+    const file = await readFormFile(c, "file");
+    if (!file) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
+    const stored = await storeUpload(c.env, await newUpload(c.env.sql, browserHash), file.body);
+    if ("refused" in stored) return refuse(c, browserHash, [{ path: field, message: refusals[stored.refused] }]);
+    return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: file.fileName });
+  })
+  .post("/apply/documents/:field/link", async (c) => {
+    const field = fieldOf(c);
+    const browserHash = await ensureBrowser(c);
+    const answers = readAnswers(3, await readForm(c));
+    const wrong = DocumentUpload.shape[field].safeParse(answers[field] ?? "").error?.issues[0];
+    if (wrong) return refuse(c, browserHash, [{ path: field, message: wrong.message }], answers);
+    return keep(c, browserHash, answers);
+  })
+  .post("/apply/documents/:field/remove", async (c) => {
+    const field = fieldOf(c);
+    return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
+  });
+
+async function keep(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  answers: Answers,
+  documentNames: Partial<Record<DocumentFieldName, string>> = {},
+) {
+  const saved = await saveDraft(c.env.sql, c.env.vault, browserHash, { answers, documentNames });
+  if ("issues" in saved) return refuse(c, browserHash, saved.issues);
+  const { jobId } = saved.draft;
+  return c.redirect(urls.apply({ ...(jobId && { job: jobId }), step: 3 }), 303);
+}
+
+/** The step again, with what is wrong; links that were typed beside it stay. */
+async function refuse(c: Context<Env>, browserHash: Uint8Array, issues: Issue[], typed: Answers = {}) {
+  const { sql, vault } = c.env;
+  const saved = await saveDraft(sql, vault, browserHash, { answers: typed });
+  const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);
+  c.status(400);
+  return renderStep(c, { step: 3, draft, job: await appliedJob(c, undefined, draft), issues });
+}

@@ -1,0 +1,55 @@
+import type { Context } from "hono";
+import { stepTitle, stepHeadings, wizardWords } from "../components/apply/wizard-words.ts";
+import { ApplyPage } from "../components/apply/ApplyPage.tsx";
+import type { WizardProps } from "../../islands/apply/wizard-props.ts";
+import { terms } from "../content/legal.ts";
+import { t } from "../content/words.ts";
+import type { Draft } from "../domain/draft.ts";
+import type { Env } from "../env.ts";
+import type { StepNumber } from "../shared/application.ts";
+import { usdCents } from "../shared/format.ts";
+import type { Job } from "../shared/job.ts";
+import { urls } from "../shared/urls.ts";
+
+interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
+  step: StepNumber;
+  draft: Draft | undefined;
+  job: Job | undefined;
+}
+
+/** Draws one step of the wizard as a page of its own. */
+export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
+  const { feeCents, stripe } = c.env.settings;
+  const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+  const wizard: WizardProps = {
+    step,
+    answers: draft?.answers ?? {},
+    documents: documentsOf(draft),
+    job: job && { id: job.id, title: job.title, company: job.company, country: job.country, sector: job.sector },
+    ...(issues && { issues }),
+    ...(notice && { notice }),
+    ...(payment && { payment }),
+    stripeKey: stripe?.publishableKey,
+    terms: terms(fee),
+    words: wizardWords(fee),
+  };
+  const title = stepTitle(step, stepHeadings[step - 1] ?? "");
+  const failed = (issues && issues.length > 0) || notice?.kind === "error";
+  return c.render(<ApplyPage wizard={wizard} started={draft !== undefined} />, {
+    title: failed ? t("errors.prefix", { title }) : title,
+    description: t("apply.meta.description"),
+    keywords: t("apply.meta.keywords"),
+    canonical: urls.apply(),
+    noindex: true,
+    private: true,
+    styles: ["apply"],
+  });
+}
+
+function documentsOf(draft: Draft | undefined): WizardProps["documents"] {
+  if (!draft) return {};
+  const fields = Object.keys(draft.documentNames) as (keyof Draft["documentNames"])[];
+  return Object.fromEntries(
+    fields.map((field) => [field, { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes }]),
+  );
+}

@@ -1,0 +1,40 @@
+import { Hono } from "hono";
+import { discardDraft, findDraft, saveDraft } from "../domain/draft.ts";
+import type { Env } from "../env.ts";
+import { browserOf, ensureBrowser } from "../middleware/browser.ts";
+import { readForm } from "../middleware/forms.ts";
+import { steps } from "../shared/application.ts";
+import { issuesOf } from "../shared/issues.ts";
+import { urls } from "../shared/urls.ts";
+import { readAnswers } from "../../islands/apply/read-answers.ts";
+import { appliedJob } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+
+/** Takes one step as it was typed: right or wrong, it is kept. */
+export const applyStep = new Hono<Env>().post("/apply/step", async (c) => {
+  const { sql, vault } = c.env;
+  const form = await readForm(c);
+  if (form.has("discard")) {
+    const known = await browserOf(c);
+    if (known) await discardDraft(sql, known);
+    return c.redirect(urls.apply(), 303);
+  }
+  const browserHash = await ensureBrowser(c);
+  const { number: step, schema } = steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
+  const before = await findDraft(sql, vault, browserHash);
+  const job = await appliedJob(c, form.get("jobId"), before);
+  const saved = await saveDraft(sql, vault, browserHash, {
+    answers: readAnswers(step, form),
+    jobId: job?.id ?? null,
+  });
+  const link = (target: number) => urls.apply({ ...(job && { job: job.id }), step: target });
+  if ("issues" in saved) {
+    c.status(400);
+    return renderStep(c, { step, draft: before, job, issues: saved.issues });
+  }
+  if (form.has("back")) return c.redirect(link(Math.max(1, step - 1)), 303);
+  const wrong = schema?.safeParse(saved.draft.answers).error;
+  if (!wrong) return c.redirect(link(Math.min(steps.length, step + 1)), 303);
+  c.status(400);
+  return renderStep(c, { step, draft: saved.draft, job, issues: issuesOf(wrong) });
+});

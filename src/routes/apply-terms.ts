@@ -1,0 +1,74 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { firstOpenStep } from "../../islands/apply/read-answers.ts";
+import { applyMessages } from "../content/apply-messages.ts";
+import { type Draft, saveDraft } from "../domain/draft.ts";
+import { preparePayment } from "../domain/prepare-payment.ts";
+import { submitApplication } from "../domain/submit-application.ts";
+import type { Env } from "../env.ts";
+import { Failure } from "../errors.ts";
+import { ensureBrowser } from "../middleware/browser.ts";
+import { readForm } from "../middleware/forms.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
+import { Application } from "../shared/application.ts";
+import { type Issue, issuesOf } from "../shared/issues.ts";
+import type { Job } from "../shared/job.ts";
+import { urls } from "../shared/urls.ts";
+import { appliedJob } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+
+/** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
+export const applyTerms = new Hono<Env>().post("/apply/terms", async (c) => {
+  const { sql, vault } = c.env;
+  const form = await readForm(c);
+  const browserHash = await ensureBrowser(c);
+  const asked = form.get("jobId");
+  const saved = await saveDraft(sql, vault, browserHash, asked === null ? {} : { jobId: asked || null });
+  if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
+  const { draft } = saved;
+  const job = await appliedJob(c, undefined, draft);
+  const link = (step: number) => urls.apply({ ...(job && { job: job.id }), step });
+  if (form.has("back")) return c.redirect(link(3), 303);
+
+  const open = firstOpenStep(draft.answers);
+  if (open < 4) return c.redirect(link(open), 303);
+  if (!form.has("terms")) {
+    c.status(400);
+    const issues = [{ path: "terms", message: applyMessages.termsRequiredText }];
+    return renderStep(c, { step: 4, draft, job, issues });
+  }
+  const application = Application.safeParse({ ...draft.answers, jobId: draft.jobId });
+  if (!application.success) return again(c, draft, job, issuesOf(application.error));
+  return proceed(c, { browserHash, draft, job, application: application.data });
+});
+
+interface Accepted {
+  browserHash: Uint8Array;
+  draft: Draft;
+  job: Job | undefined;
+  application: Application;
+}
+
+async function proceed(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
+  try {
+    const prepared = await preparePayment(c.env, browserHash, application);
+    if ("issues" in prepared) return again(c, draft, job, prepared.issues);
+    const { clientSecret } = prepared;
+    if (clientSecret) return renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
+    const submitted = await submitApplication(c.env.sql, c.env.vault, { browserHash, application, free: true });
+    if ("issues" in submitted) return again(c, draft, job, submitted.issues);
+    return c.redirect(urls.applicationSuccess(), 303);
+  } catch (error) {
+    const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
+    if (!(failure instanceof Failure)) throw failure;
+    c.status(failure.status);
+    const text = `${applyMessages.paymentNotReady}. ${failure.message}`;
+    return renderStep(c, { step: 4, draft, job, notice: { kind: "error", title: applyMessages.error, text } });
+  }
+}
+
+/** Something that was right is so no more: a document was swept, say. */
+function again(c: Context<Env>, draft: Draft, job: Job | undefined, issues: Issue[]) {
+  c.status(400);
+  return renderStep(c, { step: 3, draft, job, issues });
+}

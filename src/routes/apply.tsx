@@ -1,0 +1,52 @@
+import { Hono } from "hono";
+import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
+import { t } from "../content/words.ts";
+import { findDraft } from "../domain/draft.ts";
+import type { Env } from "../env.ts";
+import { browserOf } from "../middleware/browser.ts";
+import { steps } from "../shared/application.ts";
+import { urls } from "../shared/urls.ts";
+import { firstOpenStep } from "../../islands/apply/read-answers.ts";
+import { applyDocument } from "./apply-document.ts";
+import { appliedJob, refusalOf } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+import { applyPay } from "./apply-pay.ts";
+import { applyStep } from "./apply-step.ts";
+import { applyTerms } from "./apply-terms.ts";
+
+export const applyPage = new Hono<Env>()
+  .get("/apply", async (c) => {
+    const { sql, vault } = c.env;
+    const browserHash = await browserOf(c);
+    const draft = browserHash && (await findDraft(sql, vault, browserHash));
+    const asked = c.req.query("job");
+    const job = await appliedJob(c, asked, draft);
+    const refusal = refusalOf(c, job);
+    if (job && refusal) {
+      const title = job.open ? t("jobs.sample") : t("job.closed.title");
+      return c.render(<ApplyRefused title={title} message={refusal} />, {
+        title,
+        description: refusal,
+        canonical: urls.apply(),
+        noindex: true,
+        private: true,
+      });
+    }
+    const open = firstOpenStep(draft?.answers ?? {});
+    const wanted = c.req.query("step");
+    const step = steps.find(({ number }) => String(number) === wanted)?.number ?? open;
+    if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
+    const resumed = wanted === undefined && draft && Object.keys(draft.answers).length > 0;
+    return renderStep(c, {
+      step,
+      draft,
+      job,
+      ...(resumed && { notice: { kind: "info" as const, text: t("apply.resume") } }),
+    });
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/apply/*", (c) => c.redirect(urls.apply(), 303))
+  .route("/", applyStep)
+  .route("/", applyDocument)
+  .route("/", applyTerms)
+  .route("/", applyPay);

@@ -1,0 +1,32 @@
+/**
+ * The site under Vite's development server: sources as they are, reloaded as they change. What must outlive a reload
+ * (the embedded database would lose rows if it were opened twice) is kept on the process.
+ */
+import { fileURLToPath } from "node:url";
+import { app } from "../app.tsx";
+import type { Services } from "../env.ts";
+import applyStyle from "../styles/apply.css?inline";
+import homeStyle from "../styles/home.css?inline";
+import siteStyle from "../styles/site.css?inline";
+import { readConfig } from "./config.ts";
+import { openNodeWorld } from "./node-world.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const kept = globalThis as { developmentWorld?: Promise<Services> };
+
+const styles: Record<string, string> = { site: siteStyle, home: homeStyle, apply: applyStyle };
+const assets: Services["assets"] = {
+  url: (source) => `/${source}`,
+  style: (name) => ({ css: styles[name] ?? "", hash: "" }),
+  styleHashes: ["unsafe-inline"],
+};
+
+export default {
+  async fetch(request: Request): Promise<Response> {
+    kept.developmentWorld ??= openNodeWorld(readConfig(process.env), root, assets).then(
+      ({ services }) => services,
+    );
+    const services = await kept.developmentWorld;
+    return app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} });
+  },
+};

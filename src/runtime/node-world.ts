@@ -1,0 +1,60 @@
+import { mkdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { migrate } from "../db/migrate.ts";
+import { seed } from "../domain/seed.ts";
+import type { Assets, Services } from "../env.ts";
+import { openVault } from "../services/web-vault.ts";
+import { assetsOf } from "./assets.ts";
+import { type Config, ConfigError } from "./config.ts";
+import { openDatabase } from "./database.ts";
+import { datasetFile } from "./dataset-file.ts";
+import { filesIn } from "./fs-files.ts";
+import { readMigrations } from "./migrations.ts";
+import { ensureSecrets, type Secrets } from "./secrets.ts";
+import { assembleServices } from "./services.ts";
+
+export interface NodeWorld {
+  services: Services;
+  secrets: Secrets;
+  close: () => Promise<void>;
+}
+
+/** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
+export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
+  if (config.storage.kind !== "fs")
+    throw new ConfigError(`STORAGE=${config.storage.kind} is not available on Node.`);
+  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
+  const { sql, embedded, close } = await openDatabase(config);
+  try {
+    const secrets = await ensureSecrets(config.dataDir, config);
+    const services = assembleServices({
+      config,
+      adminPassword: secrets.adminPassword,
+      sql,
+      vault: await openVault(secrets.secretKey, config.secretKeyPrevious),
+      files: await filesIn(config.storage.folder),
+      assets: assets ?? (await builtAssets(root)),
+      dataset: datasetFile(join(root, "sql/seed/manifest.json")),
+      ready: async () => {
+        await sql`select 1`;
+        return true;
+      },
+    });
+    await migrate(sql, await readMigrations(join(root, "sql")));
+    // A real database is never seeded unasked.
+    if (embedded) await seedWhenEmpty(services);
+    return { services, secrets, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function builtAssets(root: string): Promise<Assets> {
+  return assetsOf(JSON.parse(await readFile(join(root, "dist/assets.json"), "utf8")));
+}
+
+async function seedWhenEmpty({ sql, dataset, clock }: Services): Promise<void> {
+  if ((await sql`select from jobs limit 1`).length > 0) return;
+  await seed(sql, dataset, { today: clock().toISOString().slice(0, 10) });
+}
