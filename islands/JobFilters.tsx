@@ -34,6 +34,7 @@ export default function JobFilters({ filter: initial, otherCountries, words }: P
         words={words}
         onTyped={() => list.current?.typed()}
         onChosen={() => list.current?.chosen()}
+        onSubmitted={() => list.current?.submitted()}
       />
       <FilterChips filter={filter} words={words} onRemove={(name) => list.current?.removed(name)} />
     </>

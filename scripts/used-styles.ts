@@ -7,7 +7,7 @@ const unusedParts = new RegExp(
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
     /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog)\b|^body ?>|dropdown|tooltip|modal|aria-busy/,
-    /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|:focus::file|button:is\(\[aria/,
+    /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
     // The house has one ring of focus for everything.
     /(^|[^(,]):focus(-visible)?$/,
   ]

@@ -91,7 +91,13 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
         >
           {words.confirmYes}
         </button>
-        <button type="submit" name="confirm" value="no" className="btn btn-quiet" onClick={payment.cancelConfirmation}>
+        <button
+          type="submit"
+          name="confirm"
+          value="no"
+          className="btn btn-quiet"
+          onClick={payment.cancelConfirmation}
+        >
           {words.confirmNo}
         </button>
       </p>

@@ -44,12 +44,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
         <>
           <Modes field={field} byUrl={byUrl} linkFirst={link !== ""} />
           <UploadForm field={field} upload={upload} invalid={wrong !== undefined} />
-          <LinkInput
-            field={field}
-            link={link}
-            wizard={wizard}
-            invalid={wrong !== undefined}
-          />
+          <LinkInput field={field} link={link} wizard={wizard} invalid={wrong !== undefined} />
         </>
       )}
       <p role="status" className="unseen">

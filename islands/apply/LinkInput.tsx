@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { DocumentUpload } from "../../src/shared/application.ts";
 import type { DocumentField } from "../../src/shared/document-fields.ts";
-import { isDocumentReference } from "../../src/shared/document-reference.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";

@@ -61,12 +61,20 @@ function rowsOf(step: StepNumber, wizard: Wizard, words: WizardWords): Row[] {
   const answers = wizard.answers.current;
   if (step === 1 || step === 2) {
     const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
-    return fields.map(([name, field]) => ({ name, label: field.label, value: spoken(field, answers[name], words) }));
+    return fields.map(([name, field]) => ({
+      name,
+      label: field.label,
+      value: spoken(field, answers[name], words),
+    }));
   }
   return documentFieldNames.map((name) => {
     const reference = String(answers[name] ?? "");
     const fileName = wizard.documents[name]?.name || words.review.uploaded;
-    return { name, label: documentFields[name].label, value: uploadedDocumentId(reference) ? fileName : reference };
+    return {
+      name,
+      label: documentFields[name].label,
+      value: uploadedDocumentId(reference) ? fileName : reference,
+    };
   });
 }
 

@@ -16,10 +16,10 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
   // A file may have been chosen before the script was there to notice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     const file = input.current?.files?.[0];
     if (file) void start(file);
-    // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   }, []);
   const chosen = () => {
     const file = input.current?.files?.[0];

@@ -1,5 +1,5 @@
-import { loadStripe } from "@stripe/stripe-js/pure";
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { urls } from "../../src/shared/urls.ts";
 import type { Attempt } from "./use-payment.ts";
 

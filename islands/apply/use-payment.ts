@@ -22,7 +22,7 @@ export type Payment = ReturnType<typeof usePayment>;
 const said = (error: unknown) => (error instanceof ApiError ? error.said : undefined);
 
 /** From the accepted terms to the confirmation. Each button may be pressed again: nothing is paid or sent twice. */
-export function usePayment({ words, payment: given, job }: WizardProps, wizard: Wizard) {
+export function usePayment({ words, payment: given, job, paid }: WizardProps, wizard: Wizard) {
   const { payment: texts, close, offline } = words;
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
@@ -45,6 +45,7 @@ export function usePayment({ words, payment: given, job }: WizardProps, wizard: 
     showToast({ title: heading, description, variant: "destructive", close });
 
   const prepare = async () => {
+    if (paid) return finish();
     setPhase("preparing");
     setProblem(undefined);
     try {

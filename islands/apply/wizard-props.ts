@@ -41,6 +41,8 @@ export interface WizardProps {
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
+  /** Paid already, and still to be submitted. */
+  paid: boolean;
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
   terms: readonly { title: string; text: string }[];

@@ -14,15 +14,16 @@ interface Props {
   words: FilterWords;
   onTyped: () => void;
   onChosen: () => void;
+  onSubmitted: () => void;
 }
 
-export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChosen }: Props) {
+export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChosen, onSubmitted }: Props) {
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    onChosen();
+    onSubmitted();
   };
   return (
     // The address says what is chosen: a browser that restores other values would contradict it.

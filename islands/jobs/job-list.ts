@@ -2,7 +2,7 @@ import { type JobFilter, readJobFilter } from "../../src/shared/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
 import type { FilterName } from "./active-filters.ts";
 import { control, fillIn, filterIn } from "./filter-controls.ts";
-import { showResults } from "./results.ts";
+import { revealResults, showResults } from "./results.ts";
 
 const typingPauseMs = 300;
 
@@ -60,6 +60,10 @@ export function openJobList(
   return {
     typed,
     chosen: () => ask(filterIn(form)),
+    submitted(): void {
+      ask(filterIn(form));
+      revealResults();
+    },
     /** Without a name: all of them. The control takes the focus, since the link that had it goes away. */
     removed(name?: FilterName): void {
       const next = name ? { ...filter, [name]: undefined } : {};

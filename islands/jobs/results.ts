@@ -6,17 +6,19 @@ function part(page: Document, id: string): HTMLElement {
   return element;
 }
 
-function showPlaceholders(results: HTMLElement): void {
+function showPlaceholders(): void {
   const placeholders = part(document, "loading") as HTMLTemplateElement;
+  const results = part(document, "results");
   results.replaceChildren(placeholders.content.cloneNode(true));
   results.ariaBusy = "true";
+  // A live region speaks of what changes in it: the same count again would not be told.
+  part(document, "count").textContent = placeholders.dataset.status ?? "";
 }
 
 function swapIn(page: Document): void {
   const results = part(document, "results");
   results.replaceChildren(...part(page, "results").childNodes);
   results.ariaBusy = null;
-  // It stays in place, since a live region speaks only of what changes inside it.
   part(document, "count").textContent = part(page, "count").textContent;
   document.title = page.title;
 }
@@ -26,7 +28,7 @@ export async function showResults(address: string): Promise<void> {
   underWay?.abort();
   underWay = new AbortController();
   const { signal } = underWay;
-  showPlaceholders(part(document, "results"));
+  showPlaceholders();
   try {
     const response = await fetch(address, { signal });
     if (!response.ok) throw new Error(`status ${response.status}`);
@@ -35,4 +37,10 @@ export async function showResults(address: string): Promise<void> {
     // The browser's own way to a page also shows what went wrong.
     if (!signal.aborted) location.assign(address);
   }
+}
+
+/** On a phone the list begins below the form: who asks for it by the button wants to see it. */
+export function revealResults(): void {
+  const results = part(document, "results");
+  if (results.getBoundingClientRect().top > innerHeight / 2) results.scrollIntoView();
 }

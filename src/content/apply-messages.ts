@@ -21,4 +21,8 @@ export const applyMessages = {
   submittedText: "Your application has been successfully submitted. We'll contact you soon.",
   general: "Send a general application",
   saveLink: "Save link",
+  incompleteTitle: "Your payment has been received",
+  incompleteText:
+    "The application itself is not complete yet. You need not pay again: answer what is missing and it is submitted.",
+  incompleteContinue: "Complete the application",
 } as const;

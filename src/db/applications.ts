@@ -167,14 +167,20 @@ export async function markPaymentStatus(
   return row!;
 }
 
-/** Drafts without a payment that succeeded or may still do so. */
+/** Keeps a draft from being deleted as forgotten. */
+export async function touchDraft(sql: Sql, id: string): Promise<void> {
+  await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
+}
+
+/** Drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard of. */
 export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<void> {
   await sql`
     with old as (
       select id from applications
       where submitted_at is null and updated_at < ${before}
         and not exists (select from payments
-          where application_id = applications.id and status not in ('failed', 'canceled', 'pending'))
+          where application_id = applications.id
+            and not (status = 'canceled' or (status = 'pending' and intent_id is null)))
     ), unpaid as (
       delete from payments where application_id in (select id from old)
     )

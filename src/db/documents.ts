@@ -1,5 +1,5 @@
 import type { DocumentFieldName, DocumentType } from "../shared/document-fields.ts";
-import type { Sql } from "./sql.ts";
+import type { Sql, Transaction } from "./sql.ts";
 
 export interface StoredDocument {
   id: string;
@@ -38,7 +38,10 @@ export async function markStored(sql: Sql, document: Omit<StoredDocument, "brows
   return rows.length === 1;
 }
 
-/** Those of the given documents, stored in full, that the browser uploaded or the application holds. */
+/**
+ * Those of the given documents, stored in full, that the browser uploaded or the application holds; in a transaction
+ * they stay until its end.
+ */
 export async function listOwnDocuments(
   sql: Sql,
   owner: { id?: string; browserHash: Uint8Array | null },
@@ -49,7 +52,8 @@ export async function listOwnDocuments(
     where id = any(${ids}::uuid[]) and stored_at is not null
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
-          where document_id = documents.id and application_id = ${owner.id ?? null}))`;
+          where document_id = documents.id and application_id = ${owner.id ?? null}))
+    for key share`;
 }
 
 /** The documents of an application or draft are exactly these from now on. */
@@ -88,9 +92,17 @@ export async function listUnclaimedDocuments(
     order by created_at limit ${limit}`;
 }
 
-/** Stays when an application took it in the meantime. */
+/** Takes a document out of use before its pieces go; false when an application took it in the meantime. */
+export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
+  // Waits for whoever is attaching it, so that the next statement sees what they did.
+  await tx`select from documents where id = ${id} for update`;
+  const rows = await tx`
+    update documents set stored_at = null
+    where id = ${id} and not exists (select from application_documents where document_id = documents.id)
+    returning id`;
+  return rows.length === 1;
+}
+
 export async function deleteDocument(sql: Sql, id: string): Promise<void> {
-  await sql`
-    delete from documents where id = ${id}
-      and not exists (select from application_documents where document_id = documents.id)`;
+  await sql`delete from documents where id = ${id} and stored_at is null`;
 }

@@ -82,6 +82,28 @@ export async function listRefunding(sql: Sql, limit: number): Promise<Payment[]>
     select ${columns(sql)} from payments where status = 'refunding' order by created_at limit ${limit}`;
 }
 
+/** Turns a payment that bought nothing back, unless its application was completed in the meantime. */
+export async function refundIncomplete(sql: Sql, id: string): Promise<void> {
+  await sql`
+    with draft as (
+      select applications.id from applications join payments on payments.application_id = applications.id
+      where payments.id = ${id} and submitted_at is null for update of applications
+    )
+    update payments set status = 'refunding', refund_reason = 'application not completed', updated_at = now()
+    where id = ${id} and status = 'succeeded' and application_id in (select id from draft)`;
+}
+
+/** Begun for drafts that nobody has touched since, and still payable. */
+export async function listAbandoned(sql: Sql, untouchedSince: Date, limit: number): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where status in ('pending', 'processing', 'failed') and intent_id is not null
+      and exists (select from applications
+        where applications.id = payments.application_id and submitted_at is null
+          and updated_at < ${untouchedSince})
+    order by created_at limit ${limit}`;
+}
+
 /** Paid for a draft that nobody completed within the time. */
 export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`

@@ -4,10 +4,11 @@ import { fail } from "../errors.ts";
 import type { PaymentIntent } from "../services/payments/provider.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { type ConfirmedPayment, settlePayment } from "./settle-payment.ts";
+import { type ConfirmedPayment, isSettled, settlePayment } from "./settle-payment.ts";
 
+/** The money is there: paid, and not given back. */
 export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
-  intent.status === "succeeded";
+  intent.status === "succeeded" && !intent.refunded;
 
 /**
  * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)
@@ -22,7 +23,10 @@ export async function completePayment(
   const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
   const known = await findPaymentOfIntent(sql, intentId);
   if (known && known.applicationId !== application.id) fail("paymentOfAnother");
-  if (known?.status === "succeeded") return application;
+  if (known && isSettled(known))
+    return known.status === "succeeded" || application.paymentStatus === "completed"
+      ? application
+      : fail("paymentNotComplete");
   const intent = (await payments.findIntent(intentId)) ?? fail("paymentUnknown");
   if (!known && intent.applicationId !== application.id) fail("paymentOfAnother");
   if (!isConfirmed(intent)) fail("paymentNotComplete");

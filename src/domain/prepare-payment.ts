@@ -1,4 +1,4 @@
-import { findDraftRow } from "../db/applications.ts";
+import { findDraftRow, lockBrowser, touchDraft } from "../db/applications.ts";
 import { hasRealOpenJob } from "../db/job-facets.ts";
 import { findJob } from "../db/jobs.ts";
 import { insertPayment, listPayments, type Payment, setIntent, setPaymentState } from "../db/payments.ts";
@@ -9,6 +9,7 @@ import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
 import { ensureDraft, saveDraft } from "./draft.ts";
+import { findPaidUnseen } from "./sent-before.ts";
 
 /** What making a payment ready needs of the outside world. */
 export interface PaymentWorld {
@@ -39,20 +40,26 @@ export async function preparePayment(
 ): Promise<PreparedPayment | { issues: Issue[] }> {
   const { sql, vault, payments, settings } = world;
   const begun = await inTransaction(sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    const paid = await findPaidUnseen(tx, vault, browserHash, application);
+    const payment = paid && (await listPayments(tx, paid.id)).find(({ status }) => status === "succeeded");
+    if (payment) return payment;
     if (application) {
       const saved = await saveApplication(tx, vault, browserHash, application);
       if ("issues" in saved) return saved;
     }
     const draft = await ensureDraft(tx, browserHash);
-    const refusal = await refusalOf(tx, payments, draft.jobId, application !== undefined);
+    await touchDraft(tx, draft.id);
+    const refusal = await refusalOf(tx, payments, draft.jobId);
     if (refusal) return refusal;
     return settings.feeCents === 0 ? undefined : beginPayment(tx, payments, draft.id, settings.feeCents);
   });
   if (!begun) return { clientSecret: null, feeCents: 0 };
   if ("issues" in begun) return begun;
   const intent = await intentOf(world, begun);
-  // It was canceled at the provider meanwhile: begin another one.
-  if (intent.status === "canceled") {
+  // Canceled meanwhile, or made by an account that is not ours any more: begin another one.
+  if (!intent || intent.status === "canceled") {
+    if (begun.status === "succeeded") fail("paymentUnknown");
     await setPaymentState(sql, begun.id, "canceled");
     return preparePayment(world, browserHash, undefined);
   }
@@ -71,9 +78,9 @@ async function saveApplication(
 }
 
 /** Whether the vacancy takes applications is decided here, before money moves, and not again after it. */
-async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | null, complete: boolean) {
+async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | null) {
   if (!jobId) {
-    if (complete && payments.live && !(await hasRealOpenJob(tx))) fail("samplesNotPayable");
+    if (payments.live && !(await hasRealOpenJob(tx))) fail("samplesNotPayable");
     return undefined;
   }
   const job = await findJob(tx, jobId);
@@ -103,8 +110,11 @@ async function beginPayment(
   );
 }
 
-async function intentOf({ sql, payments }: PaymentWorld, payment: Payment): Promise<PaymentIntent> {
-  if (payment.intentId) return (await payments.findIntent(payment.intentId)) ?? fail("paymentUnknown");
+async function intentOf(
+  { sql, payments }: PaymentWorld,
+  payment: Payment,
+): Promise<PaymentIntent | undefined> {
+  if (payment.intentId) return payments.findIntent(payment.intentId);
   const { id, applicationId, amountCents } = payment;
   try {
     const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });

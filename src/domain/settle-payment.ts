@@ -7,6 +7,7 @@ import {
 import { insertAuditEntry } from "../db/audit-log.ts";
 import {
   findPaymentOfIntent,
+  insertPayment,
   listPayments,
   type Payment,
   setIntent,
@@ -66,23 +67,30 @@ export function settlePayment(
   });
 }
 
-const isSettled = ({ status }: Payment) =>
+/** Decided once and for all: paid for, or on its way back. */
+export const isSettled = ({ status }: Payment) =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
-/** An intent whose answer we never got takes the place that was kept for it. */
+/**
+ * An intent whose answer we never got takes the place that was kept for it. One too many for its application is recorded
+ * beside the others: what was taken for it is to be settled or given back.
+ */
 async function adopt(
   tx: Sql,
   provider: PaymentProvider["name"],
   applicationId: string,
   intent: PaymentIntent,
 ): Promise<Payment> {
-  const waiting = (await listPayments(tx, applicationId)).find(
-    (payment) =>
-      payment.intentId === null &&
-      payment.provider === provider &&
-      payment.amountCents === intent.amountCents,
+  const { amountCents, currency } = intent;
+  const payments = (await listPayments(tx, applicationId)).filter((payment) => payment.provider === provider);
+  if (payments.length === 0) fail("paymentUnknown");
+  const alike = payments.filter(
+    (payment) => payment.amountCents === amountCents && payment.currency === currency,
   );
-  if (!waiting) return fail("paymentUnknown");
+  if (alike.length === 0) fail("paymentWrongAmount");
+  const waiting = alike.find(({ intentId }) => intentId === null);
+  if (!waiting)
+    return insertPayment(tx, { applicationId, provider, amountCents, currency, intentId: intent.id });
   await setIntent(tx, waiting.id, intent.id);
   return { ...waiting, intentId: intent.id };
 }

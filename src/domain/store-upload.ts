@@ -1,6 +1,6 @@
 import { findUpload, insertDocument, markStored } from "../db/documents.ts";
 import type { Database, Sql } from "../db/sql.ts";
-import { fail } from "../errors.ts";
+import { Failure, fail } from "../errors.ts";
 import { sealDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
 import type { Vault } from "../services/vault.ts";
@@ -34,7 +34,7 @@ export async function storeUpload(
   if (!(await findUpload(sql, id))) fail("linkExpired");
   const context = documentContext(id);
   const sealed = await sealDocument({
-    body: withPace(body),
+    body: withPace(asSent(body)),
     maxBytes: maxDocumentBytes,
     vault,
     files,
@@ -58,4 +58,22 @@ export async function storeUpload(
     if (!first?.sha256 || !Buffer.from(first.sha256).equals(sha256)) fail("uploadExists");
   }
   return { id, type, bytes };
+}
+
+/** That the sender broke off is no failure of ours. */
+function asSent(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
+  const reader = body.getReader();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await reader.read().catch((cause: unknown) => {
+          throw new Failure("badRequest", { cause });
+        });
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import {
   type ApplicationState,
-  findLatestSubmitted,
+  deleteDraft,
   insertApplication,
   lockBrowser,
   lockDraftRow,
@@ -19,6 +19,7 @@ import type { Issue } from "../shared/issues.ts";
 import { documentsOf } from "./documents-of.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 import { newReference } from "./new-reference.ts";
+import { findSentBefore } from "./sent-before.ts";
 import { submittedColumns } from "./submitted-columns.ts";
 
 interface Submission {
@@ -38,26 +39,20 @@ export function submitApplication(sql: Database, vault: Vault, submission: Submi
   return inTransaction(sql, async (tx) => {
     const { browserHash } = submission;
     if (browserHash) await lockBrowser(tx, browserHash);
-    const draft = browserHash && (await lockDraftRow(tx, browserHash));
+    const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
     const earlier =
-      browserHash && !draft && (await findRepeated(tx, vault, browserHash, submission.application));
+      browserHash &&
+      (await findSentBefore(tx, vault, browserHash, submission.application, draft !== undefined));
     if (earlier) {
+      // Saved after the payment had submitted the same: there is nothing left to do with it.
+      if (draft) await deleteDraft(tx, browserHash);
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
-    const result = await submitAs(tx, vault, draft || undefined, submission);
+    const result = await submitAs(tx, vault, draft, submission);
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;
   });
-}
-
-async function findRepeated(tx: Sql, vault: Vault, browserHash: Uint8Array, application: Application) {
-  const latest = await findLatestSubmitted(tx, browserHash);
-  if (!latest) return undefined;
-  // Submitted by its payment: the browser has yet to learn the id.
-  if (!latest.acknowledgedAt) return latest;
-  const { fingerprint } = await submittedColumns(vault, latest.id, application);
-  return latest.fingerprint && Buffer.from(latest.fingerprint).equals(fingerprint) ? latest : undefined;
 }
 
 /** Fills the draft's row, or a new one, with a valid application; inside the caller's transaction. */

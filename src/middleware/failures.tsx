@@ -6,6 +6,7 @@ import type { Env } from "../env.ts";
 import { Failure, failures } from "../errors.ts";
 import { FilesAway } from "../services/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
+import { UploadTooSlow } from "../services/with-pace.ts";
 
 const connectionLost = /^(CONNECT|CONNECTION_|ECONN|ETIMEDOUT|EPIPE|57P0|53|08)/;
 
@@ -18,6 +19,7 @@ function isDatabaseAway(error: Error): boolean {
 function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ProviderAway) return new Failure("paymentsAway", { cause: error });
+  if (error instanceof UploadTooSlow) return new Failure("tooSlow", { cause: error });
   if (error instanceof FilesAway) return new Failure("filesAway", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
   if (error instanceof HTTPException && error.status < 500) {

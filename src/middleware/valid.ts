@@ -9,6 +9,8 @@ import { bearing } from "./facts.ts";
 
 const maxJsonBytes = 256 * 1024;
 
+const loneSurrogate = /\p{Surrogate}/u;
+
 const isJson = (contentType: string | undefined) =>
   /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
 
@@ -17,10 +19,15 @@ export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8
   if (Number(c.req.header("Content-Length") ?? 0) > maxBytes) fail("tooLarge");
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > maxBytes) fail("tooLarge");
-    chunks.push(chunk);
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.byteLength;
+      if (size > maxBytes) fail("tooLarge");
+      chunks.push(chunk);
+    }
+  } catch (cause) {
+    // The sender broke off.
+    throw cause instanceof Failure ? cause : new Failure("badRequest", { cause });
   }
   return Buffer.concat(chunks);
 }
@@ -44,11 +51,17 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
 function decodeObject(bytes: Uint8Array): string | undefined {
   try {
     const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
-    const value: unknown = JSON.parse(text);
+    const value: unknown = JSON.parse(text, wellFormed);
     return typeof value === "object" && value !== null && !Array.isArray(value) ? text : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** Half a surrogate pair is no text: stored, it would come back as another one. */
+function wellFormed(_key: string, value: unknown): unknown {
+  if (typeof value === "string" && loneSurrogate.test(value)) throw new SyntaxError("A lone surrogate");
+  return value;
 }
 
 /** Takes a JSON body that fits the schema; else 400 with one message for each wrong field. */

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { ApplicationSubmitted } from "../components/apply/ApplicationSubmitted.tsx";
 import { PaymentPending } from "../components/apply/PaymentPending.tsx";
+import { pendingWords } from "../components/apply/pending-words.ts";
 import { t } from "../content/words.ts";
 import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.ts";
 import type { Env } from "../env.ts";
@@ -30,13 +31,15 @@ export const applicationSuccessPage = new Hono<Env>().get("/application-success"
   };
   if (state === "succeeded" || state === "neutral") {
     const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
-    const submitted = <ApplicationSubmitted reference={reference} fee={fee} test={!stripe} paid={state === "succeeded"} />;
+    const submitted = (
+      <ApplicationSubmitted reference={reference} fee={fee} test={!stripe} paid={state === "succeeded"} />
+    );
     return c.render(submitted, { ...meta, title: t("success.meta.title") });
   }
   if (state === "unknown") c.status(503);
   return c.render(<PaymentPending state={state} reference={reference} />, {
     ...meta,
-    title: t(`success.${state}.title`),
+    title: pendingWords[state].title,
     ...(state === "failed" || state === "incomplete" ? {} : { refreshSeconds }),
   });
 });

@@ -5,7 +5,7 @@ import { applyMessages } from "../content/apply-messages.ts";
 import { findDraft, saveDraft } from "../domain/draft.ts";
 import { newUpload, storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
-import { failures, fail } from "../errors.ts";
+import { fail, failures } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm, readFormFile } from "../middleware/forms.ts";
 import { type Answers, DocumentUpload } from "../shared/application.ts";
@@ -33,7 +33,8 @@ export const applyDocument = new Hono<Env>()
     const file = await readFormFile(c, "file");
     if (!file) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
     const stored = await storeUpload(c.env, await newUpload(c.env.sql, browserHash), file.body);
-    if ("refused" in stored) return refuse(c, browserHash, [{ path: field, message: refusals[stored.refused] }]);
+    if ("refused" in stored)
+      return refuse(c, browserHash, [{ path: field, message: refusals[stored.refused] }]);
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: file.fileName });
   })
   .post("/apply/documents/:field/link", async (c) => {

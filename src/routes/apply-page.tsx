@@ -1,7 +1,7 @@
 import type { Context } from "hono";
-import { stepTitle, stepHeadings, wizardWords } from "../components/apply/wizard-words.ts";
-import { ApplyPage } from "../components/apply/ApplyPage.tsx";
 import type { WizardProps } from "../../islands/apply/wizard-props.ts";
+import { ApplyPage } from "../components/apply/ApplyPage.tsx";
+import { stepHeadings, stepTitle, wizardWords } from "../components/apply/wizard-words.ts";
 import { terms } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import type { Draft } from "../domain/draft.ts";
@@ -21,17 +21,25 @@ interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
 export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
   const { feeCents, stripe } = c.env.settings;
   const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+  const paid = draft?.paymentStatus === "completed";
   const wizard: WizardProps = {
     step,
     answers: draft?.answers ?? {},
     documents: documentsOf(draft),
-    job: job && { id: job.id, title: job.title, company: job.company, country: job.country, sector: job.sector },
+    job: job && {
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      country: job.country,
+      sector: job.sector,
+    },
     ...(issues && { issues }),
     ...(notice && { notice }),
     ...(payment && { payment }),
     stripeKey: stripe?.publishableKey,
     terms: terms(fee),
-    words: wizardWords(fee),
+    words: wizardWords(fee, paid),
+    paid,
   };
   const title = stepTitle(step, stepHeadings[step - 1] ?? "");
   const failed = (issues && issues.length > 0) || notice?.kind === "error";
@@ -50,6 +58,9 @@ function documentsOf(draft: Draft | undefined): WizardProps["documents"] {
   if (!draft) return {};
   const fields = Object.keys(draft.documentNames) as (keyof Draft["documentNames"])[];
   return Object.fromEntries(
-    fields.map((field) => [field, { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes }]),
+    fields.map((field) => [
+      field,
+      { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes },
+    ]),
   );
 }

@@ -26,12 +26,17 @@ export const applyPay = new Hono<Env>().post("/apply/pay", async (c) => {
   const refused = form.get("confirm") === "no";
   const status = refused
     ? "requires_payment_method"
-    : ((await gateway.confirm(clientSecret, cardNumber, form.get("confirm") === "yes")) ?? fail("paymentUnknown"));
+    : ((await gateway.confirm(clientSecret, cardNumber, form.get("confirm") === "yes")) ??
+      fail("paymentUnknown"));
   if (status === "succeeded") return c.redirect(successAddress(clientSecret), 303);
 
   if (status === "requires_action")
     return renderStep(c, { step: 4, draft, job, payment: { clientSecret, confirming: cardNumber } });
   c.status(402);
-  const notice = { kind: "error", title: applyMessages.paymentFailed, text: t("apply.payment.declined") } as const;
+  const notice = {
+    kind: "error",
+    title: applyMessages.paymentFailed,
+    text: t("apply.payment.declined"),
+  } as const;
   return renderStep(c, { step: 4, draft, job, payment: { clientSecret }, notice });
 });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { readAnswers } from "../../islands/apply/read-answers.ts";
 import { discardDraft, findDraft, saveDraft } from "../domain/draft.ts";
 import type { Env } from "../env.ts";
 import { browserOf, ensureBrowser } from "../middleware/browser.ts";
@@ -6,7 +7,6 @@ import { readForm } from "../middleware/forms.ts";
 import { steps } from "../shared/application.ts";
 import { issuesOf } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
-import { readAnswers } from "../../islands/apply/read-answers.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
@@ -20,7 +20,8 @@ export const applyStep = new Hono<Env>().post("/apply/step", async (c) => {
     return c.redirect(urls.apply(), 303);
   }
   const browserHash = await ensureBrowser(c);
-  const { number: step, schema } = steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
+  const { number: step, schema } =
+    steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
   const before = await findDraft(sql, vault, browserHash);
   const job = await appliedJob(c, form.get("jobId"), before);
   const saved = await saveDraft(sql, vault, browserHash, {

@@ -49,22 +49,35 @@ interface Accepted {
   application: Application;
 }
 
-async function proceed(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
+async function proceed(c: Context<Env>, accepted: Accepted) {
+  const { browserHash, draft, job, application } = accepted;
   try {
+    if (draft.paymentStatus === "completed") return await submit(c, accepted, false);
     const prepared = await preparePayment(c.env, browserHash, application);
     if ("issues" in prepared) return again(c, draft, job, prepared.issues);
     const { clientSecret } = prepared;
     if (clientSecret) return renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
-    const submitted = await submitApplication(c.env.sql, c.env.vault, { browserHash, application, free: true });
-    if ("issues" in submitted) return again(c, draft, job, submitted.issues);
-    return c.redirect(urls.applicationSuccess(), 303);
+    return await submit(c, accepted, true);
   } catch (error) {
     const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
     const text = `${applyMessages.paymentNotReady}. ${failure.message}`;
-    return renderStep(c, { step: 4, draft, job, notice: { kind: "error", title: applyMessages.error, text } });
+    return renderStep(c, {
+      step: 4,
+      draft,
+      job,
+      notice: { kind: "error", title: applyMessages.error, text },
+    });
   }
+}
+
+/** Nothing is to pay, or nothing any more. */
+async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted, free: boolean) {
+  const submitted = await submitApplication(c.env.sql, c.env.vault, { browserHash, application, free });
+  return "issues" in submitted
+    ? again(c, draft, job, submitted.issues)
+    : c.redirect(urls.applicationSuccess(), 303);
 }
 
 /** Something that was right is so no more: a document was swept, say. */

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
 import { t } from "../content/words.ts";
 import { findDraft } from "../domain/draft.ts";
@@ -6,7 +7,6 @@ import type { Env } from "../env.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { steps } from "../shared/application.ts";
 import { urls } from "../shared/urls.ts";
-import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { applyDocument } from "./apply-document.ts";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";

@@ -1,9 +1,21 @@
 import { deleteDraftsBefore } from "../db/applications.ts";
+import { listAbandoned } from "../db/payments.ts";
+import { closePayment } from "../domain/close-payment.ts";
 import type { Services } from "../env.ts";
 
 const keptMs = 30 * 24 * 60 * 60 * 1000;
+const batch = 100;
 
 /** Drafts that nobody touched for 30 days, unless money was paid; their documents are unclaimed from then on. */
-export async function deleteOldDrafts({ sql, clock }: Services): Promise<void> {
-  await deleteDraftsBefore(sql, new Date(clock().getTime() - keptMs));
+export async function deleteOldDrafts(services: Services): Promise<void> {
+  const { sql, clock, log } = services;
+  const before = new Date(clock().getTime() - keptMs);
+  for (const payment of await listAbandoned(sql, before, batch)) {
+    try {
+      await closePayment(services, payment);
+    } catch (error) {
+      log({ event: "payment not closed", payment: payment.id, cause: String(error) });
+    }
+  }
+  await deleteDraftsBefore(sql, before);
 }

@@ -1,4 +1,5 @@
-import { deleteDocument, listUnclaimedDocuments } from "../db/documents.ts";
+import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../db/documents.ts";
+import { inTransaction } from "../db/sql.ts";
 import type { Services } from "../env.ts";
 
 const keptMs = 48 * 60 * 60 * 1000;
@@ -8,6 +9,7 @@ const batch = 200;
 export async function deleteUnclaimedDocuments({ sql, files, clock }: Services): Promise<void> {
   const before = new Date(clock().getTime() - keptMs);
   for (const { id, storageKey } of await listUnclaimedDocuments(sql, before, batch)) {
+    if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) continue;
     // The row goes last: what an interruption leaves is found again.
     if (storageKey) await files.remove(storageKey);
     await deleteDocument(sql, id);

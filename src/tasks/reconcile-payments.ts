@@ -24,7 +24,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
 }
 
 async function settleAll(services: Services, intents: PaymentIntent[]): Promise<void> {
-  const paid = intents.filter((intent) => isConfirmed(intent) && intent.applicationId && !intent.refunded);
+  const paid = intents.filter((intent) => isConfirmed(intent) && intent.applicationId);
   for (let start = 0; start < paid.length; start += atOnce) {
     await Promise.all(paid.slice(start, start + atOnce).map((intent) => settleOne(services, intent)));
   }

@@ -1,4 +1,4 @@
-import { listPaidIncomplete, listRefunding, setPaymentState } from "../db/payments.ts";
+import { listPaidIncomplete, listRefunding, refundIncomplete } from "../db/payments.ts";
 import { finishRefund } from "../domain/finish-refund.ts";
 import type { Services } from "../env.ts";
 
@@ -9,7 +9,7 @@ const batch = 100;
 export async function refundPayments({ sql, payments, clock, log }: Services): Promise<void> {
   const before = new Date(clock().getTime() - patienceMs);
   for (const { id } of await listPaidIncomplete(sql, before, batch)) {
-    await setPaymentState(sql, id, "refunding", { refundReason: "application not completed" });
+    await refundIncomplete(sql, id);
   }
   for (const payment of await listRefunding(sql, batch)) {
     if (!payment.intentId || payment.provider !== payments.name) continue;

@@ -1,42 +1,46 @@
+import { applyMessages } from "../../content/apply-messages.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
 import { Notice } from "../Notice.tsx";
+import { type PendingState, pendingWords } from "./pending-words.ts";
 
 interface Props {
-  state: "processing" | "failed" | "incomplete" | "unknown";
+  state: PendingState;
   reference: string | undefined;
 }
 
 const kinds = { processing: "info", failed: "error", incomplete: "warning", unknown: "warning" } as const;
 
-/** What is known of a payment that did not come through, or not yet. */
+const ways: Record<PendingState, { href: string; label: string }> = {
+  failed: { href: urls.apply({ step: 4 }), label: t("success.failed.retry") },
+  incomplete: { href: urls.apply(), label: applyMessages.incompleteContinue },
+  // The page's own address, query and all.
+  processing: { href: "", label: t("success.processing.refresh") },
+  unknown: { href: "", label: t("success.processing.refresh") },
+};
+
+/** What is known of a payment that did not come through, or not yet, and what to do about it. */
 export function PaymentPending({ state, reference }: Props) {
-  const retry = state === "failed" || state === "incomplete";
+  const { title, text } = pendingWords[state];
   return (
     <div className="narrow page">
-      <h1>{t(`success.${state}.title`)}</h1>
-      <Notice kind={kinds[state]}>{t(`success.${state}.text`)}</Notice>
+      <h1>{title}</h1>
+      <Notice kind={kinds[state]}>{text}</Notice>
       {reference && (
         <p>
           {t("success.reference")}: <strong className="reference">{reference}</strong>
         </p>
       )}
+      <p>{t("success.contact", { email: site.contactEmail })}</p>
       <p className="actions">
-        {retry ? (
-          <a className="btn" href={state === "failed" ? urls.apply({ step: 4 }) : urls.apply()}>
-            {t(state === "failed" ? "success.failed.retry" : "success.incomplete.continue")}
-          </a>
-        ) : (
-          <a className="btn" href="">
-            {t("success.processing.refresh")}
-          </a>
-        )}
+        <a className="btn" href={ways[state].href}>
+          {ways[state].label}
+        </a>
         <a className="btn btn-quiet" href={urls.home()}>
           {t("success.home")}
         </a>
       </p>
-      <p>{t("success.contact", { email: site.contactEmail })}</p>
     </div>
   );
 }

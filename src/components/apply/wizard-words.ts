@@ -1,6 +1,5 @@
 import type { WizardWords } from "../../../islands/apply/words.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
-import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { steps } from "../../shared/application.ts";
 import { documentWords } from "./document-words.ts";
@@ -21,10 +20,11 @@ export const stepHeadings = [
   t("apply.step.payment"),
 ] as const;
 
-/** All texts of the wizard, for a fee as people read it; undefined where nothing is to pay. */
-export function wizardWords(fee: string | undefined): WizardWords {
+/** All texts of the wizard, for a fee as people read it; undefined where nothing is to pay. `paid`: not any more. */
+export function wizardWords(fee: string | undefined, paid: boolean): WizardWords {
+  const due = paid ? undefined : fee;
   return {
-    pageTitle: `${stepTitle(step, heading)} | ${site.name}`,
+    pageTitle: t("shell.title", { page: stepTitle(step, heading) }),
     errorTitle: t("errors.prefix", { title: "{title}" }),
     summary: t("errors.summary"),
     progress: t("apply.progress", { step, steps: steps.length }),
@@ -34,13 +34,12 @@ export function wizardWords(fee: string | undefined): WizardWords {
       t("apply.step.personal.lead"),
       t("apply.step.professional.lead"),
       t("apply.step.documents.lead"),
-      fee ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree"),
+      due ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree"),
     ],
     job: t("apply.job"),
     jobGeneral: t("apply.job.general"),
     jobChange: t("apply.job.change"),
-    feeTitle: fee ? t("fee.title") : t("fee.free.title"),
-    feeText: fee ? t("fee.notice", { fee }) : t("fee.free"),
+    ...feeWords(fee, paid),
     required: t("apply.required"),
     optional: t("apply.optional"),
     choose: t("apply.choose"),
@@ -64,10 +63,16 @@ export function wizardWords(fee: string | undefined): WizardWords {
       title: t("apply.terms.title"),
       label: t("apply.terms.label"),
       accept: t("apply.terms.accept"),
-      proceed: fee ? t("apply.terms.proceed") : t("apply.terms.submitFree"),
+      proceed: due ? t("apply.terms.proceed") : t("apply.terms.submitFree"),
       required: applyMessages.termsRequired,
       requiredText: applyMessages.termsRequiredText,
     },
     payment: paymentWords(fee ?? ""),
   };
+}
+
+function feeWords(fee: string | undefined, paid: boolean) {
+  if (paid) return { feeTitle: t("apply.payment.title"), feeText: t("apply.payment.done") };
+  if (!fee) return { feeTitle: t("fee.free.title"), feeText: t("fee.free") };
+  return { feeTitle: t("fee.title"), feeText: t("fee.notice", { fee }) };
 }

@@ -17,7 +17,7 @@ export function JobResults({ jobs, filter, page, pages }: Props) {
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {jobs.length === 0 ? (
-        <NoJobsFound />
+        <NoJobsFound isFiltered={Object.values(filter).some(Boolean)} />
       ) : (
         <ul className="cards">
           {jobs.map((job) => (
@@ -30,15 +30,17 @@ export function JobResults({ jobs, filter, page, pages }: Props) {
   );
 }
 
-function NoJobsFound() {
+function NoJobsFound({ isFiltered }: { isFiltered: boolean }) {
   return (
     <div className="empty">
       <p>{t("jobs.empty")}</p>
-      <p className="actions">
-        <a className="btn" href={urls.jobs()}>
-          {t("jobs.empty.clear")}
-        </a>
-      </p>
+      {isFiltered && (
+        <p className="actions">
+          <a className="btn" href={urls.jobs()}>
+            {t("jobs.empty.clear")}
+          </a>
+        </p>
+      )}
     </div>
   );
 }

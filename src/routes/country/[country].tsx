@@ -32,10 +32,17 @@ function CountryView({ country, newest }: { country: Country; newest: Job[] }) {
   const { name, destination, summary } = country;
   return (
     <>
-      <PageHead title={t("country.title", { country: name })} lead={destination?.about} />
+      <PageHead title={t("country.title", { country: name })} lead={destination?.about}>
+        {destination && (
+          <p className="row">
+            <Flag country={name} />
+            {t("country.jobs", { jobs: destination.jobs })}
+          </p>
+        )}
+      </PageHead>
       <div className="wrap page">
-        {destination ? <DestinationFacts destination={destination} /> : null}
-        {!destination && summary ? <CountryStats summary={summary} /> : null}
+        {destination && <DestinationFacts destination={destination} />}
+        {!destination && summary && <CountryStats summary={summary} />}
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
       </div>
     </>
@@ -43,15 +50,15 @@ function CountryView({ country, newest }: { country: Country; newest: Job[] }) {
 }
 
 function DestinationFacts({ destination }: { destination: Destination }) {
-  const { name, jobs, salaryMin, salaryMax, positions } = destination;
+  const { salaryMin, salaryMax, positions } = destination;
   return (
     <>
-      <p className="row">
-        <Flag country={name} />
-        {t("country.jobs", { jobs })}
-      </p>
-      <h2>{t("country.pay")}</h2>
-      <p className="number">{payRange(salaryMin, salaryMax)}</p>
+      <dl className="facts">
+        <div>
+          <dt>{t("country.pay")}</dt>
+          <dd>{payRange(salaryMin, salaryMax)}</dd>
+        </div>
+      </dl>
       <h2>{t("country.positions")}</h2>
       <ul>
         {positions.map((position) => (

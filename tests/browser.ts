@@ -1,0 +1,127 @@
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type BuiltSite, openSite } from "./built-site.ts";
+
+/**
+ * The site as a person with a browser meets it.
+ *
+ * browserSuite(name)          a suite of such tests; browser and site end with the last one
+ * visit(options, act)         a test: a fresh browser window, in which nothing may go wrong unseen
+ * openWindow(options)         the window alone, for who looks at something else than right or wrong
+ */
+export { openSite };
+
+export interface WindowOptions {
+  /** A phone's unless told. */
+  width?: number;
+  height?: number;
+  script?: boolean;
+  colorScheme?: "light" | "dark";
+}
+
+export interface VisitOptions extends WindowOptions {
+  /** What may go wrong here, such as the 404 that the test is about. */
+  expected?: RegExp;
+}
+
+export interface Visit {
+  page: Page;
+  site: BuiltSite;
+}
+
+export interface Window extends Visit {
+  /** What the browser complained of so far: errors, refusals of the content security policy, requests that failed. */
+  faults: string[];
+  close(): Promise<void>;
+}
+
+const patienceMs = 10_000;
+
+const switches = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+let launched: Promise<Browser> | undefined;
+let suites = 0;
+
+/** A suite that shares browser and site with the others of the process. */
+export function browserSuite(name: string) {
+  const tests = suite(name);
+  suites += 1;
+  tests.after(async () => {
+    suites -= 1;
+    if (suites === 0) await closeAll();
+  });
+  return tests;
+}
+
+export function visit(options: VisitOptions, act: (visit: Visit) => Promise<void>): () => Promise<void> {
+  return async () => {
+    const { page, site, faults, close } = await openWindow(options);
+    const unexpected = () => faults.filter((fault) => !options.expected?.test(fault));
+    try {
+      await act({ page, site });
+      assert.equal(unexpected(), []);
+    } catch (error) {
+      const told = [`at ${page.url()}`, ...unexpected()].join("\n    ");
+      if (error instanceof Error) error.message += `\n    ${told}`;
+      throw error;
+    } finally {
+      await close();
+    }
+  };
+}
+
+export async function openWindow(options: WindowOptions = {}): Promise<Window> {
+  const [site, browser] = await Promise.all([openSite(), openBrowser()]);
+  const { width = 360, height = 740, script = true, colorScheme = "light" } = options;
+  const context = await browser.newContext({
+    baseURL: site.url,
+    viewport: { width, height },
+    javaScriptEnabled: script,
+    colorScheme,
+    reducedMotion: "reduce",
+  });
+  context.setDefaultTimeout(patienceMs);
+  const faults = faultsOf(context);
+  return { page: await context.newPage(), site, faults, close: () => context.close() };
+}
+
+function faultsOf(context: BrowserContext): string[] {
+  const faults: string[] = [];
+  // The content security policy's refusals come as errors of the console, too.
+  context.on("console", (message) => {
+    if (message.type() === "error") faults.push(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on("weberror", (error) => faults.push(`script: ${error.error().message}`));
+  context.on("requestfailed", (request) => {
+    const { errorText = "" } = request.failure() ?? {};
+    // That is how the browser calls what a page gave up itself.
+    if (errorText !== "net::ERR_ABORTED") faults.push(`request: ${errorText} (${request.url()})`);
+  });
+  context.on("response", (response) => {
+    if (response.status() >= 500) faults.push(`server: ${response.status()} (${response.url()})`);
+  });
+  return faults;
+}
+
+function openBrowser(): Promise<Browser> {
+  launched ??= chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    args: switches,
+  });
+  return launched;
+}
+
+/** What is left open would keep the process alive. */
+export async function closeAll(): Promise<void> {
+  await (await launched)?.close();
+  if (suites === 0 && launched) await (await openSite()).stop();
+}

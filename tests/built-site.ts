@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../scripts/free-port.mjs";
+import { eachLine, ended, kill, start } from "../scripts/processes.mjs";
+import { migrate } from "../src/db/migrate.ts";
+import { seed } from "../src/domain/seed.ts";
+import { datasetFile } from "../src/runtime/dataset-file.ts";
+import { openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
+import { readMigrations } from "../src/runtime/migrations.ts";
+import { aJob, inDays } from "./fixtures.ts";
+
+export interface BuiltSite {
+  url: string;
+  /** A vacancy whose last day is past. */
+  closedJobId: string;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+const readyWithinMs = 60_000;
+
+let opened: Promise<BuiltSite> | undefined;
+
+/** The site as `npm start` runs it, with a data folder of its own; one for all suites of this process. */
+export function openSite(): Promise<BuiltSite> {
+  opened ??= startSite();
+  return opened;
+}
+
+async function startSite(): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  const closedJobId = await fill(folder);
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = start(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_URL: url,
+      RATE_LIMIT_SCALE: "1000",
+    },
+  });
+  const said: string[] = [];
+  eachLine(child, (line) => said.push(line));
+  const closed = ended(child);
+  const stop = async () => {
+    kill(child);
+    await closed;
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isReady(url)) return { url, closedJobId, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
+}
+
+/** No visitor can close a vacancy, so one lies in the data folder before the site takes it over. */
+async function fill(folder: string): Promise<string> {
+  const { sql, close } = await openEmbeddedDatabase(folder);
+  try {
+    await migrate(sql, await readMigrations(join(root, "sql")));
+    await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
+    const closed = await aJob(sql, {
+      title: "Pipe Welder 6G",
+      company: "Fjordline Harbour Works",
+      closesOn: inDays(-3),
+    });
+    return closed.id;
+  } finally {
+    await close();
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+    () => undefined,
+  );
+  await response?.body?.cancel();
+  return response?.status === 200;
+}
