@@ -1,15 +1,8 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
-import purgecss from "@fullhuman/postcss-purgecss";
 import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-/** Pico brings far more than the pages use. Rules within `:is()` are not seen by the purger, so those stay. */
-const onlyUsedRules = purgecss({
-  content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
-  variables: true,
-  safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
-});
+import { usedStyles } from "./scripts/used-styles.ts";
 
 const client = "dist/client";
 
@@ -37,7 +30,7 @@ export default defineConfig({
       exclude: [/^\/(src|islands|node_modules)\/.*/, /^\/@.+$/, /^\/assets\/.*/, /^\/favicon\.svg$/],
     }),
   ],
-  css: { postcss: { plugins: [onlyUsedRules] } },
+  css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.
     async buildApp(builder) {

@@ -18,7 +18,7 @@ export default function ApplyWizard(props: WizardProps) {
   return (
     <WordsContext value={words}>
       <ErrorSummary title={title} issues={issues} />
-      {notice && <WizardNotice {...notice} />}
+      {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
       {step < 4 && <ApplicationFor job={props.job} />}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}

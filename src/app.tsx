@@ -9,6 +9,12 @@ import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { notFoundView } from "./routes/_404.tsx";
+import { applicationSuccessPage } from "./routes/application-success.tsx";
+import { applyPage } from "./routes/apply.tsx";
+import { applyDocument } from "./routes/apply-document.ts";
+import { applyPay } from "./routes/apply-pay.ts";
+import { applyStep } from "./routes/apply-step.ts";
+import { applyTerms } from "./routes/apply-terms.ts";
 import { countryPage } from "./routes/country/[country].tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
@@ -17,6 +23,7 @@ import { jobsInCountryPage } from "./routes/jobs/country/[country].tsx";
 import { jobsPage } from "./routes/jobs/index.tsx";
 import { newsPage } from "./routes/news.tsx";
 import { newsletterPage } from "./routes/newsletter.tsx";
+import { objects } from "./routes/objects.ts";
 import { partnersPage } from "./routes/partners.tsx";
 import { privacyPage } from "./routes/privacy.tsx";
 import { reviewsPage } from "./routes/reviews.tsx";
@@ -27,7 +34,8 @@ import { uploads } from "./routes/uploads.ts";
 const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsWith("/uploads/");
 
 /** Long by nature, with limits of their own. */
-const mayTakeLong = (path: string) => path.startsWith("/uploads/") || path.startsWith("/apply/documents/");
+const mayTakeLong = (path: string) =>
+  /^\/(uploads|objects|apply\/documents)\/|^\/api\/admin\/seed-production$/.test(path);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
@@ -35,12 +43,19 @@ export const app = new Hono<Env>()
   .route("/", health)
   .route("/api", api)
   .route("/", uploads)
+  .route("/", objects)
 
   .route("/", homePage)
   .route("/", jobsPage)
   .route("/", jobsInCountryPage)
   .route("/", jobPage)
   .route("/", countryPage)
+  .route("/", applyPage)
+  .route("/", applyStep)
+  .route("/", applyDocument)
+  .route("/", applyTerms)
+  .route("/", applyPay)
+  .route("/", applicationSuccessPage)
   .route("/", partnersPage)
   .route("/", reviewsPage)
   .route("/", newsPage)

@@ -32,6 +32,7 @@ export const failures = {
   wrongContentType: [415, "The request has a content type that is not taken here."],
   wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
+  tooManyGuesses: [429, "Too many wrong passwords. Please wait a minute before the next try."],
   failed: [500, "Something went wrong on our side. What you typed is kept; please try again."],
   paymentsAway: [
     503,

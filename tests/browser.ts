@@ -1,7 +1,7 @@
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type BuiltSite, openSite } from "./built-site.ts";
+import { type BuiltSite, closeSite, openSite } from "./built-site.ts";
 
 /**
  * The site as a person with a browser meets it.
@@ -123,5 +123,6 @@ function openBrowser(): Promise<Browser> {
 /** What is left open would keep the process alive. */
 export async function closeAll(): Promise<void> {
   await (await launched)?.close();
-  if (suites === 0 && launched) await (await openSite()).stop();
+  launched = undefined;
+  await closeSite();
 }

@@ -30,6 +30,13 @@ export function openSite(): Promise<BuiltSite> {
   return opened;
 }
 
+/** Ends it if anybody opened it. */
+export async function closeSite(): Promise<void> {
+  const site = opened;
+  opened = undefined;
+  await (await site)?.stop();
+}
+
 async function startSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
   const closedJobId = await fill(folder);

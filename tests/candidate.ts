@@ -37,6 +37,12 @@ export function control(page: Page, { label, optional }: Field): Locator {
   return main(page).getByLabel(optional ? `${label} (optional)` : label, { exact: true });
 }
 
+/** Touches the wizard, as its script waits for, and waits until the script has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await main(page).getByRole("heading", { level: 1 }).hover();
+  await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+}
+
 /** Answers the questions of a step as they stand in its table. */
 export async function answer(page: Page, step: 1 | 2, answers: Answers = anApplication): Promise<void> {
   for (const [name, field] of Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][]) {

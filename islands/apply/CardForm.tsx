@@ -1,5 +1,6 @@
 import { useRef } from "react";
 import { urls } from "../../src/shared/urls.ts";
+import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Payment } from "./use-payment.ts";
 import type { Wizard } from "./use-wizard.ts";
@@ -15,14 +16,14 @@ interface Props {
 /** The test gateway's form: it says of itself that no card is charged. */
 export function CardForm({ ready, payment, wizard }: Props) {
   const { payment: words } = useWords();
-  const { phase, confirming } = payment;
+  const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
   if (phase === "paid") return <Received payment={payment} />;
   if (confirming) return <Confirmation ready={ready} payment={payment} cardNumber={confirming} />;
   return (
     <form
       method="post"
-      action={urls.applyPay()}
+      action={`${urls.applyPay()}#payment`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -46,8 +47,9 @@ export function CardForm({ ready, payment, wizard }: Props) {
           aria-describedby="cardNumber-hint"
         />
       </div>
+      <Problem text={problem} />
       <p className="actions">
-        <button type="submit" className="btn btn-apply" disabled={phase === "paying"}>
+        <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>
           {phase === "paying" ? words.paying : words.pay}
         </button>
         <BackButton onBack={wizard.back} />
@@ -75,7 +77,7 @@ interface ConfirmationProps {
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { payment: words } = useWords();
   return (
-    <form method="post" action={urls.applyPay()} onSubmit={(event) => event.preventDefault()}>
+    <form method="post" action={`${urls.applyPay()}#payment`} onSubmit={(event) => event.preventDefault()}>
       <h3>{words.confirmTitle}</h3>
       <p>{words.confirmText}</p>
       <Hidden ready={ready} jobId={null} />
@@ -86,7 +88,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
           name="confirm"
           value="yes"
           className="btn btn-apply"
-          disabled={payment.phase === "paying"}
+          aria-disabled={payment.phase === "paying" || undefined}
           onClick={() => void payment.payTestCard(cardNumber, true)}
         >
           {words.confirmYes}

@@ -8,7 +8,7 @@ import { LinkInput } from "./LinkInput.tsx";
 import { modeName } from "./read-answers.ts";
 import { stepFormId } from "./StepForm.tsx";
 import { UploadForm } from "./UploadForm.tsx";
-import { useUpload } from "./use-upload.ts";
+import { keepFocusIn, useUpload } from "./use-upload.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { useWords } from "./words.ts";
 
@@ -22,15 +22,21 @@ interface Props {
 export function DocumentControl({ field, message, wizard }: Props) {
   const words = useWords();
   const { name, label, required } = field;
+  const box = useRef<HTMLFieldSetElement>(null);
   const byUrl = useRef<HTMLInputElement>(null);
-  const upload = useUpload(field, wizard, byUrl);
+  const upload = useUpload(field, wizard, { box, byUrl });
   const reference = String(wizard.answers.current[name] ?? "");
   const kept = message === undefined && isDocumentReference(reference);
   const wrong = message ?? (kept ? undefined : upload.problem);
   // What an upload left behind is nothing to show as a link.
   const link = uploadedDocumentId(reference) ? "" : reference;
   return (
-    <fieldset id={name} className={wrong ? "field document has-error" : "field document"} tabIndex={-1}>
+    <fieldset
+      id={name}
+      ref={box}
+      className={wrong ? "field document has-error" : "field document"}
+      tabIndex={-1}
+    >
       <legend>
         {label} {!required && <span className="hint-inline">{words.optional}</span>}
       </legend>
@@ -39,7 +45,15 @@ export function DocumentControl({ field, message, wizard }: Props) {
       </span>
       <Message name={name} text={wrong} />
       {kept ? (
-        <KeptDocumentRow field={field} reference={reference} wizard={wizard} />
+        <KeptDocumentRow
+          field={field}
+          reference={reference}
+          document={wizard.documents[name]}
+          onRemove={() => {
+            keepFocusIn(box.current);
+            void wizard.keepDocument(name, "");
+          }}
+        />
       ) : (
         <>
           <Modes field={field} byUrl={byUrl} linkFirst={link !== ""} />

@@ -3,19 +3,20 @@ import { uploadedDocumentId } from "../../src/shared/document-reference.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { fill } from "../lib/fill.ts";
 import { fileSize } from "./file-size.ts";
-import type { Wizard } from "./use-wizard.ts";
+import type { KeptDocument } from "./wizard-props.ts";
 import { useWords } from "./words.ts";
 
 interface Props {
   field: DocumentField;
   reference: string;
-  wizard: Wizard;
+  document: KeptDocument | undefined;
+  onRemove: () => void;
 }
 
 /** A document that is there, and the way to take it back. */
-export function KeptDocumentRow({ field: { name, label }, reference, wizard }: Props) {
+export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
   const { documents } = useWords();
-  const { name: fileName = label, bytes } = wizard.documents[name] ?? {};
+  const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
   const shown = uploaded ? fileName || label : reference;
   return (
@@ -25,7 +26,7 @@ export function KeptDocumentRow({ field: { name, label }, reference, wizard }: P
       action={urls.applyDocument(name, "remove")}
       onSubmit={(event) => {
         event.preventDefault();
-        void wizard.keepDocument(name, "");
+        onRemove();
       }}
     >
       <span>

@@ -1,11 +1,13 @@
 import { ApplicationFor } from "./ApplicationFor.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
+import { Problem } from "./Problem.tsx";
 import { Review } from "./Review.tsx";
 import { StripeForm } from "./StripeForm.tsx";
 import { TermsForm } from "./TermsForm.tsx";
 import { usePayment } from "./use-payment.ts";
 import type { Wizard } from "./use-wizard.ts";
+import { WizardNotice } from "./WizardNotice.tsx";
 import type { WizardProps } from "./wizard-props.ts";
 import { useWords } from "./words.ts";
 
@@ -22,16 +24,13 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <FeeNotice />
       {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
       <p role="status">{phase === "preparing" && words.initializing}</p>
-      {problem && (
-        <div className="notice notice-error">
-          <p>{problem}</p>
-        </div>
-      )}
+      {!ready && <Problem text={problem} />}
       {ready && (
-        <section className="payment" aria-labelledby="payment-title">
+        <section className="payment" id="payment" aria-labelledby="payment-title">
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
             {words.title}
           </h2>
+          {wizard.notice && <WizardNotice {...wizard.notice} />}
           <p>{words.summary}</p>
           {stripeKey ? (
             <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />

@@ -2,6 +2,7 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applicati
 import type { Field } from "../../src/shared/application-fields.ts";
 import { documentFields } from "../../src/shared/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/document-reference.ts";
+import { longDate } from "../../src/shared/format.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { fill } from "../lib/fill.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
@@ -80,5 +81,6 @@ function rowsOf(step: StepNumber, wizard: Wizard, words: WizardWords): Row[] {
 
 function spoken(field: Field, value: Answers[keyof Answers], words: WizardWords): string {
   if (field.control === "checkbox") return value === false ? words.no : words.yes;
+  if (field.control === "date" && value) return longDate(String(value));
   return field.options?.find((option) => option.value === value)?.label ?? String(value ?? "");
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { urls } from "../../src/shared/urls.ts";
 import { Received } from "./CardForm.tsx";
+import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
@@ -72,9 +73,14 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
           </button>
         </div>
       )}
+      <Problem text={payment.problem} />
       <p className="actions">
         {state !== "no script" && (
-          <button type="submit" className="btn btn-apply" disabled={paying || state !== "shown"}>
+          <button
+            type="submit"
+            className="btn btn-apply"
+            aria-disabled={paying || state !== "shown" || undefined}
+          >
             {paying ? words.paying : words.pay}
           </button>
         )}

@@ -23,6 +23,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
   useEffect(() => setAccepted(box.current?.checked ?? false), []);
 
   const proceed = () => {
+    if (payment.phase !== "terms") return;
     if (box.current?.checked) return void payment.prepare();
     const { required, requiredText } = words.terms;
     showToast({ title: required, description: requiredText, variant: "destructive", close: words.close });
@@ -30,7 +31,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
   return (
     <form
       method="post"
-      action={urls.applyTerms()}
+      action={`${urls.applyTerms()}#payment`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -68,7 +69,11 @@ export function TermsForm({ terms, payment, wizard }: Props) {
         </label>
       </div>
       <p className="actions">
-        <button type="submit" disabled={accepted === false || payment.phase === "preparing"}>
+        <button
+          type="submit"
+          disabled={accepted === false}
+          aria-disabled={payment.phase !== "terms" || undefined}
+        >
           {words.terms.proceed}
         </button>
         <BackButton onBack={wizard.back} />

@@ -17,7 +17,7 @@ export function fileProblem(
 }
 
 /** `PDF, JPG or PNG` */
-function listOf(types: readonly string[]): string {
+export function listOf(types: readonly string[]): string {
   const names = types.map((type) => type.toUpperCase());
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
 }

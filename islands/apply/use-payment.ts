@@ -30,10 +30,10 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
   const [problem, setProblem] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // The form came where the terms were: the reader goes with it.
+  // Another form came where the last one was: the reader goes with it.
   useEffect(() => {
-    if (ready !== given) title.current?.focus();
-  }, [ready, given]);
+    if (ready !== given || confirming !== given?.confirming) title.current?.focus();
+  }, [ready, confirming, given]);
 
   const application = () => {
     const { answers } = wizard;
@@ -80,9 +80,8 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
       showToast({ title: texts.submitted, description: texts.submittedText, close });
       location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
     } catch (error) {
-      const message = said(error) ?? texts.errorText;
-      setProblem(message);
-      warn(texts.error, message);
+      if (!ready) setPhase("terms");
+      refuse(texts.error, said(error) ?? texts.errorText);
     }
   };
 

@@ -14,10 +14,15 @@ interface State {
   share?: number | undefined;
 }
 
+interface Places {
+  box: RefObject<HTMLFieldSetElement | null>;
+  byUrl: RefObject<HTMLInputElement | null>;
+}
+
 export type Upload = ReturnType<typeof useUpload>;
 
 /** Sends a document as soon as it is chosen. When that fails for good, the field turns to a typed link. */
-export function useUpload(field: DocumentField, wizard: Wizard, byUrl: RefObject<HTMLInputElement | null>) {
+export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
   const { documents: words, close } = useWords();
   const { name, label } = field;
   const [state, setState] = useState<State>();
@@ -57,6 +62,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, byUrl: RefObject
     wizard.uploads.current.set(name, fill(words.running, { label }));
     setProblem(undefined);
     setFailed(undefined);
+    keepFocusIn(box.current);
     try {
       await send(file, controller.signal);
     } catch (error) {
@@ -86,7 +92,13 @@ export function useUpload(field: DocumentField, wizard: Wizard, byUrl: RefObject
     start,
     again: () => failed && start(failed),
     cancel() {
+      keepFocusIn(box.current);
       running.current?.abort();
     },
   };
+}
+
+/** What had the focus is about to go: the reader stays at the document, not at the top of the page. */
+export function keepFocusIn(box: HTMLElement | null) {
+  if (box?.contains(document.activeElement)) box.focus();
 }

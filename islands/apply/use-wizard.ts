@@ -31,7 +31,9 @@ export function useWizard(props: WizardProps) {
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const keepTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // The page's title is the server's until something changes; the heading takes the focus when the step does.
   const moved = useRef(false);
+  const arrived = useRef(false);
 
   const collect = useCallback(() => {
     clearTimeout(keepTimer.current);
@@ -42,6 +44,7 @@ export function useWizard(props: WizardProps) {
 
   const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
     moved.current = true;
+    arrived.current = found.length === 0;
     setStep(target);
     setIssues(found);
     setNotice(undefined);
@@ -65,6 +68,12 @@ export function useWizard(props: WizardProps) {
     setNotice((before) => before ?? { kind: "info", text: words.resume });
   }, [words]);
 
+  // A page that a form posted to has no address of its own to come back to.
+  useEffect(() => {
+    if (location.pathname === urls.apply()) return;
+    history.replaceState(null, "", urls.apply({ ...(jobId && { job: jobId }), step: props.step }));
+  }, [jobId, props.step]);
+
   useEffect(() => {
     const onMove = () => {
       const wanted = Number(new URLSearchParams(location.search).get("step")) || 1;
@@ -78,7 +87,8 @@ export function useWizard(props: WizardProps) {
     if (!moved.current) return;
     const title = fill(words.pageTitle, { step, heading: words.headings[step - 1] ?? "" });
     document.title = issues.length > 0 ? fill(words.errorTitle, { title }) : title;
-    if (issues.length === 0) heading.current?.focus();
+    if (arrived.current) heading.current?.focus();
+    arrived.current = false;
   }, [step, issues, words]);
 
   const refuse = (found: readonly Issue[]) => {

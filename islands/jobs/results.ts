@@ -42,5 +42,5 @@ export async function showResults(address: string): Promise<void> {
 /** On a phone the list begins below the form: who asks for it by the button wants to see it. */
 export function revealResults(): void {
   const results = part(document, "results");
-  if (results.getBoundingClientRect().top > innerHeight / 2) results.scrollIntoView();
+  if (results.getBoundingClientRect().top > innerHeight * 0.75) results.scrollIntoView();
 }

@@ -1,5 +1,8 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
+import { adminApplications } from "./admin/applications.ts";
+import { seeding } from "./admin/seeding.ts";
+import { adminSession } from "./admin/session.ts";
 import { applications } from "./applications.ts";
 import { draft } from "./draft.ts";
 import { jobs } from "./jobs.ts";
@@ -18,6 +21,9 @@ export const api = new Hono<Env>()
   .route("/", payments)
   .route("/", applications)
   .route("/", newsletter)
-  .route("/", stripe);
+  .route("/", stripe)
+  .route("/", adminSession)
+  .route("/", adminApplications)
+  .route("/", seeding);
 
 export type Api = typeof api;

@@ -2,12 +2,17 @@ import { Hono } from "hono";
 import { newUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
-import { uploadLink } from "../middleware/upload-link.ts";
 import { limits } from "../middleware/rate-limit.ts";
+import { uploadLink } from "../middleware/upload-link.ts";
 import { validJson } from "../middleware/valid.ts";
 import { Nothing } from "../shared/nothing.ts";
 
-export const objects = new Hono<Env>().post("/objects/upload", limits.uploads, ...validJson(Nothing), async (c) => {
-  const id = await newUpload(c.env.sql, await ensureBrowser(c));
-  return c.json({ uploadURL: await uploadLink(c, id) });
-});
+export const objects = new Hono<Env>().post(
+  "/objects/upload",
+  limits.uploads,
+  ...validJson(Nothing),
+  async (c) => {
+    const id = await newUpload(c.env.sql, await ensureBrowser(c));
+    return c.json({ uploadURL: await uploadLink(c, id) });
+  },
+);

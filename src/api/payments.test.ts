@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../tests/database.ts";
 import { aJob, aPreparedPayment, pay, prepare } from "../../tests/fixtures.ts";
 import { anApplicant, ask, complete, paymentStatusOf, submit } from "../../tests/payment-steps.ts";
 import { Browser, fieldMessages, testDatabase, type World } from "../../tests/site.ts";
@@ -105,6 +106,20 @@ terms("takes real money for a real vacancy, and test money for a sample", async 
   const { id: sample } = await aJob(sql, { sample: true });
   assert.is((await ask(new Browser(live), { ...anApplicant(), jobId: real })).status, 200);
   assert.is((await ask(new Browser(world), { ...anApplicant(), jobId: sample })).status, 200);
+});
+
+terms("takes no real money for a general application while every vacancy is a sample", async () => {
+  const { sql: alone, close } = await migratedDatabase();
+  try {
+    const site = { ...live, sql: alone };
+    await aJob(alone, { sample: true });
+    assert.is((await ask(new Browser(site), anApplicant())).status, 409);
+    assert.is((await ask(new Browser(site))).status, 409, "nor for one that is not written yet");
+    await aJob(alone);
+    assert.is((await ask(new Browser(site), anApplicant())).status, 200);
+  } finally {
+    await close();
+  }
 });
 
 terms("answers with no fee where there is none, and the application needs no payment", async () => {

@@ -24,7 +24,10 @@ export function Footer() {
           </p>
           <p>{site.tagline}</p>
           <p>
-            {t("footer.contactHint")} <a className="email" href={`mailto:${site.contactEmail}`}>{site.contactEmail}</a>
+            {t("footer.contactHint")}{" "}
+            <a className="email" href={`mailto:${site.contactEmail}`}>
+              {site.contactEmail}
+            </a>
           </p>
         </div>
         <nav aria-labelledby="foot-links">

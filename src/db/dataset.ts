@@ -81,3 +81,14 @@ export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "clo
     where jobs.id = row.id`;
   return count;
 }
+
+/** An application for a sample vacancy keeps everything but the link to it. */
+export async function deleteSampleJobs(sql: Sql): Promise<number> {
+  await sql`
+    update applications set job_id = null from jobs where jobs.id = applications.job_id and jobs.sample`;
+  const jobs = await sql`delete from jobs where sample returning id`;
+  await sql`
+    delete from companies
+    where sample and not exists (select from jobs where jobs.company = companies.name)`;
+  return jobs.length;
+}

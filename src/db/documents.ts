@@ -106,3 +106,38 @@ export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<bo
 export async function deleteDocument(sql: Sql, id: string): Promise<void> {
   await sql`delete from documents where id = ${id} and stored_at is null`;
 }
+
+export async function findStoredDocument(sql: Sql, id: string): Promise<StoredDocument | undefined> {
+  const [row] = await sql<StoredDocument[]>`
+    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id
+    from documents where id = ${id} and stored_at is not null`;
+  return row;
+}
+
+/** A row for each application that the document stands in. */
+export async function insertDocumentReading(
+  sql: Sql,
+  documentId: string,
+  reader: { kind: string; id?: string },
+): Promise<void> {
+  await sql`
+    insert into document_readings (document_id, application_id, reader_kind, reader_id)
+    select ${documentId}::uuid, application_id, ${reader.kind}, ${reader.id ?? null}::uuid
+    from (select 1) as once left join application_documents on document_id = ${documentId}`;
+}
+
+export interface DocumentReading {
+  documentId: string;
+  readerKind: "admin" | "employer" | "candidate";
+  readAt: Date;
+}
+
+/** Who read the documents of these applications, newest first. */
+export async function listDocumentReadings(sql: Sql, applicationIds: string[]): Promise<DocumentReading[]> {
+  return sql<DocumentReading[]>`
+    select distinct on (document_readings.id) document_readings.document_id, reader_kind, read_at
+    from document_readings
+    join application_documents using (document_id)
+    where application_documents.application_id in ${sql(applicationIds.length > 0 ? applicationIds : ["00000000-0000-0000-0000-000000000000"])}
+    order by document_readings.id desc`;
+}

@@ -4,7 +4,12 @@ import type { Sql } from "./sql.ts";
  * Counts `amount` in the current window of a key and gives what is used of it. Windows are aligned to the clock, so that
  * all processes share them; a sliding share of the window before smooths their edges.
  */
-export async function countUse(sql: Sql, key: Uint8Array, windowSeconds: number, amount: number): Promise<number> {
+export async function countUse(
+  sql: Sql,
+  key: Uint8Array,
+  windowSeconds: number,
+  amount: number,
+): Promise<number> {
   const [row] = await sql<{ used: number }[]>`
     with now as (
       select to_timestamp(floor(extract(epoch from clock_timestamp()) / ${windowSeconds}) * ${windowSeconds}) as start,

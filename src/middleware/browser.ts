@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 const maxAgeSeconds = 60 * 60 * 24 * 90;
 const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
 
-const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:");
+export const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:");
 
 /** `__Host-` binds a cookie to exactly this host, but browsers take it over https only. */
 export const cookieName = (c: Context<Env>, name: string) => (isSecure(c) ? `__Host-${name}` : name);

@@ -2,6 +2,8 @@ import type { ZodMiniType } from "zod/mini";
 
 /** What a route demands, as its own handlers say: the tables of routes, limits and schemas are read from here. */
 export interface RouteFacts {
+  /** Who may ask; absent: everybody. */
+  guard?: "admin" | "employer" | "account";
   /** The JSON body that it takes. */
   body?: ZodMiniType;
   maxBodyBytes?: number;

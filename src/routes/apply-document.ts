@@ -1,26 +1,28 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { listOf } from "../../islands/apply/file-problem.ts";
 import { documentFieldNames, readAnswers } from "../../islands/apply/read-answers.ts";
+import { fill } from "../../islands/lib/fill.ts";
 import { applyMessages } from "../content/apply-messages.ts";
 import { findDraft, saveDraft } from "../domain/draft.ts";
-import { newUpload, storeUpload } from "../domain/store-upload.ts";
+import { newUpload, type Refused, storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
-import { fail, failures } from "../errors.ts";
+import { fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm, readFormFile } from "../middleware/forms.ts";
 import { type Answers, DocumentUpload } from "../shared/application.ts";
-import type { DocumentFieldName } from "../shared/document-fields.ts";
+import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
 import { documentReference } from "../shared/document-reference.ts";
 import type { Issue } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
-const refusals = {
-  empty: failures.fileEmpty[1],
-  tooLarge: failures.fileTooLarge[1],
-  wrongType: failures.wrongFileType[1],
-} as const;
+function refusalOf(field: DocumentFieldName, refused: Refused["refused"]): string {
+  if (refused === "empty") return applyMessages.fileEmpty;
+  if (refused === "tooLarge") return applyMessages.fileTooLarge;
+  return fill(applyMessages.fileWrongType, { types: listOf(documentFields[field].acceptedTypes) });
+}
 
 const fieldOf = (c: Context<Env>): DocumentFieldName =>
   documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
@@ -34,7 +36,7 @@ export const applyDocument = new Hono<Env>()
     if (!file) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
     const stored = await storeUpload(c.env, await newUpload(c.env.sql, browserHash), file.body);
     if ("refused" in stored)
-      return refuse(c, browserHash, [{ path: field, message: refusals[stored.refused] }]);
+      return refuse(c, browserHash, [{ path: field, message: refusalOf(field, stored.refused) }]);
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: file.fileName });
   })
   .post("/apply/documents/:field/link", async (c) => {

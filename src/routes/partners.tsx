@@ -40,11 +40,7 @@ function Partners({ companies, tab }: Props) {
       <div className="wrap page">
         <ul className="tiles">
           {categories.map((category) => (
-            <Stat
-              key={category}
-              value={count(of(category).length)}
-              label={t(`partners.count.${category}`)}
-            />
+            <Stat key={category} value={count(of(category).length)} label={t(`partners.count.${category}`)} />
           ))}
         </ul>
         <Tabs tab={tab} />

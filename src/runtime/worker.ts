@@ -63,14 +63,23 @@ async function openWorld(bindings: Bindings): Promise<Services> {
   });
 }
 
+/** An answer may still read from the database while it streams. */
+function whenSent(response: Response, then: () => void): Response {
+  if (!response.body) {
+    then();
+    return response;
+  }
+  const watch = new TransformStream<Uint8Array, Uint8Array>({ flush: then });
+  return new Response(response.body.pipeThrough(watch), response);
+}
+
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     const world = await openWorld(bindings);
     const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const response = await app.fetch(request, { ...world, address, waitUntil });
-    waitUntil(world.sql.end({ timeout: 5 }));
-    return response;
+    return whenSent(response, () => waitUntil(world.sql.end({ timeout: 5 })));
   },
 
   async scheduled(_event: unknown, bindings: Bindings): Promise<void> {

@@ -58,6 +58,15 @@ export function urlsIn(prefix: LocalePrefix = "") {
     news: () => `${prefix}/news`,
     terms: () => `${prefix}/terms`,
     privacy: () => `${prefix}/privacy`,
+    admin: () => `${prefix}/admin`,
+    adminLogin: () => `${prefix}/admin/login`,
+    adminLogout: () => `${prefix}/admin/logout`,
+    adminApplications: (options: { search?: string; payment?: string; page?: number } = {}) =>
+      withQuery(`${prefix}/admin/applications`, options),
+    adminApplicationsExport: () => `${prefix}/admin/applications.csv`,
+    adminSeed: () => `${prefix}/admin/seed`,
+    adminSamples: () => `${prefix}/admin/seed/samples`,
+    adminReviews: (page?: number) => withQuery(`${prefix}/admin/reviews`, { page }),
     newsletter: () => `${prefix}/newsletter`,
     newsletterConfirm: (token?: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
   };

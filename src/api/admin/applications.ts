@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { countApplications, listApplications } from "../../db/admin-applications.ts";
+import { adminView } from "../../domain/admin-view.ts";
+import type { Env } from "../../env.ts";
+import { requireAdmin } from "../../middleware/admin.ts";
+import { isPaymentStatus, searchText } from "../../shared/admin-application.ts";
+import { describePage, readPage } from "../paging.ts";
+
+const maxLimit = 500;
+
+export const adminApplications = new Hono<Env>().get("/admin/applications", requireAdmin, async (c) => {
+  const { sql, vault, clock } = c.env;
+  const { limit, cursor } = readPage(c, maxLimit);
+  const payment = c.req.query("payment");
+  const filter = {
+    search: searchText(c.req.query("search")),
+    payment: isPaymentStatus(payment) ? payment : undefined,
+  };
+  const [rows, total] = await Promise.all([
+    listApplications(sql, filter, { limit: limit + 1, cursor }),
+    countApplications(sql, filter),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  describePage(c, { total, capped: false, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
+  c.header("Cache-Control", "private, no-store");
+  const today = clock().toISOString().slice(0, 10);
+  return c.json(await Promise.all(page.map((row) => adminView(vault, row, today))));
+});

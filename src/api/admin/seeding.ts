@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { seed } from "../../domain/seed.ts";
+import type { Env } from "../../env.ts";
+import { requireAdmin } from "../../middleware/admin.ts";
+import { lineStream } from "../../middleware/line-stream.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { Nothing } from "../../shared/nothing.ts";
+
+export const seeding = new Hono<Env>().post(
+  "/admin/seed-production",
+  requireAdmin,
+  ...validJson(Nothing),
+  (c) => {
+    const { sql, dataset, clock, log } = c.env;
+    const id = c.get("requestId");
+    const today = clock().toISOString().slice(0, 10);
+    const lines = lineStream(async (onLine) => {
+      try {
+        await seed(sql, dataset, { today, onLine, actor: "admin" });
+      } catch (error) {
+        log({
+          event: "error",
+          id,
+          code: "seeding",
+          cause: error instanceof Error ? error.stack : String(error),
+        });
+        throw error;
+      }
+    });
+    c.header("Content-Type", "text/plain; charset=utf-8");
+    c.header("Cache-Control", "no-store");
+    return c.body(lines);
+  },
+);

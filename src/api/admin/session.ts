@@ -1,0 +1,34 @@
+import { Hono } from "hono";
+import { closeAdminSession } from "../../auth/admin-session.ts";
+import { admitAdministrator } from "../../domain/admit-administrator.ts";
+import type { Env } from "../../env.ts";
+import {
+  adminToken,
+  clearAdminCookie,
+  isAdmin,
+  knownDevice,
+  setAdminCookies,
+} from "../../middleware/admin.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { AdminLogin } from "../../shared/admin.ts";
+import { Nothing } from "../../shared/nothing.ts";
+
+export const adminSession = new Hono<Env>()
+  .post("/admin/login", ...validJson(AdminLogin), async (c) => {
+    const { password } = c.req.valid("json");
+    const guess = { password, address: c.env.address, knownDevice: await knownDevice(c) };
+    const token = await admitAdministrator(c.env, guess);
+    if (!token) return c.json({ success: false, message: "Invalid password" }, 401);
+    await setAdminCookies(c, token);
+    return c.json({ success: true, message: "Login successful" });
+  })
+  .get("/admin/auth-status", async (c) => {
+    c.header("Cache-Control", "no-store");
+    return c.json({ isAuthenticated: await isAdmin(c) });
+  })
+  .post("/admin/logout", ...validJson(Nothing), async (c) => {
+    const token = adminToken(c);
+    if (token) await closeAdminSession(c.env.sql, token);
+    clearAdminCookie(c);
+    return c.json({ success: true });
+  });

@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Header } from "./Header.tsx";
+
+const marked = (path: string) =>
+  [...renderToStaticMarkup(<Header path={path} />).matchAll(/href="([^"]+)" aria-current="(\w+)"/g)].map(
+    ([, href, value]) => `${href} ${value}`,
+  );
+
+const header = suite("Header");
+
+header("marks the link of the page itself", () => {
+  assert.equal(marked("/"), ["/ page"]);
+  assert.equal(marked("/jobs"), ["/jobs page"]);
+});
+
+header("marks the list above a vacancy", () => {
+  assert.equal(marked("/jobs/country/norway"), ["/jobs true"]);
+});
+
+header("marks nothing on a page without a link", () => {
+  assert.equal(marked("/terms"), []);
+});
+
+header.run();

@@ -1,0 +1,54 @@
+import type { AdminApplication, PaymentStatus } from "../shared/admin-application.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Sql } from "./sql.ts";
+
+/** As it lies in the table: what is sealed is opened by the caller. */
+export interface AdminApplicationRow
+  extends Omit<AdminApplication, "phone" | "dateOfBirth" | "passportAvailable" | "submittedAt"> {
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+  submittedAt: Date;
+  /** With microseconds, for the cursor. */
+  submittedAtMicros: string;
+}
+
+export interface ApplicationFilter {
+  /** Part of a name or an e-mail address, in any case. */
+  search?: string | undefined;
+  payment?: PaymentStatus | undefined;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Submitted ones, paid or not; drafts never. */
+const matching = (sql: Sql, { search, payment }: ApplicationFilter) => sql`
+  submitted_at is not null
+  ${payment ? sql`and payment_status = ${payment}` : sql``}
+  ${search ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`})` : sql``}`;
+
+/** Newest first. */
+export async function listApplications(
+  sql: Sql,
+  filter: ApplicationFilter,
+  page: { limit: number; offset?: number; cursor?: Cursor | undefined },
+): Promise<AdminApplicationRow[]> {
+  return sql<AdminApplicationRow[]>`
+    select id, reference, full_name, email, nationality, experience as years_of_experience,
+      qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
+      certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
+      private_sealed, private_key_id, submitted_at,
+      to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros,
+      (select intent_id from payments where application_id = applications.id
+        order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id
+    from applications
+    where ${matching(sql, filter)}
+      ${page.cursor ? sql`and (submitted_at, id) < (${page.cursor.createdAt}::text::timestamptz, ${page.cursor.id}::uuid)` : sql``}
+    order by submitted_at desc, id desc
+    limit ${page.limit} offset ${page.offset ?? 0}`;
+}
+
+export async function countApplications(sql: Sql, filter: ApplicationFilter): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from applications where ${matching(sql, filter)}`;
+  return row!.total;
+}

@@ -1,0 +1,45 @@
+import { findStoredDocument, insertDocumentReading } from "../db/documents.ts";
+import type { Database } from "../db/sql.ts";
+import { openDocument } from "../services/documents.ts";
+import type { FileStore } from "../services/files.ts";
+import type { Vault } from "../services/vault.ts";
+import type { DocumentType } from "../shared/document-fields.ts";
+import { isUuid } from "../shared/uuid.ts";
+import { documentContext } from "./store-upload.ts";
+
+export interface Reader {
+  kind: "admin" | "employer" | "candidate";
+  id?: string;
+}
+
+export interface OpenedDocument {
+  type: DocumentType;
+  bytes: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Opens a document for somebody who may read it, and writes down that they did. Undefined when there is none. The caller
+ * decides who may.
+ */
+export async function openStoredDocument(
+  { sql, vault, files }: { sql: Database; vault: Vault; files: FileStore },
+  id: string,
+  reader: Reader,
+): Promise<OpenedDocument | undefined> {
+  if (!isUuid(id)) return undefined;
+  const document = await findStoredDocument(sql, id);
+  if (!document) return undefined;
+  const { storageKey, pieces, wrappedKey, wrappedKeyId, type, bytes } = document;
+  const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
+  const body = await openDocument({
+    storageKey,
+    pieces,
+    wrapped,
+    vault,
+    files,
+    context: documentContext(id),
+  });
+  await insertDocumentReading(sql, id, reader);
+  return { type, bytes, body };
+}

@@ -1,0 +1,19 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { raiseContentVersion } from "../db/content-versions.ts";
+import { deleteSampleJobs } from "../db/dataset.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+
+/** Removes sample vacancies and their companies, and nothing else; applications for them stay. */
+export function removeSamples(sql: Database): Promise<{ jobs: number }> {
+  return inTransaction(sql, async (tx) => {
+    const jobs = await deleteSampleJobs(tx);
+    if (jobs > 0) await raiseContentVersion(tx);
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "samples removed",
+      subject: { kind: "dataset", id: "samples" },
+      details: { jobs },
+    });
+    return { jobs };
+  });
+}

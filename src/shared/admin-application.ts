@@ -1,0 +1,52 @@
+/** An application as the administrator sees it (the specification's admin view). */
+export interface AdminApplication {
+  id: string;
+  reference: string;
+  fullName: string;
+  email: string;
+  phone: string;
+  nationality: string;
+  dateOfBirth: string;
+  yearsOfExperience: string;
+  skillsAndQualifications: string;
+  willingToRelocate: boolean;
+  /** There is a passport number, and its expiry is ahead. */
+  passportAvailable: boolean;
+  resumeUrl: string;
+  passportCopyUrl: string;
+  certificatesUrl: string | null;
+  photographUrl: string | null;
+  paymentStatus: "pending" | "completed" | "failed" | "refunded" | "waived";
+  applicationStatus: "submitted" | "under_review" | "interviewed" | "accepted" | "rejected";
+  /** The provider's. */
+  paymentIntentId: string | null;
+  jobId: string | null;
+  desiredPosition: string;
+  /** ISO 8601, UTC. */
+  submittedAt: string;
+}
+
+export type PaymentStatus = AdminApplication["paymentStatus"];
+
+/** What the badge of a payment says, and how it looks. */
+export const paymentBadges: Record<
+  PaymentStatus,
+  { label: string; kind: "ok" | "warn" | "err" | "neutral" }
+> = {
+  completed: { label: "Paid", kind: "ok" },
+  pending: { label: "Pending", kind: "warn" },
+  refunded: { label: "Refunded", kind: "neutral" },
+  waived: { label: "No fee", kind: "neutral" },
+  failed: { label: "Failed", kind: "err" },
+};
+
+export const isPaymentStatus = (text: string | undefined): text is PaymentStatus =>
+  text !== undefined && Object.hasOwn(paymentBadges, text);
+
+const maxSearchLength = 200;
+
+export const searchText = (text: string | undefined): string | undefined =>
+  text
+    ?.replace(/\p{Cc}/gu, " ")
+    .trim()
+    .slice(0, maxSearchLength) || undefined;

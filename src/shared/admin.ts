@@ -1,0 +1,10 @@
+import * as z from "zod/mini";
+
+export const AdminLogin = z.object({
+  password: z
+    .string("Enter the password")
+    .check(z.maxLength(1000, "The password must be at most 1,000 characters")),
+});
+
+/** What must be typed before sample data is removed. */
+export const removalWord = "REMOVE";

@@ -1,0 +1,49 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { browserSuite, visit } from "./browser.ts";
+import { publicPages } from "./public-pages.ts";
+
+const weight = browserSuite("scripts");
+
+const maxBytes = 2000;
+const withIslands = new Set(["jobs", "jobs-filtered", "jobs-empty", "jobs-page-2", "apply", "apply-for-job"]);
+
+/** The scripts that a page asks for, by address, with the bytes that came over the line. */
+function watchScripts(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    const request = response.request();
+    if (request.resourceType() !== "script") return;
+    scripts.set(response.url(), Infinity);
+    scripts.set(response.url(), (await request.sizes()).responseBodySize);
+  });
+  return scripts;
+}
+
+weight(
+  "are not asked for by a page without islands",
+  visit({ expected: /status of 404/ }, async ({ page, site }) => {
+    const scripts = watchScripts(page);
+    const plain = (await publicPages(site)).filter(({ name }) => !withIslands.has(name));
+    for (const { path } of plain) await page.goto(path, { waitUntil: "networkidle" });
+    assert.equal([...scripts.keys()], []);
+  }),
+);
+
+for (const path of ["/jobs", "/apply"])
+  weight(
+    `weigh at most ${maxBytes} bytes on ${path} before anything is touched, and bring React only then`,
+    visit({}, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      assert.ok(bytes > 0 && bytes <= maxBytes, `${path} loads ${bytes} bytes of script`);
+      assert.is([...scripts.keys()].filter((url) => /react/.test(url)).length, 0);
+
+      await page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first().focus();
+      await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+      assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
+    }),
+  );
+
+weight.run();

@@ -1,0 +1,122 @@
+import * as assert from "uvu/assert";
+import { browserSuite, visit } from "./browser.ts";
+import { aResume, document as documentField, handIn, main, resumeAt, wake } from "./candidate.ts";
+import { aPhoto, asPhoto, lyingOnItsSide } from "./pictures.ts";
+
+const uploading = browserSuite("handing in documents");
+
+const noPdf = { name: "resume.pdf", mimeType: "application/pdf", buffer: Buffer.from("just words") };
+
+uploading(
+  "turns to a typed link when an upload is refused",
+  visit({ expected: /status of 415/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    await field.getByLabel("Choose a file").setInputFiles(noPdf);
+    await page.locator("#toasts").getByText("Upload Failed").waitFor();
+    assert.ok(await field.getByLabel("Enter URL").isChecked());
+    await field.getByLabel("Link to the document").fill("https://example.com/resume.pdf");
+    await field.getByRole("button", { name: "Save link" }).click();
+    await field.getByRole("button", { name: "Remove" }).waitFor();
+    await page.reload();
+    assert.ok(await field.getByText("https://example.com/resume.pdf").isVisible());
+  }),
+);
+
+uploading(
+  "says in the page what is wrong with a file without script",
+  visit({ script: false, expected: /status of 400/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    const field = documentField(page, "Resume/CV");
+    await field.getByLabel("Choose a file").setInputFiles(noPdf);
+    await field.getByRole("button", { name: "Upload file" }).click();
+    await main(page).getByRole("alert").getByRole("heading", { name: "There is a problem" }).waitFor();
+  }),
+);
+
+uploading(
+  "tries again by itself when the line fails once",
+  visit({ expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    let sent = 0;
+    await page.route("**/uploads/*", (route) => {
+      sent += 1;
+      return sent === 1 ? route.abort() : route.continue();
+    });
+    await handIn(page, "Resume/CV", aResume);
+    assert.is(sent, 2);
+  }),
+);
+
+uploading(
+  "gives up after its tries, keeps the file and offers to try again",
+  visit({ expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async ({ page }) => {
+    await page.clock.install();
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    await page.route("**/api/objects/upload", (route) => route.abort());
+    await field.getByLabel("Choose a file").setInputFiles(aResume);
+    for (const seconds of [2, 3, 5, 10]) {
+      await field.getByText("No connection. Trying again").waitFor();
+      await page.clock.fastForward(seconds * 1000);
+    }
+    await page.clock.fastForward(100);
+    await field.getByRole("button", { name: "Try again" }).waitFor();
+    await page.clock.fastForward(100);
+    await page.locator("#toasts").getByText("Upload Failed").waitFor();
+    await page.unroute("**/api/objects/upload");
+    await field.getByRole("button", { name: "Try again" }).click();
+    await field.getByText("Uploaded", { exact: true }).waitFor();
+  }),
+);
+
+uploading(
+  "takes an uploaded document back",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    await handIn(page, "Resume/CV", aResume);
+    const field = documentField(page, "Resume/CV");
+    await field.getByRole("button", { name: "Remove resume.pdf" }).click();
+    await field.getByLabel("Choose a file").waitFor();
+  }),
+);
+
+uploading(
+  "sends a large photo small and upright",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    const photo = lyingOnItsSide(await aPhoto(page, { width: 4000, height: 3000, noise: 40 }));
+    assert.ok(photo.length > 5_000_000, `a phone's photo is large: ${photo.length}`);
+    await page.evaluate(() => {
+      const { send } = XMLHttpRequest.prototype;
+      XMLHttpRequest.prototype.send = function (body) {
+        Object.assign(window, { sent: body });
+        send.call(this, body);
+      };
+    });
+    await handIn(page, "Passport Copy", asPhoto(photo));
+    const sent = await page.evaluate(async () => {
+      const file = (window as Window & { sent?: File }).sent!;
+      const picture = await createImageBitmap(file, { imageOrientation: "none" });
+      const context = new OffscreenCanvas(picture.width, picture.height).getContext("2d")!;
+      context.drawImage(picture, 0, 0);
+      const colour = (x: number) => {
+        const [red = 0, , blue = 0] = context.getImageData(x, picture.height / 2, 1, 1).data;
+        return red > blue ? "red" : "blue";
+      };
+      const { width, height } = picture;
+      return { bytes: file.size, width, height, left: colour(width * 0.1), right: colour(width * 0.9) };
+    });
+    assert.ok(sent.bytes < 1_000_000, `${sent.bytes} bytes`);
+    assert.equal([sent.width, sent.height], [1500, 2000]);
+    // Turned clockwise by a quarter, what was above is at the right.
+    assert.equal([sent.left, sent.right], ["blue", "red"]);
+  }),
+);
+
+uploading.run();
