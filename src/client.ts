@@ -7,19 +7,24 @@ type Module = { default: Parameters<Mount["mount"]>[1] };
 
 const modules = import.meta.glob<Module>("../islands/*.tsx");
 
-async function hydrate(island: Element): Promise<void> {
-  if (island.hasAttribute("hydrating")) return;
-  island.setAttribute("hydrating", "");
-  const load = modules[`../islands/${island.getAttribute("name")}.tsx`];
-  if (!load) return;
-  try {
-    const [{ mount }, module] = await Promise.all([import("../islands/lib/mount.ts"), load()]);
-    await mount(island, module.default);
-    island.setAttribute("hydrated", "");
-  } catch {
-    // A chunk that did not come leaves the plain page, which works; the next use tries again.
-    island.removeAttribute("hydrating");
-  }
+const underWay = new WeakMap<Element, Promise<void>>();
+
+/** Once for an island, however often it is asked for; all who ask wait for the same. */
+function hydrate(island: Element): Promise<void> {
+  const known = underWay.get(island);
+  if (known) return known;
+  // A chunk that did not come leaves the plain page, which works; the next use tries again.
+  const work = load(island).catch(() => void underWay.delete(island));
+  underWay.set(island, work);
+  return work;
+}
+
+async function load(island: Element): Promise<void> {
+  const module = modules[`../islands/${island.getAttribute("name")}.tsx`];
+  if (!module) return;
+  const [{ mount }, { default: component }] = await Promise.all([import("../islands/lib/mount.ts"), module()]);
+  await mount(island, component);
+  island.setAttribute("hydrated", "");
 }
 
 function whenVisible(island: Element) {

@@ -1,4 +1,5 @@
 import type { Sql as Client } from "postgres";
+import type { User } from "./shared/account.ts";
 import type { FileStore } from "./services/files.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
@@ -71,5 +72,7 @@ export interface Env {
   Bindings: Services & RequestFacts;
   Variables: {
     requestId: string;
+    /** Behind `requireUser` and its kin only. */
+    user: User;
   };
 }

@@ -6,11 +6,14 @@ export const failures = {
   badRequest: [400, "The request could not be read. Please check it and send it again."],
   invalidInput: [400, "Please check the marked fields."],
   signInRequired: [401, "Please sign in first."],
+  linkUsed: [401, "This link was used already, or is older than an hour. Please ask for a new one."],
   paymentNotComplete: [
     402,
     "The payment is not complete yet. You have not lost anything: finish or repeat it at step 4.",
   ],
   paymentWrongAmount: [402, "The payment does not match the fee of this application."],
+  wrongSignIn: [401, "The email address or the password is not right."],
+  wrongRole: [403, "You are signed in, but this is open to employers only."],
   foreignOrigin: [403, "This request came from another website and was refused."],
   linkExpired: [403, "This upload link is no longer valid. Please choose the file again."],
   notFound: [404, "There is nothing at this address."],
@@ -19,6 +22,7 @@ export const failures = {
   paymentUnknown: [404, "This payment is not known to us."],
   testPaymentsOff: [404, "Test payments are switched off here."],
   documentNotFound: [404, "Document not found"],
+  emailTaken: [409, "There is an account with this email address already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
   jobClosed: [409, "This vacancy is closed, so it takes no more applications. Nothing was charged."],
   samplesNotPayable: [

@@ -14,6 +14,8 @@ import { aJob, inDays } from "./fixtures.ts";
 
 export interface BuiltSite {
   url: string;
+  /** A vacancy of the dataset. */
+  openJobId: string;
   /** A vacancy whose last day is past. */
   closedJobId: string;
   stop(): Promise<void>;
@@ -34,12 +36,13 @@ export function openSite(): Promise<BuiltSite> {
 export async function closeSite(): Promise<void> {
   const site = opened;
   opened = undefined;
-  await (await site)?.stop();
+  // One that could not be opened has said so where it was asked for.
+  await (await site?.catch(() => undefined))?.stop();
 }
 
 async function startSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  const closedJobId = await fill(folder);
+  const vacancies = await fill(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = start(process.execPath, ["scripts/start.mjs"], {
@@ -64,7 +67,7 @@ async function startSite(): Promise<BuiltSite> {
 
   const deadline = Date.now() + readyWithinMs;
   while (Date.now() < deadline && child.exitCode === null) {
-    if (await isReady(url)) return { url, closedJobId, stop };
+    if (await isReady(url)) return { url, ...vacancies, stop };
     await sleep(100);
   }
   await stop();
@@ -72,7 +75,7 @@ async function startSite(): Promise<BuiltSite> {
 }
 
 /** No visitor can close a vacancy, so one lies in the data folder before the site takes it over. */
-async function fill(folder: string): Promise<string> {
+async function fill(folder: string): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
   const { sql, close } = await openEmbeddedDatabase(folder);
   try {
     await migrate(sql, await readMigrations(join(root, "sql")));
@@ -82,7 +85,9 @@ async function fill(folder: string): Promise<string> {
       company: "Fjordline Harbour Works",
       closesOn: inDays(-3),
     });
-    return closed.id;
+    const [open] = await sql<{ id: string }[]>`
+      select id from jobs where title ilike '%welder%' and sample order by title, id limit 1`;
+    return { openJobId: open!.id, closedJobId: closed.id };
   } finally {
     await close();
   }

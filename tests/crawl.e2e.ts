@@ -16,7 +16,7 @@ const atOnce = 4;
 /** From the known pages on, each address once; anchors and other sites left out. */
 async function crawledPages(): Promise<CrawledPage[]> {
   const site = await openSite();
-  const known = new Set((await publicPages(site)).map(({ path }) => path));
+  const known = new Set(publicPages.map(({ path }) => path(site)));
   const waiting = [...known];
   const pages: CrawledPage[] = [];
   const work = async () => {

@@ -36,9 +36,10 @@ const blocking = [
 
 async function eachPage<T>(look: (page: { name: string; html: string }) => T): Promise<T[]> {
   const site = await openSite();
-  const pages = await publicPages(site);
   return Promise.all(
-    pages.map(async ({ name, path }) => look({ name, html: await (await fetch(site.url + path)).text() })),
+    publicPages.map(async ({ name, path }) =>
+      look({ name, html: await (await fetch(site.url + path(site))).text() }),
+    ),
   );
 }
 

@@ -24,8 +24,8 @@ weight(
   "are not asked for by a page without islands",
   visit({ expected: /status of 404/ }, async ({ page, site }) => {
     const scripts = watchScripts(page);
-    const plain = (await publicPages(site)).filter(({ name }) => !withIslands.has(name));
-    for (const { path } of plain) await page.goto(path, { waitUntil: "networkidle" });
+    const plain = publicPages.filter(({ name }) => !withIslands.has(name));
+    for (const { path } of plain) await page.goto(path(site), { waitUntil: "networkidle" });
     assert.equal([...scripts.keys()], []);
   }),
 );

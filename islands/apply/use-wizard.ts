@@ -6,14 +6,13 @@ import { urls } from "../../src/shared/urls.ts";
 import { fill } from "../lib/fill.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
-import { restoreInto } from "./restore-into.ts";
 import { saveDraft } from "./save-draft.ts";
-import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
+import { forgetUnsent, keepUnsent } from "./unsent.ts";
+import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
-const keepDelayMs = 400;
 const stepOf = (number: number): StepNumber => steps.find((step) => step.number === number)?.number ?? 1;
 
 /** The wizard as it moves in the browser: where it stands, what was answered, what is wrong. */
@@ -30,17 +29,19 @@ export function useWizard(props: WizardProps) {
   const uploads = useRef(new Map<DocumentFieldName, string>());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  const keepTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // The page's title is the server's until something changes; the heading takes the focus when the step does.
   const moved = useRef(false);
   const arrived = useRef(false);
 
+  const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
+  const { cancel, keepSoon } = useUnsent({ answers, form, onRestored });
+
   const collect = useCallback(() => {
-    clearTimeout(keepTimer.current);
+    cancel();
     if (form.current)
       answers.current = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
     return answers.current;
-  }, [step]);
+  }, [step, cancel]);
 
   const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
     moved.current = true;
@@ -58,15 +59,6 @@ export function useWizard(props: WizardProps) {
     },
     [collect, jobId, show],
   );
-
-  useEffect(() => {
-    const unsent = Object.entries(unsentAnswers() ?? {}) as [keyof Answers, string][];
-    if (unsent.every(([name, value]) => (answers.current[name] ?? "") === value)) return;
-    const kept: Answers = Object.fromEntries(unsent);
-    answers.current = { ...answers.current, ...kept };
-    if (form.current) restoreInto(form.current, kept);
-    setNotice((before) => before ?? { kind: "info", text: words.resume });
-  }, [words]);
 
   // A page that a form posted to has no address of its own to come back to.
   useEffect(() => {
@@ -145,10 +137,7 @@ export function useWizard(props: WizardProps) {
   };
 
   /** Keeps what is typed in this browser until it is on the server. */
-  const typed = () => {
-    clearTimeout(keepTimer.current);
-    keepTimer.current = setTimeout(() => keepUnsent(collect()), keepDelayMs);
-  };
+  const typed = () => keepSoon(collect);
 
   return {
     ...{ step, issues, notice, documents, saving, jobId, answers, uploads, form, heading },

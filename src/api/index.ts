@@ -4,12 +4,14 @@ import { adminApplications } from "./admin/applications.ts";
 import { seeding } from "./admin/seeding.ts";
 import { adminSession } from "./admin/session.ts";
 import { applications } from "./applications.ts";
+import { auth } from "./auth.ts";
 import { draft } from "./draft.ts";
 import { jobs } from "./jobs.ts";
 import { newsletter } from "./newsletter.ts";
 import { objects } from "./objects.ts";
 import { partners } from "./partners.ts";
 import { payments } from "./payments.ts";
+import { reviews } from "./reviews.ts";
 import { stripe } from "./stripe.ts";
 
 /** Every call, all of them below `/api`. */
@@ -20,8 +22,10 @@ export const api = new Hono<Env>()
   .route("/", objects)
   .route("/", payments)
   .route("/", applications)
+  .route("/", reviews)
   .route("/", newsletter)
   .route("/", stripe)
+  .route("/", auth)
   .route("/", adminSession)
   .route("/", adminApplications)
   .route("/", seeding);

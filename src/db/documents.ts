@@ -47,9 +47,10 @@ export async function listOwnDocuments(
   owner: { id?: string; browserHash: Uint8Array | null },
   ids: string[],
 ): Promise<Pick<StoredDocument, "id" | "type" | "bytes">[]> {
+  if (ids.length === 0) return [];
   return sql<Pick<StoredDocument, "id" | "type" | "bytes">[]>`
     select id, type, bytes from documents
-    where id = any(${ids}::uuid[]) and stored_at is not null
+    where id in ${sql(ids)} and stored_at is not null
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
           where document_id = documents.id and application_id = ${owner.id ?? null}))
@@ -63,11 +64,9 @@ export async function replaceApplicationDocuments(
   documents: { field: DocumentFieldName; documentId: string }[],
 ): Promise<void> {
   await sql`delete from application_documents where application_id = ${applicationId}`;
-  await sql`
-    insert into application_documents (application_id, field, document_id)
-    select ${applicationId}, field, document_id
-    from unnest(${documents.map((document) => document.field)}::text[],
-      ${documents.map((document) => document.documentId)}::uuid[]) as given (field, document_id)`;
+  if (documents.length === 0) return;
+  const rows = documents.map(({ field, documentId }) => ({ applicationId, field, documentId }));
+  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
 }
 
 export async function listApplicationDocuments(

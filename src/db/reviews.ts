@@ -1,17 +1,8 @@
+import type { Review, ReviewSubmission } from "../shared/review.ts";
+import type { Cursor } from "./cursor.ts";
 import type { Sql } from "./sql.ts";
 
-export interface Review {
-  id: string;
-  candidateName: string;
-  country: string;
-  jobObtained: string;
-  /** 1 to 5. */
-  rating: number;
-  review: string;
-  verified: 0 | 1;
-  /** ISO 8601, UTC. */
-  createdAt: string;
-}
+export type { Review };
 
 export interface ReviewSummary {
   count: number;
@@ -19,15 +10,48 @@ export interface ReviewSummary {
   average: number | null;
 }
 
+const reviewColumns = (sql: Sql) => sql`
+  id, candidate_name, country, job_obtained, rating, review, verified,
+  to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at`;
+
+export async function insertReview(sql: Sql, submission: ReviewSubmission): Promise<Review> {
+  const { candidateName, country, jobObtained, rating, review } = submission;
+  const [inserted] = await sql<Review[]>`
+    insert into reviews (candidate_name, country, job_obtained, rating, review)
+    values (${candidateName}, ${country}, ${jobObtained}, ${rating}, ${review})
+    returning ${reviewColumns(sql)}`;
+  return inserted!;
+}
+
 /** Newest first, without those that the operator hid. */
 export function listReviews(sql: Sql, page: { limit: number; offset?: number }): Promise<Review[]> {
   return sql<Review[]>`
-    select id, candidate_name, country, job_obtained, rating, review, verified,
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-    from reviews where hidden_at is null
-    order by created_at desc, id desc
+    select ${reviewColumns(sql)} from reviews where hidden_at is null
+    order by reviews.created_at desc, id desc
     limit ${page.limit} offset ${page.offset ?? 0}`;
 }
+
+/** Newest first, from the row after the cursor on. */
+export async function listReviewsAfter(
+  sql: Sql,
+  { limit, cursor }: { limit: number; cursor?: Cursor | undefined },
+): Promise<{ reviews: Review[]; next: Cursor | undefined }> {
+  const rows = await sql<(Review & { createdAtMicros: string })[]>`
+    select ${reviewColumns(sql)},
+      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_micros
+    from reviews where hidden_at is null ${cursor ? after(sql, cursor) : sql``}
+    order by reviews.created_at desc, id desc
+    limit ${limit + 1}`;
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    reviews: rows.slice(0, limit).map(({ createdAtMicros, ...review }) => review),
+    next: last && { createdAt: last.createdAtMicros, id: last.id },
+  };
+}
+
+/** As text: postgres.js makes a `Date` of an instant, which has no microseconds. */
+const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
+  and (reviews.created_at, reviews.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
 
 /** How many there are to read, and what they give on average. */
 export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {

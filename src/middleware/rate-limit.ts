@@ -36,5 +36,8 @@ export const limits = {
   uploads: rateLimit({ name: "uploads", requests: 150, minutes: 60 }),
   intents: rateLimit({ name: "payment intents", requests: 60, minutes: 60 }),
   applications: rateLimit({ name: "applications", requests: 30, minutes: 60 }),
+  reviews: rateLimit({ name: "reviews", requests: 30, minutes: 60 }),
+  /** Sign-ups and password resets. */
+  accounts: rateLimit({ name: "accounts", requests: 20, minutes: 60 }),
   newsletter: rateLimit({ name: "newsletter", requests: 20, minutes: 60 }),
 };

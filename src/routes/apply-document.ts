@@ -10,6 +10,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm, readFormFile } from "../middleware/forms.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { type Answers, DocumentUpload } from "../shared/application.ts";
 import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
 import { documentReference } from "../shared/document-reference.ts";
@@ -29,7 +30,7 @@ const fieldOf = (c: Context<Env>): DocumentFieldName =>
 
 /** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
 export const applyDocument = new Hono<Env>()
-  .post("/apply/documents/:field/upload", async (c) => {
+  .post("/apply/documents/:field/upload", limits.uploads, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
     const file = await readFormFile(c, "file");

@@ -9,6 +9,7 @@ import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { Application } from "../shared/application.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
@@ -18,7 +19,7 @@ import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
 /** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
-export const applyTerms = new Hono<Env>().post("/apply/terms", async (c) => {
+export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, async (c) => {
   const { sql, vault } = c.env;
   const form = await readForm(c);
   const browserHash = await ensureBrowser(c);

@@ -7,12 +7,8 @@ import type { Env } from "../env.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { steps } from "../shared/application.ts";
 import { urls } from "../shared/urls.ts";
-import { applyDocument } from "./apply-document.ts";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-import { applyPay } from "./apply-pay.ts";
-import { applyStep } from "./apply-step.ts";
-import { applyTerms } from "./apply-terms.ts";
 
 export const applyPage = new Hono<Env>()
   .get("/apply", async (c) => {
@@ -45,8 +41,4 @@ export const applyPage = new Hono<Env>()
     });
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/apply/*", (c) => c.redirect(urls.apply(), 303))
-  .route("/", applyStep)
-  .route("/", applyDocument)
-  .route("/", applyTerms)
-  .route("/", applyPay);
+  .get("/apply/*", (c) => c.redirect(urls.apply(), 303));

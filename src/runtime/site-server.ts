@@ -16,7 +16,10 @@ export function siteServer(clientFolder: string, services: () => Services | unde
   return new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       await next();
-      c.res = await compress(c.req.raw, c.res);
+      const sent = await compress(c.req.raw, c.res);
+      // Else Hono puts the headers of the answer before, its length among them, back on this one.
+      c.res = undefined;
+      c.res = sent;
     })
     .use(
       "/assets/*",

@@ -12,4 +12,7 @@ export const emailWords = {
   "emails.newsletter.body":
     "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",
   "emails.newsletter.ignore": "If it was not you, do nothing: you will not be subscribed.",
+  "emails.reset.subject": "Set a new password",
+  "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
+  "emails.reset.ignore": "If you did not ask for it, do nothing: your password stays as it is.",
 } as const;

@@ -1,0 +1,75 @@
+import { closeAllSessions, openSession } from "../auth/account-sessions.ts";
+import { hashPassword, verifyPassword } from "../auth/password.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+import { findCredentials, findUser, insertUser, updatePassword } from "../db/users.ts";
+import { fail } from "../errors.ts";
+import type { Vault } from "../services/vault.ts";
+import type { SignUp, User } from "../shared/account.ts";
+import { takeGuess } from "./guess-allowance.ts";
+
+export interface AccountWorld {
+  sql: Database;
+  vault: Vault;
+  settings: { rateLimitScale: number };
+}
+
+export interface SignedIn {
+  user: User;
+  /** For the browser's cookie. */
+  sessionId: string;
+}
+
+/** Undefined when the e-mail address has an account already. */
+export async function signUp(
+  { sql }: AccountWorld,
+  { email, firstName, lastName, password }: SignUp,
+): Promise<SignedIn | undefined> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(sql, async (tx) => {
+    const user = await insertUser(tx, { email, firstName, lastName, passwordHash });
+    return user && { user, sessionId: await openSession(tx, user.id) };
+  });
+}
+
+/** Undefined for a wrong password and for an unknown e-mail address alike, after the same time. */
+export async function signIn(
+  world: AccountWorld,
+  given: { email: string; password: string; address: string },
+): Promise<SignedIn | undefined> {
+  const guess = await takeGuess(world, [
+    { name: `account ${given.email.toLowerCase()}`, wrong: 10, seconds: 15 * 60 },
+    { name: `sign-in address ${given.address}`, wrong: 100, seconds: 60 * 60 },
+  ]);
+  if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
+  const found = await findCredentials(world.sql, given.email);
+  if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) return undefined;
+  await guess.wasRight();
+  return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
+}
+
+/** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
+export async function changePassword(
+  world: AccountWorld,
+  userId: string,
+  given: { currentPassword: string; password: string },
+): Promise<SignedIn | undefined> {
+  const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
+  const guess = await takeGuess(world, [
+    { name: `account ${user.email.toLowerCase()}`, wrong: 10, seconds: 15 * 60 },
+  ]);
+  if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
+  const found = await findCredentials(world.sql, user.email);
+  if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) return undefined;
+  await guess.wasRight();
+  return { user, sessionId: await setPassword(world.sql, user.id, given.password) };
+}
+
+/** Gives the one session that is left, a new one. */
+export async function setPassword(sql: Database, userId: string, password: string): Promise<string> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(sql, async (tx) => {
+    await updatePassword(tx, userId, passwordHash);
+    await closeAllSessions(tx, userId);
+    return openSession(tx, userId);
+  });
+}

@@ -1,0 +1,73 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { aPreparedPayment, pay } from "../../tests/fixtures.ts";
+import { Browser, inProcess, send, testServices } from "../../tests/site.ts";
+import { mainOf } from "../../tests/wizard.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
+
+const confirmation = suite("GET /application-success");
+
+const address = (intent: { id: string; clientSecret: string }) =>
+  `/application-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.clientSecret}`;
+
+confirmation("settles a paid application and gives its reference, again at each reload", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  const first = await mainOf(await browser.send(address(intent)));
+  assert.ok(first.includes("Application Submitted Successfully!"));
+  assert.match(first, /class="reference">[A-Z0-9-]+</);
+  assert.is(await mainOf(await browser.send(address(intent))), first);
+});
+
+confirmation("tells what happens next and when", async () => {
+  const main = await mainOf(await send("/application-success"));
+  for (const text of ["3-5 business days", "interviews", "successful placements", "Check your e-mail"])
+    assert.ok(main.includes(text), text);
+  assert.ok(main.includes('href="/jobs"') && main.includes('href="/"'));
+});
+
+confirmation("shows no data to a browser that cannot show that the payment is its own", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  await browser.send(address(intent));
+  const main = await mainOf(await new Browser().send(`/application-success?payment_intent=${intent.id}`));
+  assert.ok(main.includes("details are shown only in the browser that you applied with"));
+  assert.not(main.includes('class="reference"'));
+});
+
+confirmation("says that an unpaid payment did not go through, whatever the address claims", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  const main = await mainOf(await browser.send(`${address(intent)}&redirect_status=succeeded`));
+  assert.ok(main.includes("The payment did not go through"));
+  assert.ok(main.includes('href="/apply?step=4"'));
+});
+
+if (inProcess) {
+  const withIntent = async (change: "processing" | "away") => {
+    const { browser, intent } = await aPreparedPayment();
+    const { payments } = await testServices();
+    const found = await payments.findIntent(intent.id);
+    browser.world.payments = {
+      ...payments,
+      findIntent: async () => {
+        if (change === "away" || !found) throw new ProviderAway("no answer");
+        return { ...found, status: "processing" };
+      },
+    };
+    return browser.send(address(intent));
+  };
+
+  confirmation("asks for patience, and again by itself, while the payment is being processed", async () => {
+    const html = await (await withIntent("processing")).text();
+    assert.match(html, "Your payment is being processed");
+    assert.match(html, '<meta http-equiv="refresh"');
+  });
+
+  confirmation("says that the provider cannot be asked, and that nobody need pay again", async () => {
+    const response = await withIntent("away");
+    assert.is(response.status, 503);
+    assert.ok((await mainOf(response)).includes("You need not pay again"));
+  });
+}
+
+confirmation.run();

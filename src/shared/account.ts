@@ -1,0 +1,57 @@
+import * as z from "zod/mini";
+import { text } from "./text.ts";
+
+export const minPasswordLength = 10;
+const maxPasswordLength = 200;
+
+const emailMessage = "Invalid email address";
+const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
+
+/** Long, and nothing else: no rule about signs and numbers, which only make passwords worse. */
+const newPassword = z
+  .string(passwordMessage)
+  .check(
+    z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
+    z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
+  );
+
+const email = text({ label: "Email address", max: 254, message: emailMessage }).check(z.email(emailMessage));
+
+export const SignUp = z.object({
+  firstName: text({ label: "First name", max: 100, message: "First name is required" }),
+  lastName: text({ label: "Last name", max: 100, message: "Last name is required" }),
+  email,
+  password: newPassword,
+});
+
+export const SignIn = z.object({
+  email: text({ label: "Email address", max: 254, message: "Enter your email address" }),
+  password: z
+    .string("Enter your password")
+    .check(
+      z.minLength(1, { error: "Enter your password", abort: true }),
+      z.maxLength(1000, "The password must be at most 1,000 characters"),
+    ),
+});
+
+export const ChangePassword = z.object({ currentPassword: SignIn.shape.password, password: newPassword });
+export const AskReset = z.object({ email });
+export const ResetPassword = z.object({
+  token: text({ label: "Link", max: 100, message: "This link is not complete" }),
+  password: newPassword,
+});
+
+export type SignUp = z.infer<typeof SignUp>;
+
+/** The signed-in user as the API gives it. */
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: "candidate" | "employer";
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}

@@ -1,0 +1,21 @@
+import axe from "axe-core";
+import type { Page } from "playwright";
+
+/** What axe finds wrong, one line for each place: the rule, the element, the reason. */
+export async function violationsOf(page: Page, onlyRule?: string): Promise<string[]> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(axe.source);
+  const options: axe.RunOptions = {
+    resultTypes: ["violations"],
+    preload: false,
+    ...(onlyRule ? { runOnly: [onlyRule] } : { rules: { "target-size": { enabled: true } } }),
+  };
+  const { violations } = await page.evaluate(
+    (given) => (window as unknown as { axe: typeof axe }).axe.run(document, given),
+    options,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary = "" }) => `${id}: ${target.join(" ")}: ${reason(failureSummary)}`),
+  );
+}
+
+const reason = (summary: string) => summary.split("\n").slice(1).join(" ").trim();
