@@ -47,7 +47,13 @@ export default defineConfig({
         manifest: true,
         modulePreload: { polyfill: false },
         rollupOptions: {
-          input: ["src/client.ts", "src/styles/site.css", "src/styles/home.css", "src/styles/apply.css"],
+          input: [
+            "src/client.ts",
+            "src/styles/site.css",
+            "src/styles/home.css",
+            "src/styles/apply.css",
+            "src/styles/admin.css",
+          ],
         },
       },
     },

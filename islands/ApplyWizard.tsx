@@ -1,4 +1,5 @@
 import { ApplicationFor } from "./apply/ApplicationFor.tsx";
+import { DiscardForm } from "./apply/DiscardForm.tsx";
 import { DocumentsStep } from "./apply/DocumentsStep.tsx";
 import { FieldsStep } from "./apply/FieldsStep.tsx";
 import { PaymentStep } from "./apply/PaymentStep.tsx";
@@ -24,6 +25,7 @@ export default function ApplyWizard(props: WizardProps) {
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
       {step === 4 && <PaymentStep {...props} wizard={wizard} />}
+      {(props.started || step > 1) && <DiscardForm />}
     </WordsContext>
   );
 }

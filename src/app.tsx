@@ -9,6 +9,14 @@ import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { notFoundView } from "./routes/_404.tsx";
+import { adminApplicationsPage } from "./routes/admin/applications.tsx";
+import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
+import { adminHome } from "./routes/admin/index.ts";
+import { adminLoginPage } from "./routes/admin/login.tsx";
+import { adminLogout } from "./routes/admin/logout.ts";
+import { adminReviewsPage } from "./routes/admin/reviews.tsx";
+import { adminSamples } from "./routes/admin/samples.ts";
+import { adminSeedPage } from "./routes/admin/seed.tsx";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applyPage } from "./routes/apply.tsx";
 import { applyDocument } from "./routes/apply-document.ts";
@@ -16,6 +24,7 @@ import { applyPay } from "./routes/apply-pay.ts";
 import { applyStep } from "./routes/apply-step.ts";
 import { applyTerms } from "./routes/apply-terms.ts";
 import { countryPage } from "./routes/country/[country].tsx";
+import { devMailPage } from "./routes/dev-mail.tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
 import { jobPage } from "./routes/jobs/[id].tsx";
@@ -35,7 +44,7 @@ const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsW
 
 /** Long by nature, with limits of their own. */
 const mayTakeLong = (path: string) =>
-  /^\/(uploads|objects|apply\/documents)\/|^\/api\/admin\/seed-production$/.test(path);
+  /^\/(uploads|objects|apply\/documents)\/|^\/api\/admin\/seed-production$|^\/admin\/seed$/.test(path);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
@@ -61,7 +70,17 @@ export const app = new Hono<Env>()
   .route("/", newsPage)
   .route("/", termsPage)
   .route("/", privacyPage)
-  .route("/", newsletterPage);
+  .route("/", newsletterPage)
+  .route("/", devMailPage)
+
+  .route("/", adminHome)
+  .route("/", adminLoginPage)
+  .route("/", adminLogout)
+  .route("/", adminApplicationsPage)
+  .route("/", adminApplicationsExport)
+  .route("/", adminSeedPage)
+  .route("/", adminSamples)
+  .route("/", adminReviewsPage);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

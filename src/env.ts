@@ -1,6 +1,7 @@
 import type { Sql as Client } from "postgres";
 import type { User } from "./shared/account.ts";
 import type { FileStore } from "./services/files.ts";
+import type { Mailer } from "./services/mail.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Vault } from "./services/vault.ts";
@@ -47,6 +48,8 @@ export interface Services {
   payments: PaymentProvider;
   /** The same gateway when it is the one that serves, to confirm test payments with; else undefined. */
   testGateway: TestGateway | undefined;
+  /** Undefined: mails stay in the outbox; `/dev/mail` shows them outside production. */
+  mail: Mailer | undefined;
   vault: Vault;
   assets: Assets;
   dataset: DatasetSource;

@@ -48,8 +48,8 @@ for (const { name, path, status } of publicPages)
 for (const { name, reach, expected } of pageStates)
   states(
     name,
-    visit({ ...narrow, ...(expected && { expected }) }, async ({ page }) => {
-      await reach(page);
+    visit({ ...narrow, ...(expected && { expected }) }, async ({ page, site }) => {
+      await reach(page, site);
       assert.equal(await faultsOf(page), none);
     }),
   );

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { urls } from "../src/shared/urls.ts";
+import type { BuiltSite } from "./built-site.ts";
 import {
   acceptTerms,
   answer,
@@ -20,7 +21,7 @@ import { anApplication } from "./fixtures.ts";
 export interface PageState {
   /** A file's name, too. */
   name: string;
-  reach: (page: Page) => Promise<void>;
+  reach: (page: Page, site: BuiltSite) => Promise<void>;
   /** What the browser reports on the way. */
   expected?: RegExp;
 }

@@ -43,6 +43,7 @@ async function openServices(): Promise<Services> {
     files: memoryFiles(),
     payments: testGateway,
     testGateway,
+    mail: undefined,
     vault: await openVault("a secret key for tests alone, of 32+ characters"),
     assets: assetsOf(JSON.parse(readFileSync(browserBuild, "utf8"))),
     dataset: datasetFile(fileURLToPath(new URL("../sql/seed/manifest.json", import.meta.url))),

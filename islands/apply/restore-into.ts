@@ -9,6 +9,20 @@ export function restoreInto(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
+/** Whether anything was typed since the server drew the form. */
+export function isTouched(form: HTMLFormElement): boolean {
+  return [...form.elements].some((element) => {
+    if (element instanceof HTMLSelectElement) return !isUntouched(element);
+    if (element instanceof HTMLTextAreaElement) return element.value !== element.defaultValue;
+    if (!(element instanceof HTMLInputElement)) return false;
+    return element.value !== element.defaultValue || element.checked !== element.defaultChecked;
+  });
+}
+
+const isUntouched = (select: HTMLSelectElement) =>
+  [...select.options].every((option) => option.selected === option.defaultSelected) ||
+  (select.selectedIndex === 0 && ![...select.options].some((option) => option.defaultSelected));
+
 const answerTo = (name: string, answers: Answers) => answers[name as keyof Answers];
 
 function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, answers: Answers) {
@@ -22,6 +36,5 @@ function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, answers: An
 
 function restoreSelect(select: HTMLSelectElement, answers: Answers) {
   const answer = answerTo(select.name, answers);
-  const untouched = [...select.options].every((option) => option.selected === option.defaultSelected);
-  if (typeof answer === "string" && untouched) select.value = answer;
+  if (typeof answer === "string" && isUntouched(select)) select.value = answer;
 }

@@ -6,6 +6,7 @@ import { urls } from "../../src/shared/urls.ts";
 import { fill } from "../lib/fill.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { isTouched } from "./restore-into.ts";
 import { saveDraft } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
 import { useUnsent } from "./use-unsent.ts";
@@ -43,6 +44,9 @@ export function useWizard(props: WizardProps) {
     return answers.current;
   }, [step, cancel]);
 
+  /** Keeps what is typed in this browser until it is on the server. */
+  const typed = () => keepSoon(collect);
+
   const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
     moved.current = true;
     arrived.current = found.length === 0;
@@ -59,6 +63,12 @@ export function useWizard(props: WizardProps) {
     },
     [collect, jobId, show],
   );
+
+  // What was typed before the script was there is kept, too.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (form.current && isTouched(form.current)) typed();
+  }, []);
 
   // A page that a form posted to has no address of its own to come back to.
   useEffect(() => {
@@ -135,9 +145,6 @@ export function useWizard(props: WizardProps) {
     refuse(result.issues);
     return false;
   };
-
-  /** Keeps what is typed in this browser until it is on the server. */
-  const typed = () => keepSoon(collect);
 
   return {
     ...{ step, issues, notice, documents, saving, jobId, answers, uploads, form, heading },

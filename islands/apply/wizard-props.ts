@@ -41,6 +41,8 @@ export interface WizardProps {
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
+  /** There is a draft to begin anew from. */
+  started: boolean;
   /** Paid already, and still to be submitted. */
   paid: boolean;
   /** Absent where the test gateway takes the payment. */

@@ -24,6 +24,7 @@ export interface WizardWords {
   continue: string;
   saved: string;
   resume: string;
+  discard: string;
   offline: string;
   close: string;
   documents: DocumentWords;

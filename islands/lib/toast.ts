@@ -111,6 +111,8 @@ function countDown(element: HTMLElement, done: () => void): () => void {
 
 function closeOnSwipe(element: HTMLElement, close: () => void) {
   let startX: number | undefined;
+  // A mouse would mark the text instead, and then drag the mark.
+  element.style.userSelect = "none";
   const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX ?? event.clientX));
   element.addEventListener("pointerdown", (event) => {
     if (!(event.target as Element).closest("button")) startX = event.clientX;

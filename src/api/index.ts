@@ -6,6 +6,7 @@ import { adminSession } from "./admin/session.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { draft } from "./draft.ts";
+import { employer } from "./employer.ts";
 import { jobs } from "./jobs.ts";
 import { newsletter } from "./newsletter.ts";
 import { objects } from "./objects.ts";
@@ -26,6 +27,7 @@ export const api = new Hono<Env>()
   .route("/", newsletter)
   .route("/", stripe)
   .route("/", auth)
+  .route("/", employer)
   .route("/", adminSession)
   .route("/", adminApplications)
   .route("/", seeding);

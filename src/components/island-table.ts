@@ -1,5 +1,18 @@
+import AdminApplications from "../../islands/AdminApplications.tsx";
+import AdminLogin from "../../islands/AdminLogin.tsx";
+import AdminLogout from "../../islands/AdminLogout.tsx";
 import ApplyWizard from "../../islands/ApplyWizard.tsx";
 import JobFilters from "../../islands/JobFilters.tsx";
+import ReviewForm from "../../islands/ReviewForm.tsx";
+import SeedRun from "../../islands/SeedRun.tsx";
 
 /** Every island, by its name: its file in `islands/`. */
-export const islands = { ApplyWizard, JobFilters };
+export const islands = {
+  AdminApplications,
+  AdminLogin,
+  AdminLogout,
+  ApplyWizard,
+  JobFilters,
+  ReviewForm,
+  SeedRun,
+};

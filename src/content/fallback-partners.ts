@@ -45,5 +45,6 @@ export const fallbackPartners = (Object.keys(sampleEmployers) as Category[]).fla
     category,
     jobCount: 0,
     totalVacancies: 0,
+    sample: true,
   })),
 );

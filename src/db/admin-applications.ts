@@ -13,7 +13,7 @@ export interface AdminApplicationRow
 }
 
 export interface ApplicationFilter {
-  /** Part of a name or an e-mail address, in any case. */
+  /** Part of a name or an e-mail address, in any case, or a whole reference. */
   search?: string | undefined;
   payment?: PaymentStatus | undefined;
 }
@@ -24,7 +24,12 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 const matching = (sql: Sql, { search, payment }: ApplicationFilter) => sql`
   submitted_at is not null
   ${payment ? sql`and payment_status = ${payment}` : sql``}
-  ${search ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`})` : sql``}`;
+  ${
+    search
+      ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`}
+    or reference = ${search.toUpperCase()})`
+      : sql``
+  }`;
 
 /** Newest first. */
 export async function listApplications(

@@ -3,17 +3,17 @@ import { partnerCategory } from "../shared/partner-category.ts";
 import { isOpen } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
-/** Keeps the one that bears this name already. */
+/** Keeps the one that bears this name already; a sample becomes a real one by an employer's vacancy. */
 export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
   await sql`
     insert into companies (name, country) values (${company.name}, ${company.country})
-    on conflict (name) do nothing`;
+    on conflict (name) do update set sample = false where companies.sample`;
 }
 
 /** One item per company with its home country; one without open vacancies stays, with 0. */
 export async function listPartnerStats(sql: Sql): Promise<PartnerStats[]> {
   const rows = await sql<(PartnerStats & { own: ShownCategory | null })[]>`
-    select companies.name as company, companies.country, companies.category as own,
+    select companies.name as company, companies.country, companies.category as own, companies.sample,
       coalesce(open.jobs, 0)::int as job_count, coalesce(open.vacancies, 0)::float8 as total_vacancies
     from companies left join (
       select company, count(*) as jobs, sum(vacancies) as vacancies from jobs where ${isOpen(sql)} group by company

@@ -82,6 +82,11 @@ export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "clo
   return count;
 }
 
+export async function countSampleJobs(sql: Sql): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from jobs where sample`;
+  return row!.total;
+}
+
 /** An application for a sample vacancy keeps everything but the link to it. */
 export async function deleteSampleJobs(sql: Sql): Promise<number> {
   await sql`

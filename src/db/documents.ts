@@ -126,17 +126,30 @@ export async function insertDocumentReading(
 }
 
 export interface DocumentReading {
+  applicationId: string;
   documentId: string;
   readerKind: "admin" | "employer" | "candidate";
   readAt: Date;
+  /** How often the document was read in all. */
+  total: number;
 }
 
-/** Who read the documents of these applications, newest first. */
-export async function listDocumentReadings(sql: Sql, applicationIds: string[]): Promise<DocumentReading[]> {
+/** Who read the documents of these applications, newest first; of each document the last few readings. */
+export async function listDocumentReadings(
+  sql: Sql,
+  applicationIds: string[],
+  perDocument = 3,
+): Promise<DocumentReading[]> {
+  if (applicationIds.length === 0) return [];
+  // One opening is one reading for each application that the document stands in; before it stood in any it has none.
   return sql<DocumentReading[]>`
-    select distinct on (document_readings.id) document_readings.document_id, reader_kind, read_at
-    from document_readings
-    join application_documents using (document_id)
-    where application_documents.application_id in ${sql(applicationIds.length > 0 ? applicationIds : ["00000000-0000-0000-0000-000000000000"])}
-    order by document_readings.id desc`;
+    select attached.application_id, attached.document_id, reader_kind, read_at, total
+    from application_documents attached cross join lateral (
+      select reader_kind, read_at, count(*) over ()::int as total
+      from document_readings reading
+      where reading.document_id = attached.document_id
+        and coalesce(reading.application_id, attached.application_id) = attached.application_id
+      order by reading.id desc limit ${perDocument}) readings
+    where attached.application_id in ${sql(applicationIds)}
+    order by read_at desc`;
 }

@@ -17,3 +17,7 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
     where token_hash = ${tokenHash} returning email`;
   return rows.length === 1;
 }
+
+export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {
+  await sql`delete from newsletter_subscribers where token_hash = ${tokenHash}`;
+}

@@ -28,6 +28,40 @@ export async function countUse(
   return row!.used;
 }
 
+/**
+ * Counts one use, unless that would be more than `allowed`: what is refused uses nothing up, however many ask at once.
+ * Gives the window that it was counted in, by which `giveBackUse` takes it back; undefined for a refusal.
+ */
+export async function takeUse(
+  sql: Sql,
+  key: Uint8Array,
+  windowSeconds: number,
+  allowed: number,
+): Promise<Date | undefined> {
+  const [row] = await sql<{ windowStart: Date }[]>`
+    with clock as (
+      select extract(epoch from clock_timestamp()) / ${windowSeconds}::float8 as windows
+    ), current as (
+      select to_timestamp(floor(windows) * ${windowSeconds}::float8) as start, windows - floor(windows) as elapsed
+      from clock
+    ), earlier as (
+      select coalesce(sum(before.used * (1 - current.elapsed)), 0) as share
+      from current join rate_limits before
+        on before.key = ${key} and before.window_start = current.start - make_interval(secs => ${windowSeconds})
+    )
+    insert into rate_limits as counted (key, window_start, used)
+    select ${key}, start, 1 from current, earlier where share + 1 <= ${allowed}::float8
+    on conflict (key, window_start) do update set used = counted.used + 1
+      where counted.used + 1 + (select share from earlier) <= ${allowed}::float8
+    returning window_start`;
+  return row?.windowStart;
+}
+
+/** Of the window that it was counted in: given back to a later one, it would allow more there. */
+export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date): Promise<void> {
+  await sql`update rate_limits set used = used - 1 where key = ${key} and window_start = ${windowStart}`;
+}
+
 export async function deleteOldWindows(sql: Sql, before: Date): Promise<void> {
   await sql`delete from rate_limits where window_start < ${before}`;
 }

@@ -59,3 +59,39 @@ export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {
     select count(*)::int as count, avg(rating)::float8 as average from reviews where hidden_at is null`;
   return summary!;
 }
+
+export interface ModeratedReview extends Review {
+  hidden: boolean;
+}
+
+/** Newest first, with those that the operator hid. */
+export function listModeratedReviews(
+  sql: Sql,
+  page: { limit: number; offset: number },
+): Promise<ModeratedReview[]> {
+  return sql<ModeratedReview[]>`
+    select id, candidate_name, country, job_obtained, rating, review, verified, hidden_at is not null as hidden,
+      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
+    from reviews order by created_at desc, id desc
+    limit ${page.limit} offset ${page.offset}`;
+}
+
+export async function countModeratedReviews(sql: Sql): Promise<{ total: number; hidden: number }> {
+  const [counts] = await sql<{ total: number; hidden: number }[]>`
+    select count(*)::int as total, count(hidden_at)::int as hidden from reviews`;
+  return counts!;
+}
+
+/** False when there is no such review. */
+export async function updateReviewVerified(sql: Sql, id: string, verified: boolean): Promise<boolean> {
+  const rows = await sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`;
+  return rows.length === 1;
+}
+
+/** False when there is no such review. One that is hidden already keeps its instant. */
+export async function updateReviewHidden(sql: Sql, id: string, hidden: boolean): Promise<boolean> {
+  const rows = await sql`
+    update reviews set hidden_at = ${hidden ? sql`coalesce(hidden_at, now())` : sql`null`}
+    where id = ${id} returning id`;
+  return rows.length === 1;
+}

@@ -1,7 +1,7 @@
 import { openAdminSession } from "../auth/admin-session.ts";
 import { samePassword } from "../auth/same-password.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { countUse } from "../db/rate-limits.ts";
+import { giveBackUse, takeUse } from "../db/rate-limits.ts";
 import type { Database, Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
@@ -58,17 +58,17 @@ async function takeAllowance(world: AdminWorld, { address, knownDevice }: Guess)
 }
 
 async function takeAll(world: AdminWorld, allowances: Allowance[]): Promise<GiveBack[] | undefined> {
+  const sql = world.sql as Sql;
   const taken: GiveBack[] = [];
-  for (const allowance of allowances) {
-    const key = await world.vault.digest("admin login", allowance.name);
-    const change = (amount: number) => countUse(world.sql as Sql, key, allowance.seconds, amount);
-    const used = await change(1);
-    taken.push(() => change(-1));
-    if (used > allowance.wrong * world.settings.rateLimitScale) {
+  for (const { name, seconds, wrong } of allowances) {
+    const key = await world.vault.digest("admin login", name);
+    const window = await takeUse(sql, key, seconds, wrong * world.settings.rateLimitScale);
+    if (!window) {
       // Refused, not judged: it uses nothing up.
       for (const giveBack of taken) await giveBack();
       return undefined;
     }
+    taken.push(() => giveBackUse(sql, key, window));
   }
   return taken;
 }

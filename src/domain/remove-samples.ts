@@ -1,11 +1,15 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { raiseContentVersion } from "../db/content-versions.ts";
-import { deleteSampleJobs } from "../db/dataset.ts";
+import { deleteSampleJobs, lockSeeding } from "../db/dataset.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 
-/** Removes sample vacancies and their companies, and nothing else; applications for them stay. */
-export function removeSamples(sql: Database): Promise<{ jobs: number }> {
+/**
+ * Removes sample vacancies and their companies, and nothing else; applications for them stay. Undefined when a seeding
+ * runs just now.
+ */
+export function removeSamples(sql: Database): Promise<{ jobs: number } | undefined> {
   return inTransaction(sql, async (tx) => {
+    if (!(await lockSeeding(tx))) return undefined;
     const jobs = await deleteSampleJobs(tx);
     if (jobs > 0) await raiseContentVersion(tx);
     await insertAuditEntry(tx, {

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { confirmSubscriber, insertSubscriber } from "../db/newsletter.ts";
+import { confirmSubscriber, deleteSubscriber, insertSubscriber } from "../db/newsletter.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { newsletterConfirmation } from "../emails/newsletter-confirmation.ts";
 import type { Vault } from "../services/vault.ts";
@@ -22,10 +22,18 @@ export function subscribeNewsletter(
     const token = randomBytes(32).toString("base64url");
     const recipient = email.toLowerCase();
     if (!(await insertSubscriber(tx, recipient, hashOf(token)))) return;
-    await enqueueEmail(tx, vault, newsletterConfirmation(recipient, siteUrl + urls.newsletterConfirm(token)));
+    const links = {
+      confirm: siteUrl + urls.newsletterConfirm(token),
+      unsubscribe: siteUrl + urls.newsletterUnsubscribe(token),
+    };
+    await enqueueEmail(tx, vault, newsletterConfirmation(recipient, links));
   });
 }
 
 /** False when the link is not one of ours, or a newer one took its place. */
 export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
   confirmSubscriber(sql, hashOf(token));
+
+/** The address is forgotten, confirmed or not. A link that is not, or no longer, ours changes nothing. */
+export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
+  deleteSubscriber(sql, hashOf(token));

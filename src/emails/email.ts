@@ -5,4 +5,12 @@ export interface Email {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string>;
 }
+
+/** Lets mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
+export const unsubscribeHeaders = (link: string): Record<string, string> => ({
+  "List-Unsubscribe": `<${link}>`,
+  "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+});

@@ -1,11 +1,24 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, unsubscribeHeaders } from "./email.ts";
 
-export function newsletterConfirmation(recipient: string, link: string): Email {
+interface Links {
+  confirm: string;
+  unsubscribe: string;
+}
+
+export function newsletterConfirmation(recipient: string, links: Links): Email {
   return {
     kind: "newsletter confirmation",
     recipient,
     subject: t("emails.newsletter.subject"),
-    body: [t("emails.newsletter.body"), link, t("emails.newsletter.ignore"), t("emails.sign")].join("\n\n"),
+    body: [
+      t("emails.newsletter.body"),
+      links.confirm,
+      t("emails.newsletter.ignore"),
+      t("emails.newsletter.leave"),
+      links.unsubscribe,
+      t("emails.sign"),
+    ].join("\n\n"),
+    headers: unsubscribeHeaders(links.unsubscribe),
   };
 }

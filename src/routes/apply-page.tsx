@@ -40,10 +40,11 @@ export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, 
     terms: terms(fee),
     words: wizardWords(fee, paid),
     paid,
+    started: draft !== undefined,
   };
   const title = stepTitle(step, stepHeadings[step - 1] ?? "");
   const failed = (issues && issues.length > 0) || notice?.kind === "error";
-  return c.render(<ApplyPage wizard={wizard} started={draft !== undefined} />, {
+  return c.render(<ApplyPage wizard={wizard} />, {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("apply.meta.description"),
     keywords: t("apply.meta.keywords"),

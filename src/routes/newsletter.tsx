@@ -3,14 +3,14 @@ import { NewsletterForm } from "../components/NewsletterForm.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { t } from "../content/words.ts";
-import { confirmNewsletter, subscribeNewsletter } from "../domain/subscribe-newsletter.ts";
+import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from "../domain/subscribe-newsletter.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { NewsletterSignUp } from "../shared/newsletter.ts";
 import { urls } from "../shared/urls.ts";
 
-type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown";
+type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
 export const newsletterPage = new Hono<Env>()
   .get("/newsletter", (c) => page(c, { state: "ask" }))
@@ -25,11 +25,19 @@ export const newsletterPage = new Hono<Env>()
     return page(c, { state: "asked" });
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.
-  .get("/newsletter/confirm", (c) => page(c, { state: "confirm", token: c.req.query("token") ?? "" }))
+  .get("/newsletter/confirm", (c) => page(c, { state: "confirm", token: tokenIn(c) }))
   .post("/newsletter/confirm", async (c) => {
     const token = (await readForm(c)).get("token") ?? "";
     return page(c, { state: (await confirmNewsletter(c.env.sql, token)) ? "confirmed" : "unknown" });
+  })
+  .get("/newsletter/unsubscribe", (c) => page(c, { state: "leave", token: tokenIn(c) }))
+  // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
+  .post("/newsletter/unsubscribe", async (c) => {
+    await unsubscribeNewsletter(c.env.sql, tokenIn(c));
+    return page(c, { state: "left" });
   });
+
+const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 
 interface Props {
   state: State;
@@ -46,43 +54,66 @@ function page(c: Context<Env>, props: Props) {
   });
 }
 
-function Newsletter({ state, message, token }: Props) {
+function Newsletter({ state, message, token = "" }: Props) {
   return (
     <>
       <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
       <div className="narrow page">
-        {state === "problem" && (
-          <Notice kind="error" title={t("newsletter.problem")}>
-            {message}
-          </Notice>
-        )}
-        {state === "unknown" && (
-          <Notice kind="error" title={t("newsletter.unknown.title")}>
-            {t("newsletter.unknown.text")}
-          </Notice>
-        )}
-        {state === "asked" && (
-          <Notice kind="success" title={t("newsletter.asked.title")}>
-            {t("newsletter.asked.text")}
-          </Notice>
-        )}
-        {state === "confirmed" && (
-          <Notice kind="success" title={t("newsletter.confirmed.title")}>
-            {t("newsletter.confirmed.text")}
-          </Notice>
-        )}
-        {state === "confirm" && (
-          <form method="post" action={urls.newsletterConfirm()}>
-            <h2>{t("newsletter.confirm.title")}</h2>
-            <p>{t("newsletter.confirm.text")}</p>
-            <input type="hidden" name="token" value={token} />
-            <button type="submit">{t("newsletter.confirm.submit")}</button>
-          </form>
-        )}
-        {(state === "ask" || state === "problem" || state === "unknown") && (
+        <Outcome state={state} message={message} />
+        {state === "confirm" && <Confirm token={token} />}
+        {state === "leave" && <Leave token={token} />}
+        {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
           <NewsletterForm id="page-email" />
         )}
       </div>
     </>
+  );
+}
+
+function Outcome({ state, message }: { state: State; message: string | undefined }) {
+  switch (state) {
+    case "problem":
+      return (
+        <Notice kind="error" title={t("newsletter.problem")}>
+          {message}
+        </Notice>
+      );
+    case "unknown":
+      return (
+        <Notice kind="error" title={t("newsletter.unknown.title")}>
+          {t("newsletter.unknown.text")}
+        </Notice>
+      );
+    case "asked":
+    case "confirmed":
+    case "left":
+      return (
+        <Notice kind="success" title={t(`newsletter.${state}.title`)}>
+          {t(`newsletter.${state}.text`)}
+        </Notice>
+      );
+    default:
+      return null;
+  }
+}
+
+function Confirm({ token }: { token: string }) {
+  return (
+    <form method="post" action={urls.newsletterConfirm()}>
+      <h2>{t("newsletter.confirm.title")}</h2>
+      <p>{t("newsletter.confirm.text")}</p>
+      <input type="hidden" name="token" value={token} />
+      <button type="submit">{t("newsletter.confirm.submit")}</button>
+    </form>
+  );
+}
+
+function Leave({ token }: { token: string }) {
+  return (
+    <form method="post" action={urls.newsletterUnsubscribe(token)}>
+      <h2>{t("newsletter.leave.title")}</h2>
+      <p>{t("newsletter.leave.text")}</p>
+      <button type="submit">{t("newsletter.leave.submit")}</button>
+    </form>
   );
 }

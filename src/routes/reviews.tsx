@@ -1,87 +1,89 @@
-import { Hono } from "hono";
-import { Badge } from "../components/Badge.tsx";
-import { Flag } from "../components/Flag.tsx";
+import { type Context, Hono } from "hono";
+import ReviewForm from "../../islands/ReviewForm.tsx";
+import { Island } from "../components/Island.tsx";
+import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { Pagination } from "../components/Pagination.tsx";
-import { Stars } from "../components/Stars.tsx";
+import { LoadingReviews } from "../components/reviews/LoadingReviews.tsx";
+import { ReviewList } from "../components/reviews/ReviewList.tsx";
+import { refusedTitle, reviewWords } from "../components/reviews/review-words.ts";
 import { t, tn } from "../content/words.ts";
 import { listReviews, type Review, type ReviewSummary, reviewSummary } from "../db/reviews.ts";
+import { publishReview } from "../domain/publish-review.ts";
 import type { Env } from "../env.ts";
-import { shortDate } from "../shared/format.ts";
+import { readForm } from "../middleware/forms.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import { type Issue, issuesOf } from "../shared/issues.ts";
+import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../shared/review.ts";
 import { urls } from "../shared/urls.ts";
 
 const pageSize = 24;
 
-export const reviewsPage = new Hono<Env>().get("/reviews", async (c) => {
-  const page = Math.min(Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1), 10_000);
-  const [summary, reviews] = await Promise.all([
-    reviewSummary(c.env.sql),
-    listReviews(c.env.sql, { limit: pageSize, offset: (page - 1) * pageSize }),
-  ]);
-  return c.render(<Reviews summary={summary} reviews={reviews} page={page} />, {
-    title: t("reviews.meta.title"),
+export const reviewsPage = new Hono<Env>()
+  .get("/reviews", (c) => page(c, { answers: {}, issues: [] }))
+  .post("/reviews", limits.reviews, async (c) => {
+    const answers: ReviewAnswers = Object.fromEntries(await readForm(c));
+    const review = ReviewSubmission.safeParse(reviewOf(answers));
+    if (!review.success) {
+      c.status(400);
+      return page(c, { answers, issues: issuesOf(review.error) });
+    }
+    await publishReview(c.env.sql, review.data);
+    return c.redirect(urls.reviews({ submitted: 1 }), 303);
+  });
+
+interface FormState {
+  answers: ReviewAnswers;
+  issues: Issue[];
+}
+
+async function page(c: Context<Env>, form: FormState) {
+  const { sql } = c.env;
+  const summary = await reviewSummary(sql);
+  const pages = Math.max(1, Math.ceil(summary.count / pageSize));
+  const number = Math.min(Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1), pages);
+  const reviews = await listReviews(sql, { limit: pageSize, offset: (number - 1) * pageSize });
+  const submitted = c.req.query("submitted") !== undefined;
+  const refused = form.issues.length > 0;
+  return c.render(<Reviews {...{ summary, reviews, pages, submitted, form }} page={number} />, {
+    title: refused ? refusedTitle : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
+    private: refused,
+    noindex: submitted,
   });
-});
+}
 
 interface Props {
   summary: ReviewSummary;
   reviews: Review[];
   page: number;
+  pages: number;
+  submitted: boolean;
+  form: FormState;
 }
 
-function Reviews({ summary, reviews, page }: Props) {
+function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
   return (
     <>
       <PageHead title={t("reviews.title")} lead={t("reviews.subtitle")}>
-        {summary.average !== null && (
-          <p className="row">
-            <span className="number">{summary.average.toFixed(1)}</span>
-            <span>
-              {t("reviews.average")} · {tn("reviews.count", summary.count)}
-            </span>
-          </p>
-        )}
+        <p className="number" id="count" role="status">
+          {summary.average === null
+            ? t("reviews.summary.none")
+            : tn("reviews.summary", summary.count, { average: summary.average.toFixed(1) })}
+        </p>
       </PageHead>
       <div className="wrap page">
-        {reviews.length === 0 ? (
-          <div className="empty">
-            <p>{t("reviews.empty")}</p>
-          </div>
-        ) : (
-          <ul className="cards">
-            {reviews.map((review) => (
-              <ReviewCard key={review.id} review={review} />
-            ))}
-          </ul>
+        {submitted && (
+          <Notice kind="success" title={t("reviews.submitted.title")}>
+            {t("reviews.submitted.text")}
+          </Notice>
         )}
-        <Pagination
-          page={page}
-          pages={Math.ceil(summary.count / pageSize)}
-          hrefOf={(n) => (n > 1 ? `${urls.reviews()}?page=${n}` : urls.reviews())}
-        />
+        <Island of={ReviewForm} props={{ ...form, words: reviewWords }} when="interaction" />
+        <div id="results">
+          <ReviewList reviews={reviews} page={page} pages={pages} />
+        </div>
+        <LoadingReviews />
       </div>
     </>
-  );
-}
-
-function ReviewCard({ review }: { review: Review }) {
-  return (
-    <li className="card">
-      <p className="row">
-        <Stars rating={review.rating} />
-        {review.verified === 1 && <Badge kind="ok">{t("reviews.verified")}</Badge>}
-      </p>
-      <h2>{review.candidateName}</h2>
-      <p className="row">
-        <Flag country={review.country} />
-        {review.jobObtained}, {review.country}
-      </p>
-      <p className="lines">{review.review}</p>
-      <p className="meta">
-        <time dateTime={review.createdAt}>{shortDate(review.createdAt)}</time>
-      </p>
-    </li>
   );
 }

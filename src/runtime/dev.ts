@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
+import adminStyle from "../styles/admin.css?inline";
 import applyStyle from "../styles/apply.css?inline";
 import homeStyle from "../styles/home.css?inline";
 import siteStyle from "../styles/site.css?inline";
@@ -14,7 +15,12 @@ import { openNodeWorld } from "./node-world.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const kept = globalThis as { developmentWorld?: Promise<Services> };
 
-const styles: Record<string, string> = { site: siteStyle, home: homeStyle, apply: applyStyle };
+const styles: Record<string, string> = {
+  site: siteStyle,
+  home: homeStyle,
+  apply: applyStyle,
+  admin: adminStyle,
+};
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,
   style: (name) => ({ css: styles[name] ?? "", hash: "" }),

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { migrate } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
 import type { Assets, Services } from "../env.ts";
+import { httpMailer } from "../services/http-mail.ts";
+import type { Mailer } from "../services/mail.ts";
+import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
 import { type Config, ConfigError } from "./config.ts";
@@ -33,6 +36,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       sql,
       vault: await openVault(secrets.secretKey, config.secretKeyPrevious),
       files: await filesIn(config.storage.folder),
+      mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
       ready: async () => {
@@ -48,6 +52,11 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
     await close();
     throw error;
   }
+}
+
+async function mailerOf({ mail, mailFrom: from }: Config): Promise<Mailer | undefined> {
+  if (mail?.kind === "smtp") return smtpMailer({ url: mail.url, from });
+  return mail && httpMailer({ url: mail.url, key: mail.key, from });
 }
 
 async function builtAssets(root: string): Promise<Assets> {

@@ -20,7 +20,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
   };
 }
 
-interface Parts extends Pick<Services, "sql" | "assets" | "dataset" | "ready"> {
+interface Parts extends Pick<Services, "sql" | "mail" | "assets" | "dataset" | "ready"> {
   config: Config;
   adminPassword: string | undefined;
   vault: Vault;

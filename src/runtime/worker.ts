@@ -2,12 +2,14 @@ import browserBuild from "../../dist/assets.json";
 import { app } from "../app.tsx";
 import { connect } from "../db/connect.ts";
 import type { DatasetSource, Services } from "../env.ts";
+import { httpMailer } from "../services/http-mail.ts";
+import type { Mailer } from "../services/mail.ts";
 import { type Bucket, r2Files } from "../services/unstorage-files.ts";
 import type { Vault } from "../services/vault.ts";
 import { openVault } from "../services/web-vault.ts";
 import { runTask, tasks } from "../tasks/index.ts";
 import { assetsOf } from "./assets.ts";
-import { readConfig } from "./config.ts";
+import { type Config, ConfigError, readConfig } from "./config.ts";
 import { assembleServices } from "./services.ts";
 
 interface Bindings {
@@ -43,6 +45,12 @@ function datasetOf({ ASSETS }: Bindings): DatasetSource {
   };
 }
 
+function mailerOf({ mail, mailFrom: from }: Config): Mailer | undefined {
+  if (mail?.kind === "smtp")
+    throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
+  return mail && httpMailer({ url: mail.url, key: mail.key, from });
+}
+
 async function openWorld(bindings: Bindings): Promise<Services> {
   const config = readConfig(environmentOf(bindings));
   vault ??= openVault(config.secretKey ?? "", config.secretKeyPrevious);
@@ -54,6 +62,7 @@ async function openWorld(bindings: Bindings): Promise<Services> {
     sql,
     vault: await vault,
     files: r2Files(bindings.FILES),
+    mail: mailerOf(config),
     assets,
     dataset: datasetOf(bindings),
     ready: async () => {

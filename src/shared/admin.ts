@@ -8,3 +8,10 @@ export const AdminLogin = z.object({
 
 /** What must be typed before sample data is removed. */
 export const removalWord = "REMOVE";
+
+/** What the administrator may do to a review. */
+export const reviewChanges = ["verify", "unverify", "hide", "restore"] as const;
+export type ReviewChange = (typeof reviewChanges)[number];
+
+export const isReviewChange = (text: string | null): text is ReviewChange =>
+  reviewChanges.some((change) => change === text);

@@ -45,3 +45,13 @@ export function longDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]} ${date.day}, ${date.year}` : "Invalid date";
 }
+
+/** `January 03, 2027 at 02:05 PM`, in UTC; 'Invalid date' when it is none. */
+export function longDateTime(value: Date | string): string {
+  const date = new Date(value);
+  if (Number.isNaN(date.getTime())) return "Invalid date";
+  const hours = date.getUTCHours();
+  const twoDigits = (number: number) => String(number).padStart(2, "0");
+  const time = `${twoDigits(hours % 12 || 12)}:${twoDigits(date.getUTCMinutes())}`;
+  return `${longDate(date)} at ${time} ${hours < 12 ? "AM" : "PM"}`;
+}

@@ -49,4 +49,6 @@ export interface PartnerStats {
   jobCount: number;
   totalVacancies: number;
   category: PartnerCategory;
+  /** Invented, from a sample dataset. */
+  sample: boolean;
 }

@@ -33,9 +33,13 @@ export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 /** As the form holds them: a rating is a text there. */
 export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
 
-/** The form's texts as the schema takes them. */
-export function reviewOf({ rating, ...answers }: ReviewAnswers): Record<string, unknown> {
-  return { ...answers, rating: rating ? Number(rating) : undefined };
+/** The form's texts as the schema takes them; browsers post line breaks as two characters. */
+export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<string, unknown> {
+  return {
+    ...answers,
+    review: review?.replaceAll("\r\n", "\n"),
+    rating: rating ? Number(rating) : undefined,
+  };
 }
 
 export interface Review extends ReviewSubmission {

@@ -53,7 +53,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
     becomeEmployer: () => `${prefix}/become-employer`,
-    reviews: () => `${prefix}/reviews`,
+    reviews: (options: { page?: number | undefined; submitted?: 1 } = {}) =>
+      withQuery(`${prefix}/reviews`, options),
     partners: (tab?: PartnersTab) => withQuery(`${prefix}/partners`, { tab }),
     news: () => `${prefix}/news`,
     terms: () => `${prefix}/terms`,
@@ -77,12 +78,15 @@ export function urlsIn(prefix: LocalePrefix = "") {
     adminLogout: () => `${prefix}/admin/logout`,
     adminApplications: (options: { search?: string; payment?: string; page?: number } = {}) =>
       withQuery(`${prefix}/admin/applications`, options),
-    adminApplicationsExport: () => `${prefix}/admin/applications.csv`,
+    adminApplicationsExport: (options: { search?: string; payment?: string } = {}) =>
+      withQuery(`${prefix}/admin/applications.csv`, options),
     adminSeed: () => `${prefix}/admin/seed`,
     adminSamples: () => `${prefix}/admin/seed/samples`,
-    adminReviews: (page?: number) => withQuery(`${prefix}/admin/reviews`, { page }),
+    adminReviews: (page = 1) => withQuery(`${prefix}/admin/reviews`, { page: page > 1 ? page : undefined }),
     newsletter: () => `${prefix}/newsletter`,
     newsletterConfirm: (token?: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
+    newsletterUnsubscribe: (token?: string) => withQuery(`${prefix}/newsletter/unsubscribe`, { token }),
+    devMail: () => `${prefix}/dev/mail`,
   };
 }
 

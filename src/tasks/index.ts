@@ -3,6 +3,8 @@ import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { refundPayments } from "./refund-payments.ts";
+import { sendOutbox } from "./send-outbox.ts";
+import { tellEmployers } from "./tell-employers.ts";
 
 export interface Task {
   name: string;
@@ -12,8 +14,10 @@ export interface Task {
 
 /** The timetable: what runs without a visitor, first at the start. Each is safe to run twice, and on two machines. */
 export const tasks: readonly Task[] = [
+  { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "refund payments", everyMinutes: 10, run: refundPayments },
+  { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
 ];

@@ -49,6 +49,7 @@ export function wizardWords(fee: string | undefined, paid: boolean): WizardWords
     continue: t("apply.continue"),
     saved: t("apply.saved"),
     resume: t("apply.resume"),
+    discard: t("apply.discard"),
     offline: t("errors.offline"),
     close: t("shell.close"),
     documents: documentWords,

@@ -12,7 +12,15 @@ export const emailWords = {
   "emails.newsletter.body":
     "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",
   "emails.newsletter.ignore": "If it was not you, do nothing: you will not be subscribed.",
+  "emails.newsletter.leave": "To leave the newsletter later, or to have this address forgotten, open this link:",
   "emails.reset.subject": "Set a new password",
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
   "emails.reset.ignore": "If you did not ask for it, do nothing: your password stays as it is.",
+  "emails.status.subject": "Your application {reference}: {status}",
+  "emails.status.body":
+    "The employer changed the status of your application for the position {position} (reference {reference}). It is now: {status}.",
+  "emails.newApplications.subject.one": "A new application for your vacancies",
+  "emails.newApplications.subject.other": "{n} new applications for your vacancies",
+  "emails.newApplications.body.one": "A new application has come in. You find it on your dashboard:",
+  "emails.newApplications.body.other": "{n} new applications have come in. You find them on your dashboard:",
 } as const;

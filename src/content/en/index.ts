@@ -1,9 +1,11 @@
+import { adminWords } from "./admin.ts";
 import { applyWords } from "./apply.ts";
 import { emailWords } from "./emails.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
 import { jobsWords } from "./jobs.ts";
 import { pagesWords } from "./pages.ts";
+import { reviewsWords } from "./reviews.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
 
@@ -14,6 +16,8 @@ export const en = {
   ...applyWords,
   ...successWords,
   ...pagesWords,
+  ...reviewsWords,
   ...errorWords,
   ...emailWords,
+  ...adminWords,
 } as const;

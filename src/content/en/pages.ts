@@ -7,6 +7,14 @@ export const pagesWords = {
   "notFound.meta.description": "There is no page at this address.",
   "notFound.meta.keywords": "page not found",
 
+  "devMail.title": "Outbox",
+  "devMail.lead":
+    "No mailer is set up, so mails wait here instead of being sent. In production this page does not exist.",
+  "devMail.lead.sending":
+    "What the mailer has not sent yet. In production this page does not exist.",
+  "devMail.to": "To: {recipient}",
+  "devMail.empty": "No mail is waiting.",
+
   "news.title": "Industry News & Updates",
   "news.subtitle": "Latest insights from Shipping, IT, and Mining sectors worldwide",
   "news.trending": "Trending",
@@ -56,23 +64,4 @@ export const pagesWords = {
   "partners.sample.notice":
     "These companies are invented. They show how partners look here until real ones are listed.",
   "partners.empty": "No partners in this industry yet.",
-
-  "reviews.title": "Success Stories",
-  "reviews.subtitle": "What candidates say about their way to a job overseas",
-  "reviews.meta.title": "Success Stories and Reviews",
-  "reviews.meta.description":
-    "Candidates on how they found work overseas, and your own story if you like to share it.",
-  "reviews.meta.keywords": "reviews, success stories, overseas jobs, candidate experience",
-  "reviews.average": "Average rating",
-  "reviews.rating.one": "{n} star of 5",
-  "reviews.rating.other": "{n} stars of 5",
-  "reviews.count.one": "{n} review",
-  "reviews.count.other": "{n} reviews",
-  "reviews.share": "Share Your Experience",
-  "reviews.close": "Close Form",
-  "reviews.verified": "Verified",
-  "reviews.empty": "No reviews available yet. Be the first to share your experience!",
-  "reviews.loading": "Loading reviews...",
-  "reviews.submit": "Submit Review",
-  "reviews.submitting": "Submitting...",
 } as const;

@@ -41,6 +41,11 @@ export const shellWords = {
   "newsletter.confirm.submit": "Confirm",
   "newsletter.confirmed.title": "You are on the list",
   "newsletter.confirmed.text": "Your address is confirmed. New vacancies will reach you by e-mail.",
+  "newsletter.leave.title": "Leave the newsletter",
+  "newsletter.leave.text": "Press the button and the {site} newsletter no longer comes to this address.",
+  "newsletter.leave.submit": "Unsubscribe",
+  "newsletter.left.title": "You are off the list",
+  "newsletter.left.text": "We have forgotten this address. You can sign up again whenever you like.",
   "newsletter.unknown.title": "This link does not work any more",
   "newsletter.unknown.text": "Please enter your address again: the newest link is the one that counts.",
 } as const;

@@ -1,0 +1,78 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { urls } from "../src/shared/urls.ts";
+import { leaveToast, showLeftToast } from "./admin/next-page-toast.ts";
+import { ApiError, answerOf, api } from "./lib/api.ts";
+import type { Toast } from "./lib/toast.ts";
+
+export interface LoginWords {
+  password: string;
+  submit: string;
+  submitting: string;
+  /** A wrong password of which the server said no more. */
+  invalid: string;
+  /** The request itself failed. */
+  failed: string;
+  done: Toast;
+}
+
+interface Props {
+  /** What the server says of the attempt before. */
+  problem?: string;
+  words: LoginWords;
+}
+
+/** Without script the button is always there and the server answers with this form again. */
+export default function AdminLogin({ problem: said, words }: Props) {
+  const input = useRef<HTMLInputElement>(null);
+  const [empty, setEmpty] = useState<boolean>();
+  const [sending, setSending] = useState(false);
+  const [problem, setProblem] = useState(said);
+  useEffect(() => {
+    setEmpty(input.current?.value === "");
+    showLeftToast();
+  }, []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (sending) return;
+    setSending(true);
+    setProblem(undefined);
+    try {
+      await answerOf(api.admin.login.$post({ json: { password: input.current?.value ?? "" } }));
+      leaveToast(words.done);
+      location.assign(urls.adminApplications());
+    } catch (error) {
+      setProblem(error instanceof ApiError ? (error.said ?? words.invalid) : words.failed);
+      setSending(false);
+      input.current?.select();
+    }
+  };
+  return (
+    <form method="post" action={urls.adminLogin()} onSubmit={submit}>
+      {problem && (
+        <div className="notice notice-error" role="alert" id="login-problem">
+          <p>{problem}</p>
+        </div>
+      )}
+      <label className="field" htmlFor="password">
+        {words.password}
+        <input
+          ref={input}
+          id="password"
+          type="password"
+          name="password"
+          autoComplete="current-password"
+          maxLength={1000}
+          aria-describedby={problem && "login-problem"}
+          aria-invalid={problem ? true : undefined}
+          onChange={(event) => setEmpty(event.currentTarget.value === "")}
+        />
+      </label>
+      <p className="actions">
+        <button type="submit" disabled={empty || sending}>
+          {sending ? words.submitting : words.submit}
+        </button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,32 @@
+import { type FormEvent, useEffect } from "react";
+import { urls } from "../src/shared/urls.ts";
+import { leaveToast, showLeftToast } from "./admin/next-page-toast.ts";
+import { answerOf, api } from "./lib/api.ts";
+import type { Toast } from "./lib/toast.ts";
+
+export interface LogoutWords {
+  submit: string;
+  done: Toast;
+}
+
+/** Stands on every page of the administrator, so it also shows what the page before left to be told. */
+export default function AdminLogout({ words }: { words: LogoutWords }) {
+  useEffect(showLeftToast, []);
+  const logOut = async (event: FormEvent) => {
+    event.preventDefault();
+    try {
+      await answerOf(api.admin.logout.$post({ json: {} }));
+      leaveToast(words.done);
+      location.assign(urls.adminLogin());
+    } catch (error) {
+      console.error(error);
+    }
+  };
+  return (
+    <form method="post" action={urls.adminLogout()} onSubmit={logOut}>
+      <button type="submit" className="btn btn-quiet">
+        {words.submit}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { urls } from "../src/shared/urls.ts";
+import type { SeedWords } from "./admin/seed-words.ts";
+import { type SeedPhase, type SeedState, useSeeding } from "./admin/use-seeding.ts";
+
+interface Props {
+  /** What a run without script came to. */
+  initial: SeedState;
+  /** How many lines a whole run has. */
+  lineCount: number;
+  words: SeedWords;
+}
+
+/** The button that loads the dataset, and the server's own words about it. */
+export default function SeedRun({ initial, lineCount, words }: Props) {
+  const { phase, lines, run } = useSeeding(initial, words);
+  const isRunning = phase === "running";
+  return (
+    <>
+      <form
+        method="post"
+        action={urls.adminSeed()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run();
+        }}
+      >
+        <p className="actions">
+          <button type="submit" className="btn btn-apply" disabled={isRunning}>
+            {isRunning ? words.submitting : words.submit}
+          </button>
+        </p>
+      </form>
+      <div className="seed-run" role="status">
+        <Outcome phase={phase} lastLine={lines.at(-1)} words={words} />
+      </div>
+      {phase !== "idle" && (
+        <>
+          <progress
+            aria-label={words.log}
+            max={lineCount}
+            value={phase === "success" ? lineCount : Math.min(lines.length, lineCount)}
+          />
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+          <div className="log" role="log" aria-label={words.log} tabIndex={0}>
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
+              <p key={index}>{line}</p>
+            ))}
+          </div>
+        </>
+      )}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  phase: SeedPhase;
+  lastLine: string | undefined;
+  words: SeedWords;
+}
+
+function Outcome({ phase, lastLine, words }: OutcomeProps) {
+  if (phase === "success") return notice("notice notice-success", words.successTitle, lastLine);
+  if (phase === "busy") return notice("notice notice-warning", words.busyTitle, words.busyText);
+  if (phase === "error") return notice("notice notice-error", words.errorTitle, words.errorText);
+  return null;
+}
+
+function notice(className: string, title: string, text: string | undefined) {
+  return (
+    <div className={className}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from "react";
+import { longDate, longDateTime } from "../../src/shared/format.ts";
+import { DocumentList } from "./DocumentList.tsx";
+import type { ApplicationWords, ListedApplication } from "./listed-application.ts";
+import { PaymentBadge } from "./PaymentBadge.tsx";
+
+interface Props {
+  application: ListedApplication;
+  words: ApplicationWords;
+}
+
+type Fact = [label: string, value: ReactNode];
+
+/** All of an application, in four cards. */
+export function ApplicationCards({ application, words }: Props) {
+  const yesNo = (value: boolean) => (value ? words.yes : words.no);
+  const { documents, email, paymentIntentId, submittedAt } = application;
+  return (
+    <div className="cards">
+      <FactCard
+        title={words.personal}
+        facts={[
+          [words.email, <a key="email" href={`mailto:${email}`} children={email} />],
+          [words.phone, <a key="phone" href={phoneAddress(application.phone)} children={application.phone} />],
+          [words.nationality, application.nationality],
+          [words.dateOfBirth, longDate(application.dateOfBirth)],
+        ]}
+      />
+      <FactCard
+        title={words.professional}
+        facts={[
+          [words.experience, application.yearsOfExperience],
+          [words.qualification, application.skillsAndQualifications],
+          [words.relocate, yesNo(application.willingToRelocate)],
+          [words.passport, yesNo(application.passportAvailable)],
+        ]}
+      />
+      <section className="card">
+        <h3>{words.documents}</h3>
+        <DocumentList documents={documents} words={words} />
+      </section>
+      <FactCard
+        title={words.payment}
+        facts={[
+          [words.paymentStatus, <PaymentBadge key="status" status={application.paymentStatus} />],
+          ...(paymentIntentId ? [[words.paymentIntent, paymentIntentId] satisfies Fact] : []),
+          [words.submittedAt, longDateTime(submittedAt)],
+        ]}
+      />
+    </div>
+  );
+}
+
+const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
+
+function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
+  return (
+    <section className="card">
+      <h3>{title}</h3>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { AdminApplication } from "../../src/shared/admin-application.ts";
+
+export interface ListedReading {
+  reader: "admin" | "employer" | "candidate";
+  /** ISO 8601, UTC. */
+  readAt: string;
+}
+
+export interface ListedDocument {
+  label: string;
+  /** Where the uploaded file is read, or the link that the applicant typed. */
+  href: string;
+  /** Undefined for a typed link, which nobody of ours can watch. */
+  readings: { last: ListedReading[]; earlier: number } | undefined;
+}
+
+/** An application as the list shows it. */
+export interface ListedApplication extends AdminApplication {
+  documents: ListedDocument[];
+}
+
+/** The list's texts; what is in braces is filled in the browser. */
+export interface ApplicationWords {
+  list: string;
+  reference: string;
+  position: string;
+  personal: string;
+  email: string;
+  phone: string;
+  nationality: string;
+  dateOfBirth: string;
+  professional: string;
+  experience: string;
+  qualification: string;
+  relocate: string;
+  passport: string;
+  yes: string;
+  no: string;
+  documents: string;
+  newTab: string;
+  outside: string;
+  unread: string;
+  readBy: string;
+  earlier: string;
+  readers: Record<ListedReading["reader"], string>;
+  payment: string;
+  paymentStatus: string;
+  paymentIntent: string;
+  submittedAt: string;
+}

@@ -1,0 +1,23 @@
+import { showToast, type Toast } from "../lib/toast.ts";
+
+const key = "next-page-toast";
+
+/** Keeps a toast for the page that this one leads to. */
+export function leaveToast(toast: Toast): void {
+  try {
+    sessionStorage.setItem(key, JSON.stringify(toast));
+  } catch {
+    // A browser may forbid storage; the next page shows by itself what was done.
+  }
+}
+
+/** Shows, once, what the page before left. */
+export function showLeftToast(): void {
+  try {
+    const left = sessionStorage.getItem(key);
+    sessionStorage.removeItem(key);
+    if (left) showToast(JSON.parse(left) as Toast);
+  } catch {
+    // As above.
+  }
+}

@@ -1,0 +1,15 @@
+import { urls } from "../../src/shared/urls.ts";
+import { forgetUnsent } from "./unsent.ts";
+import { useWords } from "./words.ts";
+
+/** Deletes the draft on the server, and with it what this browser kept. */
+export function DiscardForm() {
+  const words = useWords();
+  return (
+    <form className="discard" method="post" action={urls.applyStep()} onSubmit={() => forgetUnsent()}>
+      <button type="submit" name="discard" value="1" className="btn btn-quiet">
+        {words.discard}
+      </button>
+    </form>
+  );
+}

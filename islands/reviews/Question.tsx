@@ -1,0 +1,50 @@
+import type { ReactNode } from "react";
+
+interface Props {
+  name: string;
+  label: string;
+  hint?: string;
+  message: string | undefined;
+  /** For a choice of several controls. */
+  group?: boolean;
+  children: ReactNode;
+}
+
+/** The ids by which a control is described: its hint, and what is wrong with the answer. */
+export function describedBy(name: string, hint: boolean, message: string | undefined): string | undefined {
+  return [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined;
+}
+
+/** A control with its label, its hint and what is wrong with the answer. */
+export function Question({ name, label, hint, message, group = false, children }: Props) {
+  const className = message ? "field has-error" : "field";
+  const notes = (
+    <>
+      {hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {hint}
+        </span>
+      )}
+      {message && (
+        <p className="error-msg" id={`${name}-error`}>
+          {message}
+        </p>
+      )}
+    </>
+  );
+  if (group)
+    return (
+      <fieldset className={className} aria-describedby={describedBy(name, Boolean(hint), message)}>
+        <legend>{label}</legend>
+        {notes}
+        {children}
+      </fieldset>
+    );
+  return (
+    <div className={className}>
+      <label htmlFor={name}>{label}</label>
+      {notes}
+      {children}
+    </div>
+  );
+}

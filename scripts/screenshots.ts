@@ -1,0 +1,90 @@
+import { mkdir } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import type { Page } from "playwright";
+import { closeAll, openWindow, type WindowOptions } from "../tests/browser.ts";
+import { type PageState, pageStates } from "../tests/page-states.ts";
+import { publicPages } from "../tests/public-pages.ts";
+
+/**
+ * npm run screenshots                 every page and state at every width and theme, into screenshots/
+ * npm run screenshots -- --only jobs  those whose name begins so
+ * npm run screenshots -- --readme     the README's three instead
+ */
+const { values } = parseArgs({
+  options: { only: { type: "string", default: "" }, readme: { type: "boolean", default: false } },
+});
+
+const folderOf = (name: string) => fileURLToPath(new URL(`../${name}/`, import.meta.url));
+
+const widths = [360, 768, 1280];
+const colorSchemes = ["light", "dark"] as const;
+
+const pages: Omit<PageState, "expected">[] = publicPages.map(({ name, path }) => ({
+  name,
+  reach: async (page, site) => {
+    await page.goto(path(site));
+  },
+}));
+const shown = [...pages, ...pageStates];
+
+interface Picture {
+  name: string;
+  file: string;
+  /** The window's part that is seen first, rather than all of the page. */
+  firstScreen?: boolean;
+  window: WindowOptions;
+}
+
+const everything = (): Picture[] =>
+  shown
+    .filter(({ name }) => name.startsWith(values.only))
+    .flatMap(({ name }) =>
+      widths.flatMap((width) =>
+        colorSchemes.map((colorScheme) => ({
+          name,
+          file: `${folderOf("screenshots")}${name}-${width}-${colorScheme}.png`,
+          window: { width, height: width < 700 ? 740 : 800, colorScheme },
+        })),
+      ),
+    );
+
+const forReadme = (): Picture[] => {
+  const window = { width: 1280, height: 800 };
+  const [home, jobs, apply] = ["home", "jobs", "apply"].map(
+    (name) => `${folderOf(".github/pictures")}${name}.png`,
+  );
+  return [
+    { name: "home", file: home!, firstScreen: true, window },
+    { name: "jobs", file: jobs!, firstScreen: true, window },
+    { name: "apply-2-filled", file: apply!, firstScreen: true, window: { width: 360, height: 740 } },
+  ];
+};
+
+async function take({ name, file, firstScreen = false, window }: Picture): Promise<void> {
+  const { page, site, close } = await openWindow(window);
+  try {
+    await shown.find((candidate) => candidate.name === name)!.reach(page, site);
+    await settle(page);
+    await page.screenshot({ path: file, fullPage: !firstScreen, animations: "disabled" });
+  } catch (error) {
+    throw new Error(`no picture ${file}`, { cause: error });
+  } finally {
+    await close();
+  }
+}
+
+/** What comes in when it is scrolled to would be missing from a picture of the whole page. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.evaluate(() => scrollTo(0, 0));
+}
+
+try {
+  const pictures = values.readme ? forReadme() : everything();
+  await mkdir(folderOf(values.readme ? ".github/pictures" : "screenshots"), { recursive: true });
+  for (const picture of pictures) await take(picture);
+  console.log(`${pictures.length} pictures`);
+} finally {
+  await closeAll();
+}

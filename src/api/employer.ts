@@ -1,0 +1,57 @@
+import { Hono } from "hono";
+import { countJobApplications, listJobApplications } from "../db/employer-applications.ts";
+import { findOwnJob, listOwnJobs } from "../db/employer-jobs.ts";
+import { changeApplicationStatus } from "../domain/change-application-status.ts";
+import { jobApplicationView } from "../domain/job-application.ts";
+import { closeJob, editJob, publishJob, reopenJob } from "../domain/publish-job.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { requireEmployer } from "../middleware/account.ts";
+import { validJson } from "../middleware/valid.ts";
+import { isApplicationStatus, StatusChange } from "../shared/application-status.ts";
+import { JobChanges, JobPosting } from "../shared/job-posting.ts";
+import { Nothing } from "../shared/nothing.ts";
+import { describePage, readPage } from "./paging.ts";
+
+const maxApplications = 500;
+
+/** What employers do with their own vacancies; another's is as unknown as a missing one. */
+export const employer = new Hono<Env>()
+  .post("/jobs", requireEmployer, ...validJson(JobPosting), async (c) =>
+    c.json(await publishJob(c.env.sql, c.get("user"), c.req.valid("json")), 201),
+  )
+  .patch("/jobs/:id", requireEmployer, ...validJson(JobChanges), async (c) =>
+    c.json(await editJob(c.env.sql, c.get("user"), c.req.param("id"), c.req.valid("json"))),
+  )
+  .post("/jobs/:id/closure", requireEmployer, ...validJson(Nothing), async (c) =>
+    c.json(await closeJob(c.env.sql, c.get("user"), c.req.param("id"))),
+  )
+  .delete("/jobs/:id/closure", requireEmployer, async (c) =>
+    c.json(await reopenJob(c.env.sql, c.get("user"), c.req.param("id"))),
+  )
+  .get("/employer/jobs", requireEmployer, async (c) => {
+    c.header("Cache-Control", "private, no-store");
+    return c.json(await listOwnJobs(c.env.sql, c.get("user").id));
+  })
+  .get("/employer/applications/:jobId", requireEmployer, async (c) => {
+    const { sql, vault } = c.env;
+    const job = (await findOwnJob(sql, c.get("user").id, c.req.param("jobId"))) ?? fail("jobNotFound");
+    const { limit, cursor } = readPage(c, maxApplications);
+    const asked = c.req.query("status");
+    const status = isApplicationStatus(asked) ? asked : undefined;
+    const rows = await listJobApplications(sql, job.id, { status, limit: limit + 1, cursor });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    describePage(c, {
+      total: await countJobApplications(sql, job.id, status),
+      next: last && { createdAt: last.submittedAtMicros, id: last.id },
+    });
+    c.header("Cache-Control", "private, no-store");
+    return c.json(await Promise.all(page.map((row) => jobApplicationView(vault, row))));
+  })
+  .patch("/employer/applications/:id/status", requireEmployer, ...validJson(StatusChange), async (c) => {
+    const { sql, vault } = c.env;
+    const { status } = c.req.valid("json");
+    const row = await changeApplicationStatus(sql, vault, c.get("user"), c.req.param("id"), status);
+    return c.json(await jobApplicationView(vault, row));
+  });

@@ -1,0 +1,30 @@
+import { t } from "../../content/words.ts";
+import type { Review } from "../../shared/review.ts";
+import { urls } from "../../shared/urls.ts";
+import { Pagination } from "../Pagination.tsx";
+import { ReviewCard } from "./ReviewCard.tsx";
+
+interface Props {
+  reviews: readonly Review[];
+  page: number;
+  pages: number;
+}
+
+export function ReviewList({ reviews, page, pages }: Props) {
+  if (reviews.length === 0)
+    return (
+      <div className="empty">
+        <p>{t("reviews.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className="cards">
+        {reviews.map((review) => (
+          <ReviewCard key={review.id} review={review} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={(n) => urls.reviews({ page: n > 1 ? n : undefined })} />
+    </>
+  );
+}

@@ -1,0 +1,134 @@
+import type { PaymentStatus } from "../shared/admin-application.ts";
+import type { ApplicationStatus } from "../shared/application-status.ts";
+import type { Cursor } from "./cursor.ts";
+import type { Sql } from "./sql.ts";
+
+/** As it lies in the table: what is sealed is opened by the caller. */
+export interface JobApplicationRow {
+  id: string;
+  reference: string;
+  userId: string | null;
+  jobId: string;
+  fullName: string;
+  email: string;
+  gender: string;
+  nationality: string;
+  preferredJobType: string;
+  qualification: string;
+  experience: string;
+  currentEmployer: string | null;
+  sector: string;
+  desiredCountry: string;
+  desiredPosition: string;
+  willingToRelocate: boolean;
+  resumeUrl: string;
+  passportCopyUrl: string;
+  certificatesUrl: string | null;
+  photographUrl: string | null;
+  paymentStatus: PaymentStatus;
+  applicationStatus: ApplicationStatus;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+  submittedAt: Date;
+  createdAt: Date;
+  /** With microseconds, for the cursor. */
+  submittedAtMicros: string;
+}
+
+const columns = (sql: Sql) => sql`
+  id, reference, user_id, job_id, full_name, email, gender, nationality, preferred_job_type, qualification,
+  experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
+  passport_copy_url, certificates_url, photograph_url, payment_status, application_status, private_sealed,
+  private_key_id, submitted_at, created_at,
+  to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros`;
+
+const ofStatus = (sql: Sql, status: ApplicationStatus | undefined) =>
+  status ? sql`and application_status = ${status}` : sql``;
+
+/** Submitted ones, newest first. */
+export function listJobApplications(
+  sql: Sql,
+  jobId: string,
+  page: {
+    status?: ApplicationStatus | undefined;
+    limit: number;
+    offset?: number;
+    cursor?: Cursor | undefined;
+  },
+): Promise<JobApplicationRow[]> {
+  const { status, limit, offset = 0, cursor } = page;
+  return sql<JobApplicationRow[]>`
+    select ${columns(sql)} from applications
+    where job_id = ${jobId} and submitted_at is not null ${ofStatus(sql, status)}
+      ${cursor ? sql`and (submitted_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
+    order by submitted_at desc, id desc
+    limit ${limit} offset ${offset}`;
+}
+
+export async function countJobApplications(
+  sql: Sql,
+  jobId: string,
+  status?: ApplicationStatus,
+): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from applications
+    where job_id = ${jobId} and submitted_at is not null ${ofStatus(sql, status)}`;
+  return row!.total;
+}
+
+/** Held until the transaction ends; undefined when it is unknown, a draft, or not for a vacancy of this employer. */
+export async function lockOwnApplication(
+  sql: Sql,
+  employerId: string,
+  id: string,
+): Promise<JobApplicationRow | undefined> {
+  const [row] = await sql<JobApplicationRow[]>`
+    select ${columns(sql)} from applications
+    where id = ${id} and submitted_at is not null
+      and exists (select from jobs where jobs.id = applications.job_id and employer_id = ${employerId})
+    for update`;
+  return row;
+}
+
+export async function updateApplicationStatus(
+  sql: Sql,
+  change: { applicationId: string; changedBy: string; from: ApplicationStatus; to: ApplicationStatus },
+): Promise<void> {
+  const { applicationId, changedBy, from, to } = change;
+  await sql`update applications set application_status = ${to}, updated_at = now() where id = ${applicationId}`;
+  await sql`
+    insert into application_status_changes (application_id, changed_by, from_status, to_status)
+    values (${applicationId}, ${changedBy}, ${from}, ${to})`;
+}
+
+export interface StatusHistoryEntry {
+  applicationId: string;
+  /** First and last name; null when the account is gone. */
+  changedBy: string | null;
+  fromStatus: ApplicationStatus;
+  toStatus: ApplicationStatus;
+  changedAt: Date;
+}
+
+/** Newest first. */
+export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
+  return sql<StatusHistoryEntry[]>`
+    select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
+    from application_status_changes left join users on users.id = changed_by
+    where application_id = any(${applicationIds}::uuid[])
+    order by application_status_changes.id desc`;
+}
+
+/** Whether the document stands in a submitted application for a vacancy of this employer. */
+export async function isDocumentForEmployer(
+  sql: Sql,
+  employerId: string,
+  documentId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    select from application_documents
+    join applications on applications.id = application_id and submitted_at is not null
+    join jobs on jobs.id = job_id and employer_id = ${employerId}
+    where document_id = ${documentId} limit 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,59 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { insertCompany } from "../db/companies.ts";
+import { raiseContentVersion } from "../db/content-versions.ts";
+import { insertJob, lockOwnJob, setJobClosed, updateJob } from "../db/employer-jobs.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { fail } from "../errors.ts";
+import type { User } from "../shared/account.ts";
+import type { Job } from "../shared/job.ts";
+import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
+
+/** A new vacancy of this employer, on every page from now on. */
+export function publishJob(sql: Database, employer: User, posting: JobPosting): Promise<Job> {
+  return inTransaction(sql, async (tx) => {
+    await insertCompany(tx, { name: posting.company, country: posting.country });
+    return published(tx, employer, "job published", await insertJob(tx, employer.id, posting));
+  });
+}
+
+/** Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. */
+export function editJob(sql: Database, employer: User, id: string, changes: JobChanges): Promise<Job> {
+  return inTransaction(sql, async (tx) => {
+    const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    const changed = { ...job, ...changes };
+    if (changed.salaryMin > changed.salaryMax) {
+      const message = "Minimum salary must not be above the maximum";
+      fail("invalidInput", { issues: [{ path: "salaryMin", message }] });
+    }
+    if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
+    return published(tx, employer, "job edited", await updateJob(tx, id, changes));
+  });
+}
+
+/** Takes no applications from now on; its page stays and says so. */
+export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
+    return published(tx, employer, "job closed", await setJobClosed(tx, id, true));
+  });
+}
+
+/** Refused with 409 when its day is past: it would be closed all the same. */
+export function reopenJob(sql: Database, employer: User, id: string): Promise<Job> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
+    const job = await setJobClosed(tx, id, false);
+    if (!job.open) fail("closeDatePast");
+    return published(tx, employer, "job reopened", job);
+  });
+}
+
+async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
+  await raiseContentVersion(tx);
+  await insertAuditEntry(tx, {
+    actor: { kind: "employer", id: employer.id },
+    action,
+    subject: { kind: "job", id: job.id },
+  });
+  return job;
+}

@@ -1,0 +1,40 @@
+import { type Mailer, MailNotSent } from "./mail.ts";
+
+const timeoutMs = 15_000;
+
+interface Options {
+  url: string;
+  key: string;
+  /** Whom the mails come from. */
+  from: string;
+}
+
+/**
+ * A provider that takes mails by HTTP: POST of JSON `{from, to, subject, text, headers?}` with the key as Bearer token
+ * and the mail's id as Idempotency-Key; any 2xx is success.
+ */
+export function httpMailer({ url, key, from }: Options): Mailer {
+  return {
+    async send({ recipient, subject, body, headers }, id) {
+      const response = await fetch(url, {
+        method: "POST",
+        headers: {
+          "Content-Type": "application/json",
+          Authorization: `Bearer ${key}`,
+          "Idempotency-Key": id,
+        },
+        body: JSON.stringify({ from, to: recipient, subject, text: body, headers }),
+        // The key is for this address alone.
+        redirect: "manual",
+        signal: AbortSignal.timeout(timeoutMs),
+      }).catch((cause: unknown) => {
+        throw new MailNotSent(nameOf(cause), { cause });
+      });
+      await response.body?.cancel();
+      if (!response.ok) throw new MailNotSent(`status ${response.status}`);
+    },
+  };
+}
+
+const nameOf = (cause: unknown) =>
+  cause instanceof Error && cause.name === "TimeoutError" ? "timeout" : "no connection";

@@ -1,0 +1,25 @@
+export interface MailMessage {
+  recipient: string;
+  subject: string;
+  /** Plain text. */
+  body: string;
+  /** Beside those that every mail has. */
+  headers?: Record<string, string> | undefined;
+}
+
+/** Hands mails to whoever delivers them. */
+export interface Mailer {
+  /** Throws MailNotSent. The same id again is the same mail, for a provider that can tell. */
+  send(message: MailMessage, id: string): Promise<void>;
+}
+
+/** The reason is for the log: a code or a status, never the other side's words, which may name the recipient. */
+export class MailNotSent extends Error {
+  override name = "MailNotSent";
+  readonly reason: string;
+
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The mail was not sent: ${reason}`, options);
+    this.reason = reason;
+  }
+}

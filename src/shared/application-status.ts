@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+
+/** Any value may follow any other. Labels and badge styles: the specification, section 4. */
+export const applicationStatuses = [
+  { value: "submitted", label: "Submitted", badge: "neutral" },
+  { value: "under_review", label: "Under Review", badge: "neutral" },
+  { value: "interviewed", label: "Interviewed", badge: "info" },
+  { value: "accepted", label: "Accepted", badge: "ok" },
+  { value: "rejected", label: "Rejected", badge: "err" },
+] as const;
+
+export type ApplicationStatus = (typeof applicationStatuses)[number]["value"];
+
+const values = applicationStatuses.map((status) => status.value) as [
+  ApplicationStatus,
+  ...ApplicationStatus[],
+];
+
+export const StatusChange = z.object({ status: z.enum(values, "Choose one of the five statuses") });
+
+export const isApplicationStatus = (text: string | undefined): text is ApplicationStatus =>
+  values.some((value) => value === text);
+
+export const statusLabel = (value: ApplicationStatus): string =>
+  applicationStatuses.find((status) => status.value === value)!.label;

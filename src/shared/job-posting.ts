@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "./calendar-date.ts";
+import { experienceLevelValues } from "./experience-levels.ts";
+import { postingSectors } from "./sectors.ts";
+import { text } from "./text.ts";
+
+const mostUsd = 1_000_000;
+const mostVacancies = 10_000;
+
+function wholeNumber(label: string, min: number, max: number) {
+  const message = `${label} must be a whole number from ${min} to ${max.toLocaleString("en-US")}`;
+  return z.int(message).check(z.gte(min, message), z.lte(max, message));
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const fields = {
+  title: text({ label: "Title", max: 200, message: "Title is required" }),
+  company: text({ label: "Company", max: 200, message: "Company is required" }),
+  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  sector: z.enum(postingSectors, "Sector is required"),
+  experienceLevel: z.enum(experienceLevelValues, "Experience level is required"),
+  salaryMin: wholeNumber("Minimum salary", 0, mostUsd),
+  salaryMax: wholeNumber("Maximum salary", 0, mostUsd),
+  vacancies: z._default(wholeNumber("Vacancies", 1, mostVacancies), 1),
+  description: text({ label: "Description", max: 10_000, message: "Description is required", lines: true }),
+  requirements: text({
+    label: "Requirements",
+    max: 10_000,
+    message: "Requirements are required",
+    lines: true,
+  }),
+  applicationCloseDate: z.string("Application close date is required").check(
+    z.minLength(1, { error: "Application close date is required", abort: true }),
+    z.refine(isCalendarDate, {
+      error: "Application close date must be a real date, such as 2027-03-27",
+      abort: true,
+    }),
+    z.refine((day) => day >= today(), "Application close date must be today or later"),
+  ),
+};
+
+const inOrder = ({
+  salaryMin,
+  salaryMax,
+}: {
+  salaryMin?: number | undefined;
+  salaryMax?: number | undefined;
+}) => salaryMin === undefined || salaryMax === undefined || salaryMin <= salaryMax;
+
+const order = { error: "Minimum salary must not be above the maximum", path: ["salaryMin"] };
+
+/** A vacancy as an employer posts it: the job schema without id, createdAt and employerId. */
+export const JobPosting = z.object(fields).check(z.refine(inOrder, order));
+
+/** Any part of it, to change. */
+export const JobChanges = z
+  .partial(z.object({ ...fields, vacancies: wholeNumber("Vacancies", 1, mostVacancies) }))
+  .check(z.refine(inOrder, order));
+
+export type JobPosting = z.infer<typeof JobPosting>;
+export type JobChanges = z.infer<typeof JobChanges>;

@@ -1,0 +1,35 @@
+import { type ClaimedEmail, claimDueEmails, markEmailSent, mostAttempts } from "../db/outbox.ts";
+import { openEmail } from "../domain/open-email.ts";
+import type { Services } from "../env.ts";
+import { type Mailer, MailNotSent } from "../services/mail.ts";
+
+/** Sent side by side, all of them are done long before a claim is free again. */
+const batch = 5;
+const mostBatches = 40;
+
+/**
+ * Sends what is due. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
+ * everything waits where it is.
+ */
+export async function sendOutbox(services: Services): Promise<void> {
+  const { sql, mail, clock } = services;
+  if (!mail) return;
+  for (let round = 0; round < mostBatches; round += 1) {
+    const claimed = await claimDueEmails(sql, clock(), batch);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((email) => sendOne(services, mail, email)));
+  }
+}
+
+async function sendOne({ sql, vault, log }: Services, mail: Mailer, email: ClaimedEmail): Promise<void> {
+  const { id, kind, attempts } = email;
+  try {
+    await mail.send(await openEmail(vault, email), id);
+  } catch (error) {
+    const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
+    log({ event: attempts < mostAttempts ? "mail not sent" : "mail given up", kind, id, attempts, reason });
+    return;
+  }
+  await markEmailSent(sql, id);
+  log({ event: "mail sent", kind, id });
+}
