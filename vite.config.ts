@@ -1,7 +1,7 @@
 import { cp, readFile, writeFile } from "node:fs/promises";
 import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { usedStyles } from "./scripts/used-styles.ts";
 
 const client = "dist/client";
@@ -53,6 +53,7 @@ export default defineConfig({
             "src/styles/home.css",
             "src/styles/apply.css",
             "src/styles/admin.css",
+            "src/styles/account.css",
           ],
         },
       },
@@ -76,7 +77,12 @@ export default defineConfig({
         ssr: true,
         minify: true,
         target: "es2022",
-        rollupOptions: { input: { worker: "src/runtime/worker.ts" }, external: [/^node:/, /^cloudflare:/] },
+        rollupOptions: {
+          input: { worker: "src/runtime/worker.ts" },
+          external: [/^node:/, /^cloudflare:/],
+          // Packages of the old module system ask for Node's own modules by require(), which a Worker's modules lack.
+          plugins: [esmExternalRequirePlugin({ external: ["stream", "tty", "util"] })],
+        },
       },
     },
   },

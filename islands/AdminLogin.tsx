@@ -38,7 +38,8 @@ export default function AdminLogin({ problem: said, words }: Props) {
     setSending(true);
     setProblem(undefined);
     try {
-      await answerOf(api.admin.login.$post({ json: { password: input.current?.value ?? "" } }));
+      const password = input.current?.value ?? "";
+      await answerOf(api.admin.login.$post({ json: { password } }));
       leaveToast(words.done);
       location.assign(urls.adminApplications());
     } catch (error) {

@@ -9,6 +9,7 @@ import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { notFoundView } from "./routes/_404.tsx";
+import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.tsx";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
 import { adminHome } from "./routes/admin/index.ts";
@@ -16,15 +17,17 @@ import { adminLoginPage } from "./routes/admin/login.tsx";
 import { adminLogout } from "./routes/admin/logout.ts";
 import { adminReviewsPage } from "./routes/admin/reviews.tsx";
 import { adminSamples } from "./routes/admin/samples.ts";
-import { adminSeedPage } from "./routes/admin/seed.tsx";
+import { adminSeedPage } from "./routes/admin/seed.ts";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applyPage } from "./routes/apply.tsx";
 import { applyDocument } from "./routes/apply-document.ts";
 import { applyPay } from "./routes/apply-pay.ts";
 import { applyStep } from "./routes/apply-step.ts";
 import { applyTerms } from "./routes/apply-terms.ts";
+import { becomeEmployerPage } from "./routes/become-employer.tsx";
 import { countryPage } from "./routes/country/[country].tsx";
 import { devMailPage } from "./routes/dev-mail.tsx";
+import { forgotPasswordPage } from "./routes/forgot-password.tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
 import { jobPage } from "./routes/jobs/[id].tsx";
@@ -35,7 +38,11 @@ import { newsletterPage } from "./routes/newsletter.tsx";
 import { objects } from "./routes/objects.ts";
 import { partnersPage } from "./routes/partners.tsx";
 import { privacyPage } from "./routes/privacy.tsx";
+import { resetPasswordPage } from "./routes/reset-password.tsx";
 import { reviewsPage } from "./routes/reviews.tsx";
+import { signInPage } from "./routes/sign-in.tsx";
+import { signOut } from "./routes/sign-out.ts";
+import { signUpPage } from "./routes/sign-up.tsx";
 import { termsPage } from "./routes/terms.tsx";
 import { uploads } from "./routes/uploads.ts";
 
@@ -71,6 +78,15 @@ export const app = new Hono<Env>()
   .route("/", termsPage)
   .route("/", privacyPage)
   .route("/", newsletterPage)
+
+  .route("/", signUpPage)
+  .route("/", signInPage)
+  .route("/", signOut)
+  .route("/", forgotPasswordPage)
+  .route("/", resetPasswordPage)
+  .route("/", accountPage)
+  .route("/", becomeEmployerPage)
+
   .route("/", devMailPage)
 
   .route("/", adminHome)

@@ -14,14 +14,14 @@ type Fact = [label: string, value: ReactNode];
 /** All of an application, in four cards. */
 export function ApplicationCards({ application, words }: Props) {
   const yesNo = (value: boolean) => (value ? words.yes : words.no);
-  const { documents, email, paymentIntentId, submittedAt } = application;
+  const { documents, email, phone, paymentIntentId, submittedAt } = application;
   return (
     <div className="cards">
       <FactCard
         title={words.personal}
         facts={[
-          [words.email, <a key="email" href={`mailto:${email}`} children={email} />],
-          [words.phone, <a key="phone" href={phoneAddress(application.phone)} children={application.phone} />],
+          [words.email, <Address key="email" href={`mailto:${email}`} text={email} />],
+          [words.phone, <Address key="phone" href={phoneAddress(phone)} text={phone} />],
           [words.nationality, application.nationality],
           [words.dateOfBirth, longDate(application.dateOfBirth)],
         ]}
@@ -50,6 +50,8 @@ export function ApplicationCards({ application, words }: Props) {
     </div>
   );
 }
+
+const Address = ({ href, text }: { href: string; text: string }) => <a href={href}>{text}</a>;
 
 const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 

@@ -2,13 +2,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/application.ts";
 import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
-import { urls } from "../../src/shared/urls.ts";
 import { fill } from "../lib/fill.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
 import { isTouched } from "./restore-into.ts";
 import { saveDraft } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
+import { useAddress } from "./use-address.ts";
 import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
 
@@ -55,35 +55,23 @@ export function useWizard(props: WizardProps) {
     setNotice(undefined);
   }, []);
 
-  const go = useCallback(
-    (target: StepNumber, found: readonly Issue[] = []) => {
-      collect();
-      history.pushState(null, "", urls.apply({ ...(jobId && { job: jobId }), step: target }));
-      show(target, found);
-    },
-    [collect, jobId, show],
+  const onMove = useCallback(
+    (wanted: number) => show(stepOf(Math.min(wanted, firstOpenStep(collect())))),
+    [collect, show],
   );
+  const push = useAddress({ jobId, first: props.step, step, onMove });
+
+  const go = (target: StepNumber, found: readonly Issue[] = []) => {
+    collect();
+    push(target);
+    show(target, found);
+  };
 
   // What was typed before the script was there is kept, too.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
     if (form.current && isTouched(form.current)) typed();
   }, []);
-
-  // A page that a form posted to has no address of its own to come back to.
-  useEffect(() => {
-    if (location.pathname === urls.apply()) return;
-    history.replaceState(null, "", urls.apply({ ...(jobId && { job: jobId }), step: props.step }));
-  }, [jobId, props.step]);
-
-  useEffect(() => {
-    const onMove = () => {
-      const wanted = Number(new URLSearchParams(location.search).get("step")) || 1;
-      show(stepOf(Math.min(wanted, firstOpenStep(collect()))));
-    };
-    addEventListener("popstate", onMove);
-    return () => removeEventListener("popstate", onMove);
-  }, [collect, show]);
 
   useEffect(() => {
     if (!moved.current) return;

@@ -28,19 +28,22 @@ export class ApiError extends Error {
   }
 }
 
-interface Answer<T> {
+interface Answer {
   ok: boolean;
   status: number;
   statusText: string;
   text(): Promise<string>;
-  json(): Promise<T>;
+  json(): Promise<unknown>;
 }
 
+/** What a call answers when it succeeds. */
+type Success<A extends Answer> = A extends { ok: false } ? never : Awaited<ReturnType<A["json"]>>;
+
 /** The body of a good answer; throws ApiError for any other, and what `fetch` throws when there is no line. */
-export async function answerOf<T>(call: Promise<Answer<T>>): Promise<T> {
+export async function answerOf<A extends Answer>(call: Promise<A>): Promise<Success<A>> {
   const answer = await call;
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText);
-  return answer.json();
+  return (await answer.json()) as Success<A>;
 }
 
 function parse(body: string): { message?: unknown; issues?: unknown } {

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
-import { closeSession } from "../auth/account-sessions.ts";
 import { markEmployer } from "../db/users.ts";
 import { askPasswordReset, resetPassword } from "../domain/reset-password.ts";
 import { changePassword, signIn, signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
-import { clearSessionCookie, requireUser, sessionIdOf, setSessionCookie } from "../middleware/account.ts";
+import { beginSession, endSession, requireUser } from "../middleware/account.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
@@ -14,19 +13,17 @@ import { Nothing } from "../shared/nothing.ts";
 export const auth = new Hono<Env>()
   .post("/auth/sign-up", limits.accounts, ...validJson(SignUp), async (c) => {
     const { user, sessionId } = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
-    setSessionCookie(c, sessionId);
+    await beginSession(c, sessionId);
     return c.json(user, 201);
   })
   .post("/auth/sign-in", ...validJson(SignIn), async (c) => {
     const given = { ...c.req.valid("json"), address: c.env.address };
     const { user, sessionId } = (await signIn(c.env, given)) ?? fail("wrongSignIn");
-    setSessionCookie(c, sessionId);
+    await beginSession(c, sessionId);
     return c.json(user);
   })
   .post("/auth/sign-out", ...validJson(Nothing), async (c) => {
-    const sessionId = sessionIdOf(c);
-    if (sessionId) await closeSession(c.env.sql, sessionId);
-    clearSessionCookie(c);
+    await endSession(c);
     return c.json({ success: true });
   })
   .get("/auth/user", requireUser, (c) => {
@@ -39,7 +36,7 @@ export const auth = new Hono<Env>()
   .post("/auth/password", requireUser, ...validJson(ChangePassword), async (c) => {
     const changed =
       (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
-    setSessionCookie(c, changed.sessionId);
+    await beginSession(c, changed.sessionId);
     return c.json({ success: true });
   })
   .post("/auth/forgot-password", limits.accounts, ...validJson(AskReset), async (c) => {
@@ -51,6 +48,6 @@ export const auth = new Hono<Env>()
   .post("/auth/reset-password", limits.accounts, ...validJson(ResetPassword), async (c) => {
     const { token, password } = c.req.valid("json");
     const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
-    setSessionCookie(c, reset.sessionId);
+    await beginSession(c, reset.sessionId);
     return c.json({ success: true });
   });

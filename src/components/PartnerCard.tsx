@@ -1,8 +1,9 @@
-import { tn } from "../content/words.ts";
+import { t, tn } from "../content/words.ts";
 import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
 import { Badge } from "./Badge.tsx";
 import { Flag } from "./Flag.tsx";
 import { Icon } from "./Icon.tsx";
+import { Ship } from "./Ship.tsx";
 
 /** Shipping lines that are known by their letters. */
 const lines = [
@@ -32,6 +33,7 @@ export function PartnerCard({ partner, category }: Props) {
         <p className="badges">
           {partner.jobCount > 0 && <Badge kind="info">{tn("partners.positions", partner.jobCount)}</Badge>}
           {partner.totalVacancies > 0 && <Badge>{tn("partners.vacancies", partner.totalVacancies)}</Badge>}
+          {partner.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
         </p>
       </div>
     </li>
@@ -42,9 +44,5 @@ function Logo({ company, category }: { company: string; category: ShownCategory 
   const name = company.toLowerCase();
   const line = category === "shipping" && lines.find(({ keyword }) => name.includes(keyword));
   if (line) return <span className={line.className}>{line.initials}</span>;
-  return (
-    <span className="logo">
-      <Icon name={category} />
-    </span>
-  );
+  return <span className="logo">{category === "shipping" ? <Ship /> : <Icon name={category} />}</span>;
 }

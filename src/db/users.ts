@@ -60,11 +60,21 @@ export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: U
     values (${tokenHash}, ${userId}, now() + interval '1 hour')`;
 }
 
-/** The user whose reset this is, once: undefined for a link that is unknown, used or older than an hour. */
+/**
+ * The user whose reset this is; undefined for a link that is unknown, used or older than an hour. All links of the user
+ * end with it, in one statement: of two that are opened at once one wins.
+ */
 export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ userId: string }[]>`
     update password_resets set used_at = now()
-    where token_hash = ${tokenHash} and used_at is null and expires_at > now()
+    where used_at is null and user_id = (
+      select user_id from password_resets
+      where token_hash = ${tokenHash} and used_at is null and expires_at > now()
+    )
     returning user_id`;
   return row?.userId;
+}
+
+export async function endPasswordResets(sql: Sql, userId: string): Promise<void> {
+  await sql`update password_resets set used_at = now() where user_id = ${userId} and used_at is null`;
 }

@@ -8,6 +8,7 @@ const size = z.int().check(z.minimum(0));
 /** What a manifest tells of its dataset, besides what loading needs; a manifest may leave it out. */
 const Described = z.object({
   title: z.string(),
+  sample: z.boolean(),
   closesBetween: z.optional(z.tuple([z.string(), z.string()])),
   totals: z.optional(z.object({ jobs: size, companies: size, countries: size })),
   sectors: z._default(

@@ -1,4 +1,4 @@
-import { countUse } from "../db/rate-limits.ts";
+import { giveBackUse, takeUse } from "../db/rate-limits.ts";
 import type { Database, Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 
@@ -35,12 +35,12 @@ export async function takeGuess(
   };
   for (const { name, wrong, seconds } of allowances) {
     const key = await vault.digest("guesses", name);
-    const used = await countUse(sql as Sql, key, seconds, 1);
-    taken.push(() => countUse(sql as Sql, key, seconds, -1));
-    if (used > wrong * settings.rateLimitScale) {
+    const window = await takeUse(sql as Sql, key, seconds, wrong * settings.rateLimitScale);
+    if (!window) {
       await giveBack();
       return undefined;
     }
+    taken.push(() => giveBackUse(sql as Sql, key, window));
   }
   return { wasRight: giveBack };
 }

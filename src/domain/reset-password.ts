@@ -1,3 +1,4 @@
+import { hashPassword } from "../auth/password.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../db/users.ts";
@@ -24,10 +25,15 @@ export function askPasswordReset(sql: Database, vault: Vault, siteUrl: string, e
 }
 
 /** Undefined for a link that is unknown, used or too old. */
-export function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn | undefined> {
+export async function resetPassword(
+  sql: Database,
+  token: string,
+  password: string,
+): Promise<SignedIn | undefined> {
+  const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
     const userId = await usePasswordReset(tx, hashOfToken(token));
     const user = userId && (await findUser(tx, userId));
-    return user ? { user, sessionId: await setPassword(tx, user.id, password) } : undefined;
+    return user ? { user, sessionId: await setPassword(tx, user.id, passwordHash) } : undefined;
   });
 }

@@ -15,7 +15,7 @@ import { browseSectors } from "../shared/sectors.ts";
 import { readDataset } from "./dataset.ts";
 import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 import type { Seeded } from "./seeding-lines.ts";
-import { changed, sectorLine, summaryLine } from "./seeding-lines.ts";
+import { busyLine, changed, sectorLine, summaryLine } from "./seeding-lines.ts";
 
 export interface SeedOptions {
   /** `YYYY-MM-DD` in UTC. */
@@ -51,7 +51,7 @@ export async function seed(
     await raiseContentVersion(tx);
     return counts;
   });
-  onLine(seeded ? summaryLine(dataset, seeded) : "Another seeding is running just now. Nothing was changed.");
+  onLine(seeded ? summaryLine(dataset, seeded) : busyLine);
   return seeded;
 }
 

@@ -11,6 +11,9 @@ export interface Seeded {
   moved: number;
 }
 
+/** The last line of one that found another at work. */
+export const busyLine = "Another seeding is running just now. Nothing was changed.";
+
 export const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;
 
 export function sectorLine(sector: Sector, jobs: JobRow[], added: number): string {

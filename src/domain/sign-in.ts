@@ -1,7 +1,7 @@
 import { closeAllSessions, openSession } from "../auth/account-sessions.ts";
 import { hashPassword, verifyPassword } from "../auth/password.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
-import { findCredentials, findUser, insertUser, updatePassword } from "../db/users.ts";
+import { endPasswordResets, findCredentials, findUser, insertUser, updatePassword } from "../db/users.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
@@ -36,12 +36,14 @@ export async function signIn(
   world: AccountWorld,
   given: { email: string; password: string; address: string },
 ): Promise<SignedIn | undefined> {
+  // The database knows more capitals of "i" and "k" than we do: looked up as it is counted, each spelling counts as one.
+  const email = given.email.toLowerCase();
   const guess = await takeGuess(world, [
-    { name: `account ${given.email.toLowerCase()}`, wrong: 10, seconds: 15 * 60 },
+    { name: `account ${email}`, wrong: 10, seconds: 15 * 60 },
     { name: `sign-in address ${given.address}`, wrong: 100, seconds: 60 * 60 },
   ]);
   if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
-  const found = await findCredentials(world.sql, given.email);
+  const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) return undefined;
   await guess.wasRight();
   return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
@@ -61,13 +63,14 @@ export async function changePassword(
   const found = await findCredentials(world.sql, user.email);
   if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) return undefined;
   await guess.wasRight();
-  return { user, sessionId: await setPassword(world.sql, user.id, given.password) };
+  const passwordHash = await hashPassword(given.password);
+  return { user, sessionId: await setPassword(world.sql, user.id, passwordHash) };
 }
 
-/** Gives the one session that is left, a new one. */
-export async function setPassword(sql: Database, userId: string, password: string): Promise<string> {
-  const passwordHash = await hashPassword(password);
+/** Ends all sessions and all reset links, and gives the one session that is left, a new one. */
+export function setPassword(sql: Database, userId: string, passwordHash: string): Promise<string> {
   return inTransaction(sql, async (tx) => {
+    await endPasswordResets(tx, userId);
     await updatePassword(tx, userId, passwordHash);
     await closeAllSessions(tx, userId);
     return openSession(tx, userId);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
-import { sessionMaxAgeSeconds, userIdOfSession } from "../auth/account-sessions.ts";
+import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../auth/account-sessions.ts";
 import { findUser } from "../db/users.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
@@ -19,13 +19,22 @@ const options = (c: Context<Env>) => ({
   path: "/",
 });
 
-export const sessionIdOf = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+const sessionIdOf = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
 
-export function setSessionCookie(c: Context<Env>, sessionId: string): void {
+async function closeSessionOf(c: Context<Env>): Promise<void> {
+  const sessionId = sessionIdOf(c);
+  if (sessionId) await closeSession(c.env.sql, sessionId);
+}
+
+/** Hands the browser its new session. The one that it had ends: nobody could end it any more. */
+export async function beginSession(c: Context<Env>, sessionId: string): Promise<void> {
+  await closeSessionOf(c);
   setCookie(c, cookieName(c, sessionCookie), sessionId, { ...options(c), maxAge: sessionMaxAgeSeconds });
 }
 
-export function clearSessionCookie(c: Context<Env>): void {
+/** On the server too: the cookie opens nothing from now on. */
+export async function endSession(c: Context<Env>): Promise<void> {
+  await closeSessionOf(c);
   deleteCookie(c, cookieName(c, sessionCookie), options(c));
 }
 
@@ -58,9 +67,20 @@ export const requireEmployer = bearing(
 
 /** Where to go on after signing in; only an address of this site is taken. */
 export function localPath(next: string | undefined): string | undefined {
-  // Browsers read `\` as `/`, and `//` begins another site's name.
-  return next && /^\/(?![/\\])[^\s\\]*$/.test(next) ? next : undefined;
+  // Browsers read `\` as `/` and drop tabs and line ends, and `//` begins another site's name.
+  return next && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next) ? next : undefined;
 }
+
+/** Where a signed-in user goes on: where they were going, else where their role leads. */
+export const landingOf = (user: User, next: string | undefined): string =>
+  localPath(next) ?? (user.role === "employer" ? urls.employerDashboard() : urls.becomeEmployer());
+
+/** For the pages of the way in: who is signed in already goes on. */
+export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
+  const user = await userOf(c);
+  if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);
+  await next();
+});
 
 const here = (c: Context<Env>) => {
   const { pathname, search } = new URL(c.req.url);

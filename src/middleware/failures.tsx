@@ -16,7 +16,7 @@ function isDatabaseAway(error: Error): boolean {
 }
 
 /** What the visitor is told of an error, whatever threw it. */
-function failureOf(error: Error): Failure {
+export function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ProviderAway) return new Failure("paymentsAway", { cause: error });
   if (error instanceof UploadTooSlow) return new Failure("tooSlow", { cause: error });

@@ -18,7 +18,9 @@ export const devMailPage = new Hono<Env>().get("/dev/mail", async (c) => {
   const { sql, vault, settings, mail } = c.env;
   if (settings.production) fail("notFound");
   const unsent = await listUnsentEmails(sql, mostShown);
-  const emails = await Promise.all(unsent.map((email) => openEmail(vault, email).then(shown(email), () => [])));
+  const emails = await Promise.all(
+    unsent.map((email) => openEmail(vault, email).then(shown(email), () => [])),
+  );
   return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
     title: t("devMail.title"),
     description: t("devMail.lead"),
@@ -35,10 +37,7 @@ const shown =
 function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
   return (
     <>
-      <PageHead
-        title={t("devMail.title")}
-        lead={sending ? t("devMail.lead.sending") : t("devMail.lead")}
-      />
+      <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
       <div className="wrap page">
         {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
         {emails.map(({ id, kind, recipient, subject, body }) => (

@@ -3,7 +3,11 @@ import { NewsletterForm } from "../components/NewsletterForm.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { t } from "../content/words.ts";
-import { confirmNewsletter, subscribeNewsletter, unsubscribeNewsletter } from "../domain/subscribe-newsletter.ts";
+import {
+  confirmNewsletter,
+  subscribeNewsletter,
+  unsubscribeNewsletter,
+} from "../domain/subscribe-newsletter.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
 import { limits } from "../middleware/rate-limit.ts";

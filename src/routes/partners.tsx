@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { EmployerInvitation } from "../components/account/EmployerInvitation.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { PartnerCard } from "../components/PartnerCard.tsx";
@@ -31,8 +32,7 @@ interface Props {
 }
 
 function Partners({ companies, tab }: Props) {
-  const isFallback = companies.length === 0;
-  const partners = isFallback ? fallbackPartners : companies;
+  const partners = companies.length > 0 ? companies : fallbackPartners;
   const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
   return (
     <>
@@ -44,10 +44,13 @@ function Partners({ companies, tab }: Props) {
           ))}
         </ul>
         <Tabs tab={tab} />
-        {isFallback && <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>}
+        {partners.some(({ sample }) => sample) && (
+          <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>
+        )}
         {(tab ? [tab] : categories).map((category) => (
           <Section key={category} category={category} partners={of(category)} />
         ))}
+        <EmployerInvitation />
       </div>
     </>
   );

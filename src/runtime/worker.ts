@@ -82,12 +82,34 @@ function whenSent(response: Response, then: () => void): Response {
   return new Response(response.body.pipeThrough(watch), response);
 }
 
+const restBytes = 12 * 1024 * 1024;
+
+/**
+ * Reads what a refusal left unread, within bounds: a client listens only when it has sent all, and the connection would
+ * be closed under whatever request comes over it next.
+ */
+async function readRest({ body }: Request): Promise<void> {
+  if (!body || body.locked) return;
+  const reader = body.getReader();
+  try {
+    for (let read = 0; read < restBytes; ) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      read += value.byteLength;
+    }
+    await reader.cancel();
+  } catch {
+    // Read already, or broken off by its sender.
+  }
+}
+
 export default {
   async fetch(request: Request, bindings: Bindings, execution: Execution): Promise<Response> {
     const world = await openWorld(bindings);
     const address = request.headers.get("CF-Connecting-IP") ?? "unknown";
     const waitUntil = (work: Promise<unknown>) => execution.waitUntil(work);
     const response = await app.fetch(request, { ...world, address, waitUntil });
+    await readRest(request);
     return whenSent(response, () => waitUntil(world.sql.end({ timeout: 5 })));
   },
 

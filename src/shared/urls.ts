@@ -64,8 +64,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
     signOut: () => `${prefix}/sign-out`,
     forgotPassword: () => `${prefix}/forgot-password`,
     resetPassword: (token?: string) => withQuery(`${prefix}/reset-password`, { token }),
-    account: () => `${prefix}/account`,
-    employerDashboard: () => `${prefix}/employer/dashboard`,
+    account: (options: { changed?: 1 } = {}) => withQuery(`${prefix}/account`, options),
+    employerDashboard: (options: { registered?: 1 } = {}) =>
+      withQuery(`${prefix}/employer/dashboard`, options),
     employerPostJob: () => `${prefix}/employer/post-job`,
     employerJob: (id: string, options: { status?: string; page?: number } = {}) =>
       withQuery(`${prefix}/employer/jobs/${id}`, options),

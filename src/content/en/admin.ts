@@ -31,7 +31,6 @@ export const adminWords = {
   "admin.applications.submit": "Search",
   "admin.applications.clear": "Show all",
   "admin.applications.export": "Export CSV",
-  "admin.applications.pages": "Pages of applications",
   "admin.applications.list": "Applications, newest first",
 
   "admin.application.reference": "Reference",
@@ -110,5 +109,4 @@ export const adminWords = {
   "admin.reviews.hide": "Hide",
   "admin.reviews.restore": "Restore",
   "admin.reviews.of": "{change}: review by {name}",
-  "admin.reviews.pages": "Pages of reviews",
 } as const;

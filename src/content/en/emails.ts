@@ -12,7 +12,8 @@ export const emailWords = {
   "emails.newsletter.body":
     "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",
   "emails.newsletter.ignore": "If it was not you, do nothing: you will not be subscribed.",
-  "emails.newsletter.leave": "To leave the newsletter later, or to have this address forgotten, open this link:",
+  "emails.newsletter.leave":
+    "To leave the newsletter later, or to have this address forgotten, open this link:",
   "emails.reset.subject": "Set a new password",
   "emails.reset.body": "Open this link within an hour to set a new password. It works once:",
   "emails.reset.ignore": "If you did not ask for it, do nothing: your password stays as it is.",

@@ -1,3 +1,4 @@
+import { accountWords } from "./account.ts";
 import { adminWords } from "./admin.ts";
 import { applyWords } from "./apply.ts";
 import { emailWords } from "./emails.ts";
@@ -16,6 +17,7 @@ export const en = {
   ...applyWords,
   ...successWords,
   ...pagesWords,
+  ...accountWords,
   ...reviewsWords,
   ...errorWords,
   ...emailWords,

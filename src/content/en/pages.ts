@@ -10,8 +10,7 @@ export const pagesWords = {
   "devMail.title": "Outbox",
   "devMail.lead":
     "No mailer is set up, so mails wait here instead of being sent. In production this page does not exist.",
-  "devMail.lead.sending":
-    "What the mailer has not sent yet. In production this page does not exist.",
+  "devMail.lead.sending": "What the mailer has not sent yet. In production this page does not exist.",
   "devMail.to": "To: {recipient}",
   "devMail.empty": "No mail is waiting.",
 
@@ -62,6 +61,6 @@ export const pagesWords = {
   "partners.vacancies.other": "{n} total vacancies",
   "partners.sample": "Sample employers",
   "partners.sample.notice":
-    "These companies are invented. They show how partners look here until real ones are listed.",
+    "Companies that bear the badge “Sample listing” are invented. They show how partners look here until real ones are listed.",
   "partners.empty": "No partners in this industry yet.",
 } as const;

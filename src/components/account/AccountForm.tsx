@@ -1,0 +1,76 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { describedBy, Question } from "../../../islands/reviews/Question.tsx";
+import { t } from "../../content/words.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { Notice } from "../Notice.tsx";
+import type { AccountField } from "./account-fields.ts";
+
+interface Props {
+  action: string;
+  fields: readonly AccountField[];
+  submit: string;
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  refusal?: { message: string } | undefined;
+  /** Sent along unseen. */
+  hidden?: Record<string, string | undefined>;
+  /** Tells the password manager whose password this is, where the form does not ask. */
+  username?: string;
+}
+
+/** A form of the account pages: what is wrong with it, its fields, its button. Passwords are never sent back. */
+export function AccountForm({
+  action,
+  fields,
+  submit,
+  values,
+  issues,
+  refusal,
+  hidden = {},
+  username,
+}: Props) {
+  const messages = messagesByField(issues);
+  return (
+    <>
+      {refusal && (
+        <Notice kind="error" title={t("errors.summary")}>
+          {refusal.message}
+        </Notice>
+      )}
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <form method="post" action={action} noValidate>
+        {Object.entries(hidden).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
+        {fields.map((field) => (
+          <Field key={field.name} field={field} value={values[field.name]} message={messages[field.name]} />
+        ))}
+        <button type="submit">{submit}</button>
+      </form>
+    </>
+  );
+}
+
+interface FieldProps {
+  field: AccountField;
+  value: string | undefined;
+  message: string | undefined;
+}
+
+function Field({ field: { name, label, hint, type, autoComplete }, value, message }: FieldProps) {
+  return (
+    <Question name={name} label={label} message={message} {...(hint && { hint })}>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={type === "password" ? undefined : value}
+        required
+        aria-describedby={describedBy(name, Boolean(hint), message)}
+        aria-invalid={message ? true : undefined}
+      />
+    </Question>
+  );
+}

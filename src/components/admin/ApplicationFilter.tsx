@@ -1,0 +1,40 @@
+import { t } from "../../content/words.ts";
+import { type PaymentStatus, paymentBadges } from "../../shared/admin-application.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  search: string | undefined;
+  payment: PaymentStatus | undefined;
+}
+
+const payments = Object.entries(paymentBadges);
+
+export function ApplicationFilter({ search, payment }: Props) {
+  return (
+    <search>
+      <form
+        className="search"
+        method="get"
+        action={urls.adminApplications()}
+        aria-label={t("admin.applications.filter")}
+      >
+        <label htmlFor="search">
+          {t("admin.applications.search")}
+          <input id="search" type="search" name="search" defaultValue={search} maxLength={200} />
+        </label>
+        <label htmlFor="payment">
+          {t("admin.applications.payment")}
+          <select id="payment" name="payment" defaultValue={payment ?? ""}>
+            <option value="">{t("admin.applications.payment.all")}</option>
+            {payments.map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{t("admin.applications.submit")}</button>
+      </form>
+    </search>
+  );
+}

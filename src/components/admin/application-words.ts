@@ -1,0 +1,35 @@
+import type { ApplicationWords } from "../../../islands/admin/listed-application.ts";
+import { t } from "../../content/words.ts";
+
+export const applicationWords = (): ApplicationWords => ({
+  list: t("admin.applications.list"),
+  reference: t("admin.application.reference"),
+  position: t("admin.application.position"),
+  personal: t("admin.application.personal"),
+  email: t("admin.application.email"),
+  phone: t("admin.application.phone"),
+  nationality: t("admin.application.nationality"),
+  dateOfBirth: t("admin.application.dateOfBirth"),
+  professional: t("admin.application.professional"),
+  experience: t("admin.application.experience"),
+  qualification: t("admin.application.qualification"),
+  relocate: t("admin.application.relocate"),
+  passport: t("admin.application.passport"),
+  yes: t("admin.application.yes"),
+  no: t("admin.application.no"),
+  documents: t("admin.application.documents"),
+  newTab: t("admin.application.newTab"),
+  outside: t("admin.application.outside", { host: "{host}" }),
+  unread: t("admin.application.unread"),
+  readBy: t("admin.application.readBy", { reader: "{reader}", date: "{date}" }),
+  earlier: t("admin.application.earlier", { n: "{n}" }),
+  readers: {
+    admin: t("admin.application.reader.admin"),
+    employer: t("admin.application.reader.employer"),
+    candidate: t("admin.application.reader.candidate"),
+  },
+  payment: t("admin.application.payment"),
+  paymentStatus: t("admin.application.paymentStatus"),
+  paymentIntent: t("admin.application.paymentIntent"),
+  submittedAt: t("admin.application.submittedAt"),
+});

@@ -1,0 +1,33 @@
+import type { ListedApplication, ListedDocument } from "../../../islands/admin/listed-application.ts";
+import type { DocumentReading } from "../../db/documents.ts";
+import type { AdminApplication } from "../../shared/admin-application.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
+import { isDocumentReference, uploadedDocumentId } from "../../shared/document-reference.ts";
+
+const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
+
+/** Applications as the list shows them: each with its documents, and who read those. */
+export function listedApplications(
+  applications: AdminApplication[],
+  readings: DocumentReading[],
+): ListedApplication[] {
+  return applications.map((application) => ({
+    ...application,
+    documents: fieldNames.flatMap((name): ListedDocument[] => {
+      const href = application[name];
+      if (!href || !isDocumentReference(href)) return [];
+      const id = uploadedDocumentId(href);
+      const read = readings.filter(
+        (reading) => reading.applicationId === application.id && reading.documentId === id,
+      );
+      return [{ label: documentFields[name].label, href, readings: id ? summary(read) : undefined }];
+    }),
+  }));
+}
+
+function summary(readings: DocumentReading[]): ListedDocument["readings"] {
+  return {
+    last: readings.map(({ readerKind, readAt }) => ({ reader: readerKind, readAt: readAt.toISOString() })),
+    earlier: (readings[0]?.total ?? 0) - readings.length,
+  };
+}

@@ -1,0 +1,41 @@
+import { type ApplicationFilter, countApplications, listApplications } from "../db/admin-applications.ts";
+import { type DocumentReading, listDocumentReadings } from "../db/documents.ts";
+import type { Database } from "../db/sql.ts";
+import type { Vault } from "../services/vault.ts";
+import type { AdminApplication } from "../shared/admin-application.ts";
+import { adminView } from "./admin-view.ts";
+
+export interface AdminApplications {
+  applications: AdminApplication[];
+  /** Of those in the list. */
+  readings: DocumentReading[];
+  /** How many the filter lets through. */
+  found: number;
+  /** How many there are. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+const pageSize = 50;
+
+/** A page beyond the last is the last one. */
+export async function listAdminApplications(
+  { sql, vault, clock }: { sql: Database; vault: Vault; clock: () => Date },
+  filter: ApplicationFilter,
+  asked: number,
+): Promise<AdminApplications> {
+  const isFiltered = filter.search !== undefined || filter.payment !== undefined;
+  const found = await countApplications(sql, filter);
+  const total = isFiltered ? await countApplications(sql, {}) : found;
+  const pages = Math.max(1, Math.ceil(found / pageSize));
+  const page = Math.min(asked, pages);
+  const rows = await listApplications(sql, filter, { limit: pageSize, offset: (page - 1) * pageSize });
+  const ids = rows.map(({ id }) => id);
+  const today = clock().toISOString().slice(0, 10);
+  const [applications, readings] = await Promise.all([
+    Promise.all(rows.map((row) => adminView(vault, row, today))),
+    listDocumentReadings(sql, ids),
+  ]);
+  return { applications, readings, found, total, page, pages };
+}

@@ -1,0 +1,48 @@
+import type { Context } from "hono";
+import { createMiddleware } from "hono/factory";
+import type * as z from "zod/mini";
+import type { Env } from "../env.ts";
+import { type FailureCode, fail } from "../errors.ts";
+import { type Issue, issuesOf } from "../shared/issues.ts";
+import { failureOf } from "./failures.tsx";
+import { readForm } from "./forms.ts";
+
+/** A form as it was sent, and what is wrong with it. */
+export interface FormState {
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  /** Why it was refused, when no field is to blame. */
+  refusal?: { code: FailureCode; message: string };
+}
+
+export const untouched: FormState = { values: {}, issues: [] };
+
+interface FormEnv {
+  Bindings: Env["Bindings"];
+  Variables: Env["Variables"] & { form: Record<string, string> };
+}
+
+type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
+
+/**
+ * Reads a form that is posted without script, as `c.get("form")`. Why its limit or its handler failed is told in the
+ * form's own page, with what was typed, in place of an error page.
+ */
+export const formPage = (show: Show) =>
+  createMiddleware<FormEnv>(async (c, next) => {
+    const values = Object.fromEntries(await readForm(c));
+    c.set("form", values);
+    await next();
+    if (!c.error) return;
+    const { code, message, issues = [] } = failureOf(c.error);
+    c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
+  });
+
+/** The form's values as the schema has them; refuses a form that does not fit. */
+export function validForm<Schema extends z.ZodMiniType>(
+  c: Context<FormEnv>,
+  schema: Schema,
+): z.infer<Schema> {
+  const result = schema.safeParse(c.get("form"));
+  return result.success ? result.data : fail("invalidInput", { issues: issuesOf(result.error) });
+}

@@ -1,0 +1,101 @@
+import { Hono } from "hono";
+import AdminApplications from "../../../islands/AdminApplications.tsx";
+import { AdminPage } from "../../components/admin/AdminPage.tsx";
+import { ApplicationFilter } from "../../components/admin/ApplicationFilter.tsx";
+import { applicationWords } from "../../components/admin/application-words.ts";
+import { listedApplications } from "../../components/admin/listed-applications.ts";
+import { Island } from "../../components/Island.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Pagination } from "../../components/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import type { ApplicationFilter as Filter } from "../../db/admin-applications.ts";
+import {
+  type AdminApplications as Found,
+  listAdminApplications,
+} from "../../domain/list-admin-applications.ts";
+import type { Env } from "../../env.ts";
+import { requireAdminPage } from "../../middleware/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { readApplicationFilter } from "./application-filter.ts";
+import { isArrival } from "./arrival.ts";
+import { pageNumber } from "./page-number.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+export const adminApplicationsPage = new Hono<Env>().get(
+  "/admin/applications",
+  requireAdminPage,
+  async (c) => {
+    const filter = readApplicationFilter(c);
+    const found = await listAdminApplications(c.env, filter, pageNumber(c));
+    const welcome = isArrival(c, "logged-in");
+    const title = t("admin.applications.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminApplications()} title={title}>
+        {welcome && (
+          <Notice kind="success" title={t("admin.login.done.title")}>
+            {t("admin.login.done.text")}
+          </Notice>
+        )}
+        <Applications filter={filter} found={found} />
+      </AdminPage>,
+    );
+  },
+);
+
+function Applications({ filter, found }: { filter: Filter; found: Found }) {
+  const { applications, readings, total, page, pages } = found;
+  const asked = definedOf(filter);
+  const isFiltered = Object.keys(asked).length > 0;
+  if (total === 0 && !isFiltered)
+    return (
+      <>
+        <Total total={0} />
+        <div className="empty">
+          <p>{t("admin.applications.empty")}</p>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Total total={total} />
+      <ApplicationFilter search={filter.search} payment={filter.payment} />
+      <p className="actions">
+        {isFiltered && (
+          <>
+            <strong role="status">{tn("admin.applications.found", found.found)}</strong>
+            <a href={urls.adminApplications()}>{t("admin.applications.clear")}</a>
+          </>
+        )}
+        <a href={urls.adminApplicationsExport(asked)} download>
+          {t("admin.applications.export")}
+        </a>
+      </p>
+      {applications.length === 0 ? (
+        <div className="empty">
+          <p>{t("admin.applications.none")}</p>
+        </div>
+      ) : (
+        <Island
+          of={AdminApplications}
+          when="idle"
+          props={{ applications: listedApplications(applications, readings), words: applicationWords() }}
+        />
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => hrefOf(asked, n)} />
+    </>
+  );
+}
+
+const Total = ({ total }: { total: number }) => (
+  <p className="lead">{t("admin.applications.total", { n: total })}</p>
+);
+
+const definedOf = ({ search, payment }: Filter) => ({
+  ...(search && { search }),
+  ...(payment && { payment }),
+});
+
+const hrefOf = (asked: { search?: string; payment?: string }, page: number) =>
+  urls.adminApplications({ ...asked, ...(page > 1 && { page }) });

@@ -1,0 +1,77 @@
+import { type Context, Hono } from "hono";
+import AdminLogin from "../../../islands/AdminLogin.tsx";
+import { loginToast } from "../../components/admin/toasts.ts";
+import { Island } from "../../components/Island.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import { admitAdministrator } from "../../domain/admit-administrator.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { isAdmin, knownDevice, setAdminCookies } from "../../middleware/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { AdminLogin as Login } from "../../shared/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { announceArrival, isArrival } from "./arrival.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+export const adminLoginPage = new Hono<Env>()
+  .get("/admin/login", async (c) =>
+    (await isAdmin(c)) ? c.redirect(urls.adminApplications(), 303) : page(c),
+  )
+  .post("/admin/login", async (c) => {
+    const login = Login.safeParse({ password: (await readForm(c)).get("password") ?? "" });
+    const token = login.success && (await admit(c, login.data.password));
+    if (token instanceof Failure) return refused(c, token);
+    if (!token) {
+      c.status(401);
+      return page(c, t("admin.login.invalid"));
+    }
+    await setAdminCookies(c, token);
+    announceArrival(c, "logged-in");
+    return c.redirect(urls.adminApplications(), 303);
+  });
+
+/** The token of a session; undefined for a wrong password; the refusal to judge it. */
+async function admit(c: Context<Env>, password: string): Promise<string | undefined | Failure> {
+  try {
+    const guess = { password, address: c.env.address, knownDevice: await knownDevice(c) };
+    return await admitAdministrator(c.env, guess);
+  } catch (error) {
+    return error instanceof Failure ? error : fail("failed", { cause: error });
+  }
+}
+
+function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failure) {
+  c.status(status);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return page(c, message);
+}
+
+function page(c: Context<Env>, problem?: string) {
+  const loggedOut = isArrival(c, "logged-out");
+  return renderAdmin(
+    c,
+    t("admin.login.title"),
+    <>
+      <PageHead title={t("admin.login.title")} />
+      <div className="narrow page">
+        {loggedOut && (
+          <Notice kind="success" title={t("admin.loggedOut.title")}>
+            {t("admin.loggedOut.text")}
+          </Notice>
+        )}
+        <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words() }} />
+      </div>
+    </>,
+  );
+}
+
+const words = () => ({
+  password: t("admin.login.password"),
+  submit: t("admin.login.submit"),
+  submitting: t("admin.login.submitting"),
+  invalid: t("admin.login.invalid"),
+  failed: t("admin.login.failed"),
+  done: loginToast(),
+});

@@ -1,0 +1,68 @@
+import { type Context, Hono } from "hono";
+import { EmployerBenefits } from "../components/account/EmployerBenefits.tsx";
+import { RegisterAsEmployer } from "../components/account/RegisterAsEmployer.tsx";
+import { Notice } from "../components/Notice.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { t } from "../content/words.ts";
+import { markEmployer } from "../db/users.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { requireUserPage, userOf } from "../middleware/account.ts";
+import { type FormState, formPage, untouched } from "../middleware/form-page.ts";
+import { destinationCountries } from "../shared/countries.ts";
+import { urls } from "../shared/urls.ts";
+
+export const becomeEmployerPage = new Hono<Env>()
+  .get("/become-employer", async (c) => {
+    const user = await userOf(c);
+    if (user?.role === "employer") return c.redirect(urls.employerDashboard(), 303);
+    return page(c, user !== undefined, untouched);
+  })
+  .post(
+    "/become-employer",
+    requireUserPage,
+    formPage((c, form) => page(c, true, form)),
+    async (c) => {
+      if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
+      return c.redirect(urls.employerDashboard({ registered: 1 }), 303);
+    },
+  );
+
+function page(c: Context<Env>, signedIn: boolean, { refusal }: FormState) {
+  return c.render(<BecomeEmployer signedIn={signedIn} problem={refusal?.message} />, {
+    title: t("becomeEmployer.title"),
+    description: t("becomeEmployer.meta.description"),
+    keywords: t("becomeEmployer.meta.keywords"),
+    // Whoever is an employer already is led on from here.
+    private: true,
+    noindex: signedIn,
+    styles: ["account"],
+  });
+}
+
+interface Props {
+  signedIn: boolean;
+  /** Why the registration failed. */
+  problem: string | undefined;
+}
+
+function BecomeEmployer({ signedIn, problem }: Props) {
+  return (
+    <>
+      <PageHead
+        title={t("becomeEmployer.title")}
+        lead={t("becomeEmployer.lead", { n: destinationCountries.length })}
+      />
+      <div className="wrap page">
+        {problem && (
+          <Notice kind="error" title={t("becomeEmployer.failed")}>
+            {problem}
+          </Notice>
+        )}
+        <h2>{t("becomeEmployer.benefits")}</h2>
+        <EmployerBenefits />
+        <RegisterAsEmployer signedIn={signedIn} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../components/account/AccountForm.tsx";
+import { email } from "../components/account/account-fields.ts";
+import { accountMeta } from "../components/account/account-meta.ts";
+import { Notice } from "../components/Notice.tsx";
+import { t } from "../content/words.ts";
+import { askPasswordReset } from "../domain/reset-password.ts";
+import type { Env } from "../env.ts";
+import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import { AskReset } from "../shared/account.ts";
+import { urls } from "../shared/urls.ts";
+
+export const forgotPasswordPage = new Hono<Env>()
+  .get("/forgot-password", (c) => page(c, untouched))
+  .post("/forgot-password", formPage(page), limits.accounts, async (c) => {
+    const { sql, vault, settings } = c.env;
+    await askPasswordReset(sql, vault, settings.siteUrl, validForm(c, AskReset).email);
+    // The same whether there is such an account or not.
+    return page(c, untouched, true);
+  });
+
+function page(c: Context<Env>, form: FormState, sent = false) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    sent ? <Sent /> : <Ask {...form} />,
+    accountMeta(t("forgotPassword.title"), t("forgotPassword.meta.description"), refused),
+  );
+}
+
+function Ask(form: FormState) {
+  return (
+    <div className="narrow page">
+      <h1>{t("forgotPassword.title")}</h1>
+      <p className="lead">{t("forgotPassword.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.forgotPassword()}
+        fields={[email]}
+        submit={t("forgotPassword.submit")}
+      />
+      <BackToSignIn />
+    </div>
+  );
+}
+
+function Sent() {
+  return (
+    <div className="narrow page">
+      <h1>{t("forgotPassword.title")}</h1>
+      <Notice kind="success" title={t("forgotPassword.sent.title")}>
+        {t("forgotPassword.sent.text")}
+      </Notice>
+      <BackToSignIn />
+    </div>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className="actions">
+      <a href={urls.signIn()}>{t("forgotPassword.back")}</a>
+    </p>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../components/account/AccountForm.tsx";
+import { newPassword } from "../components/account/account-fields.ts";
+import { accountMeta } from "../components/account/account-meta.ts";
+import { Notice } from "../components/Notice.tsx";
+import { t } from "../content/words.ts";
+import { resetPassword } from "../domain/reset-password.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { beginSession } from "../middleware/account.ts";
+import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import { ResetPassword } from "../shared/account.ts";
+import { urls } from "../shared/urls.ts";
+
+export const resetPasswordPage = new Hono<Env>()
+  .get("/reset-password", (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
+  .post("/reset-password", formPage(page), limits.accounts, async (c) => {
+    const { token, password } = validForm(c, ResetPassword);
+    const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
+    await beginSession(c, reset.sessionId);
+    return c.redirect(urls.account({ changed: 1 }), 303);
+  });
+
+function page(c: Context<Env>, form: FormState) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    <ResetPasswordView {...form} />,
+    accountMeta(t("resetPassword.title"), t("resetPassword.meta.description"), refused),
+  );
+}
+
+function ResetPasswordView(form: FormState) {
+  const { token } = form.values;
+  if (!token) return <DeadLink reason={t("resetPassword.incomplete")} />;
+  if (form.refusal?.code === "linkUsed") return <DeadLink reason={form.refusal.message} />;
+  return (
+    <div className="narrow page">
+      <h1>{t("resetPassword.title")}</h1>
+      <p className="lead">{t("resetPassword.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.resetPassword()}
+        fields={[newPassword]}
+        submit={t("resetPassword.submit")}
+        hidden={{ token }}
+      />
+    </div>
+  );
+}
+
+function DeadLink({ reason }: { reason: string }) {
+  return (
+    <div className="narrow page">
+      <h1>{t("resetPassword.title")}</h1>
+      <Notice kind="error">{reason}</Notice>
+      <p className="actions">
+        <a className="btn" href={urls.forgotPassword()}>
+          {t("resetPassword.again")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { endSession } from "../middleware/account.ts";
+import { urls } from "../shared/urls.ts";
+
+export const signOut = new Hono<Env>().post("/sign-out", async (c) => {
+  await endSession(c);
+  return c.redirect(urls.home(), 303);
+});
