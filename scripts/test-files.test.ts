@@ -54,7 +54,7 @@ counting.run();
 async function countsOf(name: string, lines?: string): Promise<unknown> {
   const head = `import { suite } from "uvu";\nconst add = suite("inner");\n`;
   if (lines !== undefined) await writeFile(new URL(`${folder}/${name}.test.ts`, root), head + lines);
-  const options = { folder, pattern: `^${name}.test.ts$`, limitSeconds: 30, graceMs: 200 };
+  const options = { folder, pattern: `^${name}.test.ts$`, limitSeconds: 30, graceMs: 2_000 };
   const program = `
     import { runTestFiles } from "./scripts/test-files.mjs";
     const counts = await runTestFiles({ ...${JSON.stringify(options)}, env: process.env });

@@ -1,5 +1,6 @@
-import { findApplicationState } from "../db/applications.ts";
+import { findApplicationState, findLatestSubmitted } from "../db/applications.ts";
 import { findPaymentOfIntent } from "../db/payments.ts";
+import type { Sql } from "../db/sql.ts";
 import type { PaymentIntent } from "../services/payments/provider.ts";
 import { isConfirmed } from "./complete-payment.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
@@ -20,7 +21,7 @@ export async function paymentOutcome(
   browserHash: Uint8Array | undefined,
   asked: { intentId?: string | undefined; clientSecret?: string | undefined },
 ): Promise<PaymentOutcome> {
-  if (!asked.intentId) return { state: "neutral" };
+  if (!asked.intentId) return browserHash ? latestOutcome(sql, browserHash) : { state: "neutral" };
   const known = await findPaymentOfIntent(sql, asked.intentId);
   const application = known && (await findApplicationState(sql, known.applicationId));
   if (!application) return { state: "neutral" };
@@ -32,6 +33,13 @@ export async function paymentOutcome(
   if (!intent || !(owned || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
   if (isConfirmed(intent)) return told(await settlePayment(sql, vault, payments.name, intent));
   return { state: stateOf(intent) };
+}
+
+/** What this browser sent last, when there is nothing left to pay for it. */
+async function latestOutcome(sql: Sql, browserHash: Uint8Array): Promise<PaymentOutcome> {
+  const latest = await findLatestSubmitted(sql, browserHash);
+  const settled = latest?.paymentStatus === "completed" || latest?.paymentStatus === "waived";
+  return latest && settled ? told(latest) : { state: "neutral" };
 }
 
 const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");

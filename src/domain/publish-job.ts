@@ -16,7 +16,10 @@ export function publishJob(sql: Database, employer: User, posting: JobPosting): 
   });
 }
 
-/** Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. */
+/**
+ * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
+ * in place of one that is past opens it again, as closed as it was.
+ */
 export function editJob(sql: Database, employer: User, id: string, changes: JobChanges): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
@@ -26,7 +29,9 @@ export function editJob(sql: Database, employer: User, id: string, changes: JobC
       fail("invalidInput", { issues: [{ path: "salaryMin", message }] });
     }
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
-    return published(tx, employer, "job edited", await updateJob(tx, id, changes));
+    const edited = await updateJob(tx, id, changes);
+    const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
+    return published(tx, employer, "job edited", isRevived ? await setJobClosed(tx, id, false) : edited);
   });
 }
 
@@ -47,6 +52,8 @@ export function reopenJob(sql: Database, employer: User, id: string): Promise<Jo
     return published(tx, employer, "job reopened", job);
   });
 }
+
+const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
 
 async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
   await raiseContentVersion(tx);

@@ -13,7 +13,8 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
     event: "request",
     id,
     method: c.req.method,
-    route: routePath(c, -1),
+    // Afterwards the index is that of the handler that answered.
+    route: routePath(c),
     status: c.res.status,
     ms: Math.round((performance.now() - began) * 10) / 10,
   });

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aPreparedPayment, pay } from "../../tests/fixtures.ts";
+import { anApplication, aPreparedPayment, pay } from "../../tests/fixtures.ts";
 import { Browser, inProcess, send, testServices } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
@@ -33,6 +33,21 @@ confirmation("shows no data to a browser that cannot show that the payment is it
   const main = await mainOf(await new Browser().send(`/application-success?payment_intent=${intent.id}`));
   assert.ok(main.includes("details are shown only in the browser that you applied with"));
   assert.not(main.includes('class="reference"'));
+});
+
+confirmation("claims no success for a payment that somebody made up", async () => {
+  const page = await send("/application-success?payment_intent=pi_made_up&redirect_status=succeeded");
+  assert.match(await mainOf(page), "<h1>Your application</h1>");
+});
+
+confirmation("gives the reference of an application that cost nothing", async () => {
+  if (!inProcess) return;
+  const browser = new Browser({ settings: { feeCents: 0 } });
+  await browser.post("/api/create-payment-intent", anApplication);
+  await browser.post("/api/applications", anApplication);
+  const main = await mainOf(await browser.send("/application-success"));
+  assert.ok(main.includes("Application Submitted Successfully!"));
+  assert.match(main, /class="reference">[A-Z0-9-]+</);
 });
 
 confirmation("says that an unpaid payment did not go through, whatever the address claims", async () => {

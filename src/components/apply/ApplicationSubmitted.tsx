@@ -17,7 +17,7 @@ interface Props {
 export function ApplicationSubmitted({ reference, fee, test, paid }: Props) {
   return (
     <div className="narrow page">
-      <h1>{t("success.title")}</h1>
+      <h1>{paid ? t("success.title") : t("success.neutral.title")}</h1>
       {paid ? (
         <Notice kind="success" title={applyMessages.submitted}>
           {applyMessages.submittedText}

@@ -22,8 +22,9 @@ export const successWords = {
   "success.contact": "Questions? Write to {email}.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
+  "success.neutral.title": "Your application",
   "success.neutral.text":
-    "If you have just applied, your application is with us. To protect your data, details are shown only in the browser that you applied with.",
+    "To protect your data, details are shown only in the browser that you applied with. There, once your payment is confirmed, this page says 'Application Submitted Successfully!' and gives your reference.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
     "The payment provider has not confirmed it yet. You need not pay again: your application is submitted as soon as the payment is confirmed.",
