@@ -1,4 +1,5 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
+import { cp, readdir, readFile, writeFile } from "node:fs/promises";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
@@ -20,6 +21,16 @@ async function handOver() {
   }
   await writeFile("dist/assets.json", JSON.stringify({ urls, styles }));
   await cp("sql/seed", `${client}/seed`, { recursive: true });
+  await precompress(`${client}/assets`);
+}
+
+/** Once, as small as it gets: these files are sent far more often than they are built. */
+async function precompress(folder: string) {
+  for (const file of await readdir(folder)) {
+    const bytes = await readFile(`${folder}/${file}`);
+    await writeFile(`${folder}/${file}.br`, brotliCompressSync(bytes));
+    await writeFile(`${folder}/${file}.gz`, gzipSync(bytes, { level: 9 }));
+  }
 }
 
 export default defineConfig({
@@ -53,6 +64,7 @@ export default defineConfig({
             "src/styles/home.css",
             "src/styles/apply.css",
             "src/styles/admin.css",
+            "src/styles/employer.css",
             "src/styles/account.css",
           ],
         },

@@ -70,7 +70,8 @@ export default function ReviewForm({ answers, issues: refused, words }: Props) {
 
   return (
     <details className="form-toggle" ref={toggle} open={refused.length > 0}>
-      <summary className="btn">
+      {/* biome-ignore lint/a11y/useSemanticElements: it looks like a button and is announced as one; browsers add its state */}
+      <summary className="btn" role="button">
         <span>{words.share}</span>
         <span>{words.close}</span>
       </summary>

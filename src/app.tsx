@@ -27,6 +27,13 @@ import { applyTerms } from "./routes/apply-terms.ts";
 import { becomeEmployerPage } from "./routes/become-employer.tsx";
 import { countryPage } from "./routes/country/[country].tsx";
 import { devMailPage } from "./routes/dev-mail.tsx";
+import { employerApplicationStatus } from "./routes/employer/application-status.ts";
+import { employerDashboardPage } from "./routes/employer/dashboard.tsx";
+import { employerJobExport } from "./routes/employer/jobs/[id]/applications-csv.ts";
+import { employerJobClosure } from "./routes/employer/jobs/[id]/closure.ts";
+import { employerEditJobPage } from "./routes/employer/jobs/[id]/edit.tsx";
+import { employerJobPage } from "./routes/employer/jobs/[id].tsx";
+import { employerPostJobPage } from "./routes/employer/post-job.tsx";
 import { forgotPasswordPage } from "./routes/forgot-password.tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
@@ -88,6 +95,14 @@ export const app = new Hono<Env>()
   .route("/", becomeEmployerPage)
 
   .route("/", devMailPage)
+
+  .route("/", employerDashboardPage)
+  .route("/", employerPostJobPage)
+  .route("/", employerJobPage)
+  .route("/", employerEditJobPage)
+  .route("/", employerJobClosure)
+  .route("/", employerJobExport)
+  .route("/", employerApplicationStatus)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)

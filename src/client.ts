@@ -22,7 +22,10 @@ function hydrate(island: Element): Promise<void> {
 async function load(island: Element): Promise<void> {
   const module = modules[`../islands/${island.getAttribute("name")}.tsx`];
   if (!module) return;
-  const [{ mount }, { default: component }] = await Promise.all([import("../islands/lib/mount.ts"), module()]);
+  const [{ mount }, { default: component }] = await Promise.all([
+    import("../islands/lib/mount.ts"),
+    module(),
+  ]);
   await mount(island, component);
   island.setAttribute("hydrated", "");
 }
@@ -80,5 +83,25 @@ const strategies: Record<string, (island: Element) => void> = {
   interaction: onInteraction,
 };
 
-for (const island of document.querySelectorAll("is-land"))
-  strategies[island.getAttribute("when") ?? ""]?.(island);
+/** An explanation opens by click without us; what hovering means is fetched when a term is reached. */
+async function onReach(event: Event) {
+  const trigger = (event.target as Element).closest<HTMLButtonElement>("button[popovertarget]");
+  if (trigger) (await import("../islands/lib/tooltip.ts")).reachTip(trigger, event);
+}
+
+document.addEventListener("pointerover", onReach);
+document.addEventListener("focusin", onReach);
+
+function isKept(key: string | null): boolean {
+  try {
+    return key !== null && localStorage.getItem(key) !== null;
+  } catch {
+    // Storage may be switched off altogether.
+    return false;
+  }
+}
+
+for (const island of document.querySelectorAll("is-land")) {
+  const when = isKept(island.getAttribute("kept")) ? "load" : island.getAttribute("when");
+  strategies[when ?? ""]?.(island);
+}

@@ -1,10 +1,10 @@
 import type { Sql as Client } from "postgres";
-import type { User } from "./shared/account.ts";
 import type { FileStore } from "./services/files.ts";
 import type { Mailer } from "./services/mail.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Vault } from "./services/vault.ts";
+import type { User } from "./shared/account.ts";
 
 /** What the operator decided, validated once at start by `runtime/config.ts`. */
 export interface Settings {

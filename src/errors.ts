@@ -24,7 +24,10 @@ export const failures = {
   documentNotFound: [404, "Document not found"],
   emailTaken: [409, "There is an account with this email address already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
-  closeDatePast: [409, "The application close date is past. Please set a later one first; that opens the vacancy again."],
+  closeDatePast: [
+    409,
+    "The application close date is past. Please set a later one first; that opens the vacancy again.",
+  ],
   jobClosed: [409, "This vacancy is closed, so it takes no more applications. Nothing was charged."],
   samplesNotPayable: [
     409,

@@ -61,8 +61,11 @@ function focused(page: Page): Promise<{ what: string; shows: boolean }> {
     const { outlineStyle, outlineWidth } = getComputedStyle(element);
     const { top, bottom, left, right } = element.getBoundingClientRect();
     const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    const shows = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2 && isInWindow;
+    // Then the focus is on the calendar's button inside, where the browser draws a ring of its own.
+    const isInside = element.matches("input[type=date]:not(:focus-visible)");
+    const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
     const text = element.textContent?.trim().slice(0, 40) || element.getAttribute("name");
+    const shows = isInWindow && (isOutlined || isInside);
     return { what: `${element.tagName.toLowerCase()} ${text}`, shows };
   });
 }

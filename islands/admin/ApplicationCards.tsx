@@ -35,10 +35,10 @@ export function ApplicationCards({ application, words }: Props) {
           [words.passport, yesNo(application.passportAvailable)],
         ]}
       />
-      <section className="card">
+      <div className="card">
         <h3>{words.documents}</h3>
         <DocumentList documents={documents} words={words} />
-      </section>
+      </div>
       <FactCard
         title={words.payment}
         facts={[
@@ -57,7 +57,7 @@ const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
 function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
   return (
-    <section className="card">
+    <div className="card">
       <h3>{title}</h3>
       <dl>
         {facts.map(([label, value]) => (
@@ -67,6 +67,6 @@ function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }

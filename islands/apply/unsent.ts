@@ -3,7 +3,8 @@ import { fieldsOfStep } from "./read-answers.ts";
 
 /** What was typed and is not on the server yet, kept in this browser; documents and passport numbers never. */
 
-const storageKey = "application:unsent";
+/** Where it is kept; the page wakes the wizard when something is there. */
+export const unsentKey = "application:unsent";
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
 const fields = { ...fieldsOfStep[1], ...fieldsOfStep[2] };
@@ -25,7 +26,7 @@ const browserStore = (): Store | undefined => {
 export function keepUnsent(answers: Answers, store: Store | undefined = browserStore()): void {
   const kept = Object.fromEntries(Object.entries(answers).filter(mayStay));
   try {
-    store?.setItem(storageKey, JSON.stringify({ at: Date.now(), answers: kept }));
+    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), answers: kept }));
   } catch {
     // A full or forbidden storage keeps nothing; the server still does at the end of the step.
   }
@@ -33,7 +34,7 @@ export function keepUnsent(answers: Answers, store: Store | undefined = browserS
 
 export function unsentAnswers(store: Store | undefined = browserStore()): Answers | undefined {
   try {
-    const { at, answers } = JSON.parse(store?.getItem(storageKey) ?? "{}") as {
+    const { at, answers } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
       at?: unknown;
       answers?: Answers;
     };
@@ -46,5 +47,5 @@ export function unsentAnswers(store: Store | undefined = browserStore()): Answer
 }
 
 export function forgetUnsent(store: Store | undefined = browserStore()): void {
-  store?.removeItem(storageKey);
+  store?.removeItem(unsentKey);
 }

@@ -125,13 +125,13 @@ export function useWizard(props: WizardProps) {
       answers.current = { ...answers.current, [field]: value };
       setDocuments((before) => ({ ...before, [field]: document }));
     };
-    put(reference, kept);
     setIssues((before) => before.filter(({ path }) => path !== field));
+    // Shown as handed in once the draft holds it: whoever reloads then finds it again.
     const result = await saveDraft({ [field]: reference }, { [field]: kept ?? {} }, jobId);
-    if (result.issues.length === 0) return true;
-    put("", undefined);
-    refuse(result.issues);
-    return false;
+    const taken = result.issues.length === 0;
+    put(taken ? reference : "", taken ? kept : undefined);
+    if (!taken) refuse(result.issues);
+    return taken;
   };
 
   return {

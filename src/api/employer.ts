@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { countJobApplications, listJobApplications } from "../db/employer-applications.ts";
-import { findOwnJob, listOwnJobs } from "../db/employer-jobs.ts";
+import { employerCounts, findOwnJob, listOwnJobs } from "../db/employer-jobs.ts";
 import { changeApplicationStatus } from "../domain/change-application-status.ts";
 import { jobApplicationView } from "../domain/job-application.ts";
 import { closeJob, editJob, publishJob, reopenJob } from "../domain/publish-job.ts";
@@ -13,6 +13,7 @@ import { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import { Nothing } from "../shared/nothing.ts";
 import { describePage, readPage } from "./paging.ts";
 
+const maxJobs = 5000;
 const maxApplications = 500;
 
 /** What employers do with their own vacancies; another's is as unknown as a missing one. */
@@ -30,8 +31,12 @@ export const employer = new Hono<Env>()
     c.json(await reopenJob(c.env.sql, c.get("user"), c.req.param("id"))),
   )
   .get("/employer/jobs", requireEmployer, async (c) => {
+    const { sql } = c.env;
+    const { id } = c.get("user");
+    const { jobs, next } = await listOwnJobs(sql, id, readPage(c, maxJobs));
+    describePage(c, { total: (await employerCounts(sql, id)).jobs, next });
     c.header("Cache-Control", "private, no-store");
-    return c.json(await listOwnJobs(c.env.sql, c.get("user").id));
+    return c.json(jobs);
   })
   .get("/employer/applications/:jobId", requireEmployer, async (c) => {
     const { sql, vault } = c.env;

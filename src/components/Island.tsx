@@ -23,13 +23,15 @@ interface Props<P extends object> {
   /** Plain JSON: it travels in the page. */
   props: P;
   when: When;
+  /** Wakes it at once in a browser that keeps something under this key of its local storage. */
+  wakeIfKept?: string;
 }
 
 /**
  * A part of the page that a script takes over. It is rendered as a root of its own, since React numbers its ids by
  * root: in the page's tree they would differ from the browser's.
  */
-export function Island<P extends object>({ of: Component, props, when }: Props<P>) {
+export function Island<P extends object>({ of: Component, props, when, wakeIfKept }: Props<P>) {
   const prefix = useContext(IslandCountContext).next();
   const name = names.get(Component);
   if (!name) throw new Error("an island that is not in the table of islands");
@@ -37,6 +39,7 @@ export function Island<P extends object>({ of: Component, props, when }: Props<P
     <is-land
       name={name}
       when={when}
+      kept={wakeIfKept}
       prefix={prefix}
       props={JSON.stringify(props)}
       dangerouslySetInnerHTML={{
@@ -52,6 +55,7 @@ declare module "react" {
       "is-land": {
         name: string;
         when: When;
+        kept: string | undefined;
         prefix: string;
         props: string;
         dangerouslySetInnerHTML: { __html: string };

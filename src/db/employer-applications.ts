@@ -42,27 +42,34 @@ const columns = (sql: Sql) => sql`
   private_key_id, submitted_at, created_at,
   to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros`;
 
-const ofStatus = (sql: Sql, status: ApplicationStatus | undefined) =>
-  status ? sql`and application_status = ${status}` : sql``;
+const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
+  job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
 
-/** Submitted ones, newest first. */
+const newestFirst = (sql: Sql) => sql`order by submitted_at desc, id desc`;
+
+interface ApplicationsPage {
+  status?: ApplicationStatus | undefined;
+  limit: number;
+  offset?: number;
+  cursor?: Cursor | undefined;
+}
+
+/** Submitted ones, newest first. Those before the offset are counted off in the index alone. */
 export function listJobApplications(
   sql: Sql,
   jobId: string,
-  page: {
-    status?: ApplicationStatus | undefined;
-    limit: number;
-    offset?: number;
-    cursor?: Cursor | undefined;
-  },
+  { status, limit, offset = 0, cursor }: ApplicationsPage,
 ): Promise<JobApplicationRow[]> {
-  const { status, limit, offset = 0, cursor } = page;
+  const where = ofJob(sql, jobId, status);
+  const from = offset
+    ? sql`and (submitted_at, id) <= (
+        select submitted_at, id from applications where ${where} ${newestFirst(sql)} limit 1 offset ${offset})`
+    : sql``;
+  const after = cursor
+    ? sql`and (submitted_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)`
+    : sql``;
   return sql<JobApplicationRow[]>`
-    select ${columns(sql)} from applications
-    where job_id = ${jobId} and submitted_at is not null ${ofStatus(sql, status)}
-      ${cursor ? sql`and (submitted_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
-    order by submitted_at desc, id desc
-    limit ${limit} offset ${offset}`;
+    select ${columns(sql)} from applications where ${where} ${from} ${after} ${newestFirst(sql)} limit ${limit}`;
 }
 
 export async function countJobApplications(
@@ -71,8 +78,7 @@ export async function countJobApplications(
   status?: ApplicationStatus,
 ): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from applications
-    where job_id = ${jobId} and submitted_at is not null ${ofStatus(sql, status)}`;
+    select count(*)::int as total from applications where ${ofJob(sql, jobId, status)}`;
   return row!.total;
 }
 
@@ -110,7 +116,7 @@ export interface StatusHistoryEntry {
   changedAt: Date;
 }
 
-/** Newest first. */
+/** Of all the applications given, newest first. */
 export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
   return sql<StatusHistoryEntry[]>`
     select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at

@@ -1,6 +1,7 @@
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import { isUuid } from "../shared/uuid.ts";
+import type { Cursor } from "./cursor.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
@@ -46,12 +47,50 @@ export async function setJobClosed(sql: Sql, id: string, closed: boolean): Promi
 }
 
 /** Open and closed, newest first. */
-export function listOwnJobs(sql: Sql, employerId: string): Promise<Job[]> {
-  return sql<Job[]>`
-    select ${jobColumns(sql)} from jobs where employer_id = ${employerId} order by created_at desc, id desc`;
+export async function listOwnJobs(
+  sql: Sql,
+  employerId: string,
+  page: { limit: number; cursor?: Cursor | undefined },
+): Promise<{ jobs: Job[]; next: Cursor | undefined }> {
+  const { limit, cursor } = page;
+  const rows = await sql<(Job & { createdAtMicros: string })[]>`
+    select ${jobColumns(sql)},
+      to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_micros
+    from jobs
+    where employer_id = ${employerId}
+      ${cursor ? sql`and (created_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
+    order by jobs.created_at desc, jobs.id desc
+    limit ${limit + 1}`;
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    jobs: rows.slice(0, limit).map(({ createdAtMicros, ...job }) => job),
+    next: last && { createdAt: last.createdAtMicros, id: last.id },
+  };
+}
+
+/** A vacancy as its employer's dashboard shows it. */
+export interface OwnJob extends Job {
+  applications: number;
+  /** Closed before its day. */
+  closedEarly: boolean;
+}
+
+export function listDashboardJobs(
+  sql: Sql,
+  employerId: string,
+  page: { limit: number; offset: number },
+): Promise<OwnJob[]> {
+  return sql<OwnJob[]>`
+    select ${jobColumns(sql)}, jobs.closed_at is not null as closed_early,
+      (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications
+    from jobs where employer_id = ${employerId}
+    order by jobs.created_at desc, jobs.id desc
+    limit ${page.limit} offset ${page.offset}`;
 }
 
 export interface EmployerCounts {
+  /** Open and closed. */
+  jobs: number;
   activeJobs: number;
   totalApplications: number;
   /** Submitted within the last seven days. */
@@ -61,6 +100,7 @@ export interface EmployerCounts {
 export async function employerCounts(sql: Sql, employerId: string): Promise<EmployerCounts> {
   const [row] = await sql<EmployerCounts[]>`
     select
+      (select count(*)::int from jobs where employer_id = ${employerId}) as jobs,
       (select count(*)::int from jobs where employer_id = ${employerId} and ${isOpen(sql)}) as active_jobs,
       count(*)::int as total_applications,
       count(*) filter (where submitted_at > now() - interval '7 days')::int as applications_this_week

@@ -23,6 +23,8 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
         and greatest(submitted_at, paid_at) > users.applications_told_at
       group by users.id
     )
-    update users set applications_told_at = now() from new where users.id = new.id
+    update users set applications_told_at = now() from new
+    -- Asked again of the row as it is once it is locked: another machine may have told them meanwhile.
+    where users.id = new.id and users.applications_told_at < now() - interval '15 minutes'
     returning users.id as employer_id, users.email, users.first_name, new.applications`;
 }

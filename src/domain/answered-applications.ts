@@ -2,22 +2,10 @@ import { listJobApplications, listStatusChanges } from "../db/employer-applicati
 import type { Database } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
-import { type JobApplication, jobApplicationView } from "./job-application.ts";
+import type { AnsweredApplication } from "../shared/job-application.ts";
+import { jobApplicationView } from "./job-application.ts";
 
-export interface StatusStep {
-  /** First and last name; null when the account is gone. */
-  changedBy: string | null;
-  fromStatus: ApplicationStatus;
-  toStatus: ApplicationStatus;
-  /** ISO 8601, UTC. */
-  changedAt: string;
-}
-
-/** An application with what became of it, newest first. */
-export interface AnsweredApplication extends JobApplication {
-  history: StatusStep[];
-}
-
+/** A page of a vacancy's applications, each with its history. */
 export async function answeredApplications(
   sql: Database,
   vault: Vault,

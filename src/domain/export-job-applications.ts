@@ -8,9 +8,10 @@ import { paymentBadges } from "../shared/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
 import { uploadedDocumentId } from "../shared/document-reference.ts";
 import type { Job } from "../shared/job.ts";
+import type { JobApplication } from "../shared/job-application.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { csvLine } from "./csv.ts";
-import { type JobApplication, jobApplicationView } from "./job-application.ts";
+import { jobApplicationView } from "./job-application.ts";
 
 export interface ExportWorld {
   sql: Database;

@@ -1,14 +1,9 @@
 import type { JobApplicationRow } from "../db/employer-applications.ts";
 import type { Vault } from "../services/vault.ts";
+import type { JobApplication } from "../shared/job-application.ts";
 import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
 
-export type JobApplication = Omit<
-  JobApplicationRow,
-  "privateSealed" | "privateKeyId" | "submittedAt" | "createdAt" | "submittedAtMicros"
-> &
-  PrivateDetails & { submittedAt: string; createdAt: string };
-
-/** An application as the employer of its vacancy sees it: with its sealed part opened. */
+/** A row with its sealed part opened. */
 export async function jobApplicationView(vault: Vault, row: JobApplicationRow): Promise<JobApplication> {
   const { privateSealed, privateKeyId, submittedAt, createdAt, submittedAtMicros, ...columns } = row;
   const sealed = { bytes: privateSealed, keyId: privateKeyId };

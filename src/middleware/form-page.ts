@@ -17,9 +17,11 @@ export interface FormState {
 
 export const untouched: FormState = { values: {}, issues: [] };
 
-interface FormEnv {
-  Bindings: Env["Bindings"];
-  Variables: Env["Variables"] & { form: Record<string, string> };
+declare module "hono" {
+  interface ContextVariableMap {
+    /** Behind `formPage` only. */
+    form: Record<string, string>;
+  }
 }
 
 type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
@@ -29,7 +31,7 @@ type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
  * form's own page, with what was typed, in place of an error page.
  */
 export const formPage = (show: Show) =>
-  createMiddleware<FormEnv>(async (c, next) => {
+  createMiddleware<Env>(async (c, next) => {
     const values = Object.fromEntries(await readForm(c));
     c.set("form", values);
     await next();
@@ -39,10 +41,7 @@ export const formPage = (show: Show) =>
   });
 
 /** The form's values as the schema has them; refuses a form that does not fit. */
-export function validForm<Schema extends z.ZodMiniType>(
-  c: Context<FormEnv>,
-  schema: Schema,
-): z.infer<Schema> {
+export function validForm<Schema extends z.ZodMiniType>(c: Context<Env>, schema: Schema): z.infer<Schema> {
   const result = schema.safeParse(c.get("form"));
   return result.success ? result.data : fail("invalidInput", { issues: issuesOf(result.error) });
 }

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { LogEntry } from "../env.ts";
 import { inProcess, send } from "../../tests/site.ts";
+import type { LogEntry } from "../env.ts";
 
 const log = suite("request log");
 

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { PageHead } from "../components/PageHead.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
 import { urls } from "../shared/urls.ts";
@@ -15,18 +16,19 @@ export function notFoundView(c: Context<Env>) {
 
 function NotFound() {
   return (
-    <div className="narrow page">
-      <h1>{t("notFound.title")}</h1>
-      <p className="lead">{t("notFound.text")}</p>
-      <p>{t("notFound.hint")}</p>
-      <p className="actions">
-        <a className="btn" href={urls.home()}>
-          {t("notFound.home")}
-        </a>
-        <a className="btn btn-quiet" href={urls.jobs()}>
-          {t("notFound.jobs")}
-        </a>
-      </p>
-    </div>
+    <>
+      <PageHead title={t("notFound.title")} lead={t("notFound.text")} />
+      <div className="narrow page">
+        <p>{t("notFound.hint")}</p>
+        <p className="actions">
+          <a className="btn" href={urls.home()}>
+            {t("notFound.home")}
+          </a>
+          <a className="btn btn-quiet" href={urls.jobs()}>
+            {t("notFound.jobs")}
+          </a>
+        </p>
+      </div>
+    </>
   );
 }

@@ -34,7 +34,10 @@ export const applicationSuccessPage = new Hono<Env>().get("/application-success"
     const submitted = (
       <ApplicationSubmitted reference={reference} fee={fee} test={!stripe} paid={state === "succeeded"} />
     );
-    return c.render(submitted, { ...meta, title: t(state === "succeeded" ? "success.meta.title" : "success.neutral.title") });
+    return c.render(submitted, {
+      ...meta,
+      title: t(state === "succeeded" ? "success.meta.title" : "success.neutral.title"),
+    });
   }
   if (state === "unknown") c.status(503);
   return c.render(<PaymentPending state={state} reference={reference} />, {

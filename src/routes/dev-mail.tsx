@@ -41,7 +41,7 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
       <div className="wrap page">
         {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
         {emails.map(({ id, kind, recipient, subject, body }) => (
-          <article key={id} className="card mail">
+          <section key={id} className="card">
             <h2>{subject}</h2>
             <p className="meta">
               {t("devMail.to", { recipient })} · {kind}
@@ -49,7 +49,7 @@ function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }
             <p className="lines">
               <WithLinks text={body} />
             </p>
-          </article>
+          </section>
         ))}
       </div>
     </>

@@ -16,7 +16,7 @@ import { SuccessStories } from "../components/home/SuccessStories.tsx";
 import { fallbackPartners } from "../content/fallback-partners.ts";
 import { t } from "../content/words.ts";
 import { listPartnerStats } from "../db/companies.ts";
-import { jobStats } from "../db/job-facets.ts";
+import { jobStats, listOpenCountries } from "../db/job-facets.ts";
 import type { Env } from "../env.ts";
 import { usdCents } from "../shared/format.ts";
 import type { JobStats } from "../shared/job.ts";
@@ -24,13 +24,20 @@ import type { PartnerStats } from "../shared/partner-category.ts";
 
 export const homePage = new Hono<Env>().get("/", async (c) => {
   const { sql, settings } = c.env;
-  const [stats, partners] = await Promise.all([
+  const [stats, countries, partners] = await Promise.all([
     ifReadable(c, jobStats(sql)),
+    ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql)),
   ]);
+  const openJobs = countries && new Map(countries.map(({ country, jobs }) => [country.toLowerCase(), jobs]));
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
   return c.render(
-    <Home stats={stats} partners={partners?.length ? partners : fallbackPartners} fee={fee} />,
+    <Home
+      stats={stats}
+      openJobs={openJobs}
+      partners={partners?.length ? partners : fallbackPartners}
+      fee={fee}
+    />,
     {
       title: t("home.meta.title"),
       description: t("home.meta.description"),
@@ -52,11 +59,12 @@ async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | 
 
 interface Props {
   stats: JobStats | undefined;
+  openJobs: ReadonlyMap<string, number> | undefined;
   partners: readonly PartnerStats[];
   fee: string | undefined;
 }
 
-function Home({ stats, partners, fee }: Props) {
+function Home({ stats, openJobs, partners, fee }: Props) {
   return (
     <>
       <Hero companies={stats?.totalCompanies} />
@@ -64,7 +72,7 @@ function Home({ stats, partners, fee }: Props) {
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} />
       <FreeBenefits fee={fee} />
-      <Countries />
+      <Countries openJobs={openJobs} />
       <Industries />
       <PartnerHighlights partners={partners} />
       <ApplicationSteps fee={fee} />

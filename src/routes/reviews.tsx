@@ -4,8 +4,10 @@ import { Island } from "../components/Island.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { LoadingReviews } from "../components/reviews/LoadingReviews.tsx";
+import { aboutVerified } from "../components/reviews/ReviewCard.tsx";
 import { ReviewList } from "../components/reviews/ReviewList.tsx";
 import { refusedTitle, reviewWords } from "../components/reviews/review-words.ts";
+import { TipText } from "../components/Tip.tsx";
 import { t, tn } from "../content/words.ts";
 import { listReviews, type Review, type ReviewSummary, reviewSummary } from "../db/reviews.ts";
 import { publishReview } from "../domain/publish-review.ts";
@@ -83,6 +85,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
           <ReviewList reviews={reviews} page={page} pages={pages} />
         </div>
         <LoadingReviews />
+        <TipText id={aboutVerified}>{t("reviews.verified.about")}</TipText>
       </div>
     </>
   );

@@ -47,8 +47,8 @@ function SignUpView(form: FormState) {
       <p className="actions">
         {t("signUp.have")} <a href={urls.signIn(next)}>{t("signIn.title")}</a>
       </p>
-      <p className="meta">
-        {t("signUp.privacy")} <a href={urls.privacy()}>{t("footer.privacy")}</a>.
+      <p className="actions meta">
+        {t("signUp.privacy")} <a href={urls.privacy()}>{t("footer.privacy")}</a>
       </p>
     </div>
   );

@@ -7,6 +7,7 @@ import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
 import adminStyle from "../styles/admin.css?inline";
 import applyStyle from "../styles/apply.css?inline";
+import employerStyle from "../styles/employer.css?inline";
 import homeStyle from "../styles/home.css?inline";
 import siteStyle from "../styles/site.css?inline";
 import { readConfig } from "./config.ts";
@@ -20,6 +21,7 @@ const styles: Record<string, string> = {
   home: homeStyle,
   apply: applyStyle,
   admin: adminStyle,
+  employer: employerStyle,
 };
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,

@@ -25,6 +25,7 @@ export function siteServer(clientFolder: string, services: () => Services | unde
       "/assets/*",
       serveStatic({
         root: clientFolder,
+        precompressed: true,
         // Their names hold the hash of what is in them.
         onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
       }),

@@ -25,6 +25,9 @@ function withQuery(path: string, values: Record<string, string | number | undefi
 }
 
 export type PartnersTab = "shipping" | "it" | "mining";
+/** What was just done, which the dashboard tells. */
+export const dashboardNotices = ["registered", "posted", "saved", "closed", "reopened"] as const;
+export type DashboardNotice = (typeof dashboardNotices)[number];
 export type DocumentAction = "upload" | "link" | "remove";
 
 /** Every address of the site, made in one place. A locale's addresses are the same behind its prefix. */
@@ -65,14 +68,24 @@ export function urlsIn(prefix: LocalePrefix = "") {
     forgotPassword: () => `${prefix}/forgot-password`,
     resetPassword: (token?: string) => withQuery(`${prefix}/reset-password`, { token }),
     account: (options: { changed?: 1 } = {}) => withQuery(`${prefix}/account`, options),
-    employerDashboard: (options: { registered?: 1 } = {}) =>
-      withQuery(`${prefix}/employer/dashboard`, options),
+    employerDashboard: (options: { page?: number } & Partial<Record<DashboardNotice, 1>> = {}) =>
+      withQuery(`${prefix}/employer/dashboard`, {
+        ...options,
+        page: options.page && options.page > 1 ? options.page : undefined,
+      }),
     employerPostJob: () => `${prefix}/employer/post-job`,
-    employerJob: (id: string, options: { status?: string; page?: number } = {}) =>
-      withQuery(`${prefix}/employer/jobs/${id}`, options),
+    employerJob: (
+      id: string,
+      options: { status?: string | undefined; page?: number; updated?: string } = {},
+    ) =>
+      withQuery(`${prefix}/employer/jobs/${id}`, {
+        ...options,
+        page: options.page && options.page > 1 ? options.page : undefined,
+      }),
     employerJobEdit: (id: string) => `${prefix}/employer/jobs/${id}/edit`,
     employerJobClosure: (id: string) => `${prefix}/employer/jobs/${id}/closure`,
-    employerJobExport: (id: string) => `${prefix}/employer/jobs/${id}/applications.csv`,
+    employerJobExport: (id: string, options: { status?: string | undefined } = {}) =>
+      withQuery(`${prefix}/employer/jobs/${id}/applications.csv`, options),
     employerApplicationStatus: (id: string) => `${prefix}/employer/applications/${id}/status`,
     admin: () => `${prefix}/admin`,
     adminLogin: () => `${prefix}/admin/login`,

@@ -15,7 +15,7 @@ const benefits = [
 
 export function EmployerBenefits() {
   return (
-    <ul className="cards">
+    <ul className="cards benefits">
       {benefits.map(({ icon, title, text }) => (
         <li key={title} className="card">
           <Icon name={icon} />

@@ -5,10 +5,10 @@ import { Island } from "../Island.tsx";
 
 const words = {
   submit: t("becomeEmployer.submit"),
-  title: t("becomeEmployer.done.title"),
-  text: t("becomeEmployer.done.text"),
+  title: t("employer.registered.title"),
+  text: t("employer.registered.text"),
   failed: t("becomeEmployer.failed"),
-  offline: t("errors.offline"),
+  offline: t("becomeEmployer.offline"),
   loading: t("shell.loading"),
   closeToast: t("shell.close"),
 };

@@ -1,4 +1,5 @@
 import ApplyWizard from "../../../islands/ApplyWizard.tsx";
+import { unsentKey } from "../../../islands/apply/unsent.ts";
 import type { WizardProps } from "../../../islands/apply/wizard-props.ts";
 import { Island } from "../Island.tsx";
 
@@ -6,7 +7,12 @@ export function ApplyPage({ wizard }: { wizard: WizardProps }) {
   return (
     <div className="narrow page apply">
       {/* A payment form that is ready waits for nobody. */}
-      <Island of={ApplyWizard} props={wizard} when={wizard.payment ? "load" : "interaction"} />
+      <Island
+        of={ApplyWizard}
+        props={wizard}
+        when={wizard.payment ? "load" : "interaction"}
+        wakeIfKept={unsentKey}
+      />
     </div>
   );
 }

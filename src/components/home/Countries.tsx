@@ -1,10 +1,11 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import { payRange } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Flag } from "../Flag.tsx";
 
-export function Countries() {
+/** `openJobs` holds the open vacancies by country, in lower case; undefined when they could not be counted. */
+export function Countries({ openJobs }: { openJobs: ReadonlyMap<string, number> | undefined }) {
   return (
     <section className="band">
       <div className="wrap">
@@ -12,7 +13,11 @@ export function Countries() {
         <p className="lead">{t("home.countries.lead")}</p>
         <ul className="tiles countries">
           {destinations.map((destination) => (
-            <CountryCard key={destination.code} destination={destination} />
+            <CountryCard
+              key={destination.code}
+              destination={destination}
+              jobs={openJobs ? (openJobs.get(destination.name.toLowerCase()) ?? 0) : destination.jobs}
+            />
           ))}
         </ul>
       </div>
@@ -20,7 +25,8 @@ export function Countries() {
   );
 }
 
-function CountryCard({ destination: { name, jobs, salaryMin, salaryMax } }: { destination: Destination }) {
+function CountryCard({ destination, jobs }: { destination: Destination; jobs: number }) {
+  const { name, salaryMin, salaryMax } = destination;
   return (
     <li className="card link-card">
       <h3 className="row">
@@ -28,7 +34,7 @@ function CountryCard({ destination: { name, jobs, salaryMin, salaryMax } }: { de
         <a href={urls.country(name)}>{name}</a>
       </h3>
       <p className="pay">{payRange(salaryMin, salaryMax)}</p>
-      <p className="meta">{t("home.countries.jobs", { jobs })}</p>
+      <p className="meta">{tn("home.countries.jobs", jobs)}</p>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import { industryClaims } from "../../content/claims.ts";
 import { t } from "../../content/words.ts";
-import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 import { Icon } from "../Icon.tsx";
@@ -15,12 +14,7 @@ export function Industries() {
             <li key={sector} className="card link-card">
               <Icon name={sector} />
               <h3>
-                <a
-                  href={urls.jobs({ sector })}
-                  aria-label={t("home.industries.browse", { sector: sectorLabel(sector) })}
-                >
-                  {t(`home.industries.${sector}.title`)}
-                </a>
+                <a href={urls.jobs({ sector })}>{t(`home.industries.${sector}.title`)}</a>
               </h3>
               <p>{t(`home.industries.${sector}.text`)}</p>
               <p>

@@ -4,14 +4,22 @@ import type { Review } from "../../shared/review.ts";
 import { Badge } from "../Badge.tsx";
 import { Flag } from "../Flag.tsx";
 import { Stars } from "../Stars.tsx";
+import { Tip } from "../Tip.tsx";
+
+/** The id of the explanation that the page holds once. */
+export const aboutVerified = "about-verified";
 
 /** An item of a list with class `cards`. */
 export function ReviewCard({ review }: { review: Review }) {
   return (
-    <li className="card review-card">
+    <li className="card">
       <p className="row">
         <Stars rating={review.rating} />
-        {review.verified === 1 && <Badge kind="ok">{t("reviews.verified")}</Badge>}
+        {review.verified === 1 && (
+          <Tip about={aboutVerified}>
+            <Badge kind="ok">{t("reviews.verified")}</Badge>
+          </Tip>
+        )}
       </p>
       <h2>{review.candidateName}</h2>
       <p className="row">

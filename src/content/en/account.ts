@@ -15,7 +15,7 @@ export const accountWords = {
   "signUp.email.hint": "You sign in with it, and we write to you there about your vacancies",
   "signUp.submit": "Create account",
   "signUp.have": "You have an account already?",
-  "signUp.privacy": "What we keep and for how long is in the",
+  "signUp.privacy": "What we keep, and for how long:",
   "signUp.meta.description": "Create an employer's account to post vacancies and to answer candidates.",
 
   "signIn.title": "Sign in",
@@ -58,7 +58,7 @@ export const accountWords = {
   "account.changed.title": "Your new password is set",
   "account.changed.text": "All other devices have been signed out.",
   "account.leave.title": "Sign out",
-  "account.leave.text": "This device forgets you; your vacancies stay online.",
+  "account.leave.text": "This device forgets you. Nothing else changes.",
   "account.meta.description": "Your name, email address and role, and how to change your password.",
 
   "becomeEmployer.title": "Become an Employer",
@@ -83,9 +83,8 @@ export const accountWords = {
     "Registering costs you nothing. You need to be signed in: the button leads to the sign-in first, and from there back to this page.",
   "becomeEmployer.submit": "Register as Employer",
   "becomeEmployer.noAccount": "No account yet?",
-  "becomeEmployer.done.title": "Success!",
-  "becomeEmployer.done.text": "You are now registered as an employer",
   "becomeEmployer.failed": "Failed to register as employer",
+  "becomeEmployer.offline": "There is no connection. Please try again.",
   "becomeEmployer.meta.description":
     "Register as an employer: post vacancies in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":

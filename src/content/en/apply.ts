@@ -7,7 +7,7 @@ export const applyWords = {
   "apply.progress": "Step {step} of {steps}",
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
-  "apply.job.general": "General application: you name the sector, country and position in step 2.",
+  "apply.job.general": "General application, for no particular vacancy.",
   "apply.job.change": "Choose another vacancy",
   "apply.required": "Please answer every question that is not marked as optional.",
   "apply.optional": "(optional)",

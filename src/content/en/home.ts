@@ -52,7 +52,8 @@ export const homeWords = {
 
   "home.countries.title": "Explore {n} countries",
   "home.countries.lead": "Monthly pay in US dollars, before tax.",
-  "home.countries.jobs": "{jobs} jobs",
+  "home.countries.jobs.one": "{n} job",
+  "home.countries.jobs.other": "{n} jobs",
 
   "home.industries.title": "Industries that hire",
   "home.industries.positions": "{positions} positions",
@@ -62,7 +63,6 @@ export const homeWords = {
   "home.industries.it.text": "Software, networks, cloud and security for employers worldwide.",
   "home.industries.mining.title": "Mining & Resources",
   "home.industries.mining.text": "Operators, mechanics, geologists and engineers above and below ground.",
-  "home.industries.browse": "Browse {sector} jobs",
 
   "home.partners.title": "Partner employers",
   "home.partners.text": "{n} companies in shipping, IT and mining recruit with our help.",

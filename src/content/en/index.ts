@@ -2,6 +2,7 @@ import { accountWords } from "./account.ts";
 import { adminWords } from "./admin.ts";
 import { applyWords } from "./apply.ts";
 import { emailWords } from "./emails.ts";
+import { employerWords } from "./employer.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
 import { jobsWords } from "./jobs.ts";
@@ -22,4 +23,5 @@ export const en = {
   ...errorWords,
   ...emailWords,
   ...adminWords,
+  ...employerWords,
 } as const;

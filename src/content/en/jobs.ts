@@ -99,7 +99,8 @@ export const jobsWords = {
   "country.meta.description":
     "Working in {country}: monthly pay, positions in demand and the newest vacancies.",
   "country.meta.keywords": "work in {country}, jobs in {country}, salary in {country}, overseas jobs",
-  "country.jobs": "{jobs} jobs",
+  "country.jobs.one": "{n} open job",
+  "country.jobs.other": "{n} open jobs",
   "country.pay": "Pay per month",
   "country.positions": "Positions in demand",
   "country.newest": "Newest vacancies",

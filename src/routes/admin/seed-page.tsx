@@ -52,7 +52,7 @@ function Seeding({ contents, run, live }: SeedingProps) {
   // Besides a line for each sector there is a first one and a last one.
   const lineCount = contents.sectors.length + 2;
   return (
-    <section>
+    <>
       <p>{t("admin.seed.lead")}</p>
       <h3>{t("admin.seed.contents")}</h3>
       <SeedContents {...contents} />
@@ -67,7 +67,7 @@ function Seeding({ contents, run, live }: SeedingProps) {
         when="load"
         props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, words: seedWords(busyLine) }}
       />
-    </section>
+    </>
   );
 }
 

@@ -5,7 +5,7 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { Destination } from "../../content/destinations.ts";
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs.ts";
 import type { Env } from "../../env.ts";
 import { payRange } from "../../shared/format.ts";
@@ -36,7 +36,7 @@ function CountryView({ country, newest }: { country: Country; newest: Job[] }) {
         {destination && (
           <p className="row">
             <Flag country={name} />
-            {t("country.jobs", { jobs: destination.jobs })}
+            {tn("country.jobs", summary?.jobs ?? 0)}
           </p>
         )}
       </PageHead>

@@ -1,0 +1,53 @@
+import { useEffect } from "react";
+import { type ApplicationStatus as Status, statusLabel } from "../src/shared/application-status.ts";
+import { showFailure } from "./employer/failure-toast.ts";
+import { onFormsOf } from "./employer/forms-of-page.ts";
+import { refreshResults } from "./employer/refresh-results.ts";
+import type { StatusWords } from "./employer/words.ts";
+import { answerOf, api } from "./lib/api.ts";
+import { fill } from "./lib/fill.ts";
+import { showToast } from "./lib/toast.ts";
+
+/**
+ * Changes a status in place, from the forms that the page has for it. A choice by pointer is sent at once; from the
+ * keyboard each press of an arrow is a choice already, and each would be mailed, so there the button sends.
+ */
+export default function ApplicationStatus({ words }: { words: StatusWords }) {
+  useEffect(() => onFormsOf(".status-form", (form) => change(form, words)), [words]);
+  useEffect(sendPointedChoices, []);
+  return null;
+}
+
+async function change(form: HTMLFormElement, words: StatusWords): Promise<void> {
+  const { application = "", name = "" } = form.dataset;
+  const status = new FormData(form).get("status") as Status;
+  try {
+    const call = api.employer.applications[":id"].status;
+    await answerOf(call.$patch({ param: { id: application }, json: { status } }));
+    const description = fill(words.updatedText, { name, status: statusLabel(status) });
+    showToast({ title: words.updated, description, close: words.close });
+    await refreshResults();
+  } catch (error) {
+    showFailure(error, words);
+  }
+}
+
+function sendPointedChoices(): () => void {
+  const listening = new AbortController();
+  const options = { signal: listening.signal };
+  let byKeyboard = false;
+  const noteHand = ({ type }: Event) => {
+    byKeyboard = type === "keydown";
+  };
+  addEventListener("keydown", noteHand, options);
+  addEventListener("pointerdown", noteHand, options);
+  addEventListener(
+    "change",
+    ({ target }) => {
+      if (target instanceof HTMLSelectElement && target.form?.matches(".status-form") && !byKeyboard)
+        target.form.requestSubmit();
+    },
+    options,
+  );
+  return () => listening.abort();
+}

@@ -1,0 +1,30 @@
+import { useEffect } from "react";
+import { showLeftToast } from "./admin/next-page-toast.ts";
+import { showFailure } from "./employer/failure-toast.ts";
+import { onFormsOf } from "./employer/forms-of-page.ts";
+import { refreshResults } from "./employer/refresh-results.ts";
+import type { DashboardWords } from "./employer/words.ts";
+import { ApiError, answerOf, api } from "./lib/api.ts";
+import { showToast } from "./lib/toast.ts";
+
+/** Closes and reopens vacancies in place, and tells what the page before left to tell. */
+export default function EmployerDashboard({ words }: { words: DashboardWords }) {
+  useEffect(showLeftToast, []);
+  useEffect(() => onFormsOf(".own-job form", (form) => setClosed(form, words)), [words]);
+  return null;
+}
+
+async function setClosed(form: HTMLFormElement, words: DashboardWords): Promise<void> {
+  const { closed = "", job = "" } = form.dataset;
+  const closure = api.jobs[":id"].closure;
+  const param = { id: job };
+  try {
+    await answerOf(closed ? closure.$post({ param, json: {} }) : closure.$delete({ param }));
+    showToast({ ...(closed ? words.closed : words.reopened), close: words.close });
+    await refreshResults();
+  } catch (error) {
+    // Its day is past: the page that the form leads to asks for a new one.
+    if (error instanceof ApiError && error.status === 409) form.submit();
+    else showFailure(error, words);
+  }
+}

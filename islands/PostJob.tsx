@@ -1,0 +1,71 @@
+import { useRef } from "react";
+import type { Issue } from "../src/shared/issues.ts";
+import { messagesByField } from "../src/shared/issues.ts";
+import { urls } from "../src/shared/urls.ts";
+import { PostingFields } from "./employer/PostingFields.tsx";
+import type { PostingAnswers } from "./employer/posting-answers.ts";
+import { usePosting } from "./employer/use-posting.ts";
+import { usePreview } from "./employer/use-preview.ts";
+import type { PostingWords } from "./employer/words.ts";
+import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+
+export interface PostJobProps {
+  /** The vacancy that is edited, as it is; absent for a new one. */
+  edited?: { id: string; answers: PostingAnswers };
+  /** What the fields begin with. */
+  answers: PostingAnswers;
+  issues: Issue[];
+  countries: string[];
+  words: PostingWords;
+}
+
+/** The form of a vacancy, new or edited. */
+export default function PostJob({ edited, answers, issues: refused, countries, words }: PostJobProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const { issues, sending, send } = usePosting({ edited, refused, words });
+  const preview = usePreview(form, words);
+  const action = edited ? urls.employerJobEdit(edited.id) : urls.employerPostJob();
+  return (
+    <form
+      method="post"
+      action={action}
+      noValidate
+      ref={form}
+      onInput={preview.refreshSoon}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(event.currentTarget);
+      }}
+    >
+      <ErrorSummary title={words.summary} issues={issues} />
+      <PostingFields
+        answers={answers}
+        messages={messagesByField(issues)}
+        countries={countries}
+        words={words}
+      />
+      {/* Enter presses a form's first button, so posting comes first. */}
+      <p className="actions">
+        <button type="submit" aria-disabled={sending || undefined}>
+          {sending ? words.submitting : words.submit}
+        </button>
+        <button
+          type="submit"
+          name="preview"
+          value="1"
+          formAction={`${action}#preview`}
+          className="btn btn-quiet"
+          onClick={(event) => {
+            event.preventDefault();
+            void preview.show();
+          }}
+        >
+          {words.preview}
+        </button>
+        <a className="btn btn-quiet" href={urls.employerDashboard()}>
+          {words.cancel}
+        </a>
+      </p>
+    </form>
+  );
+}

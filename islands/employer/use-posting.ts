@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import { JobChanges, JobPosting } from "../../src/shared/job-posting.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { leaveToast } from "../admin/next-page-toast.ts";
+import { ApiError, answerOf, api } from "../lib/api.ts";
+import { showFailure } from "./failure-toast.ts";
+import { changesOf, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
+import type { PostingWords } from "./words.ts";
+
+interface Posting {
+  edited: { id: string; answers: PostingAnswers } | undefined;
+  /** What the server refused of the attempt before. */
+  refused: Issue[];
+  words: PostingWords;
+}
+
+/** Checks what was typed and sends it; the dashboard tells that it went well. */
+export function usePosting({ edited, refused, words }: Posting) {
+  const [issues, setIssues] = useState(refused);
+  const [sending, setSending] = useState(false);
+
+  const refuse = (wrong: Issue[]) => {
+    document.title = words.errorTitle;
+    setIssues(wrong);
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    if (sending) return;
+    const values = new FormData(form);
+    const call = checkedCall(edited, (name) => values.get(name));
+    if ("issues" in call) return refuse(call.issues);
+    setSending(true);
+    try {
+      await call.run();
+      leaveToast({ ...words.done, close: words.close });
+      location.assign(urls.employerDashboard());
+    } catch (error) {
+      setSending(false);
+      if (error instanceof ApiError && error.issues.length > 0) refuse(error.issues);
+      else showFailure(error, words);
+    }
+  };
+  return { issues, sending, send };
+}
+
+function checkedCall(
+  edited: Posting["edited"],
+  answerTo: (name: string) => unknown,
+): { issues: Issue[] } | { run: () => Promise<unknown> } {
+  const answers = readPosting(answerTo);
+  if (edited) {
+    const changes = JobChanges.safeParse(changesOf(edited.answers, answers));
+    if (!changes.success) return { issues: issuesOf(changes.error) };
+    return { run: () => answerOf(api.jobs[":id"].$patch({ param: { id: edited.id }, json: changes.data })) };
+  }
+  const posting = JobPosting.safeParse(postingOf(answers));
+  if (!posting.success) return { issues: issuesOf(posting.error) };
+  return { run: () => answerOf(api.jobs.$post({ json: posting.data })) };
+}

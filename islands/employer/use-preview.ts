@@ -1,0 +1,45 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import { showFailure } from "./failure-toast.ts";
+import type { PostingWords } from "./words.ts";
+
+const restMs = 500;
+
+/** Shows the server's drawing of the vacancy below the form and, from then on, follows what is typed. */
+export function usePreview(form: RefObject<HTMLFormElement | null>, words: PostingWords) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const underWay = useRef<AbortController>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const draw = useCallback(async () => {
+    if (!form.current) return;
+    underWay.current?.abort();
+    underWay.current = new AbortController();
+    const { signal } = underWay.current;
+    const body = new URLSearchParams({ preview: "1" });
+    for (const [name, value] of new FormData(form.current)) body.set(name, String(value));
+    const response = await fetch(form.current.action, { method: "POST", body, signal });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    preview()?.replaceChildren(...(page.getElementById("preview")?.childNodes ?? []));
+  }, [form]);
+
+  const show = async () => {
+    try {
+      await draw();
+      preview()?.scrollIntoView();
+      preview()?.focus();
+    } catch (error) {
+      showFailure(error, { ...words, failed: words.previewFailed });
+    }
+  };
+
+  const refreshSoon = () => {
+    clearTimeout(timer.current);
+    if (!preview()?.hasChildNodes()) return;
+    // What does not come through now comes with the next key.
+    timer.current = setTimeout(() => void draw().catch(() => {}), restMs);
+  };
+  return { show, refreshSoon };
+}
+
+const preview = () => document.getElementById("preview");

@@ -1,0 +1,92 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anAccount, anEmail, aPassword } from "../../tests/account.ts";
+import { unique } from "../../tests/fixtures.ts";
+import { Browser, inProcess, type World } from "../../tests/site.ts";
+
+const limits = suite("limits of accounts");
+
+const strict = (rateLimitScale = 1): World => ({
+  settings: { rateLimitScale },
+  address: unique("address"),
+});
+
+const signIn = async (email: string, password: string, world: World) =>
+  (await new Browser(world).post("/api/auth/sign-in", { email, password })).status;
+
+const wrong = "not the one";
+
+// Only requests in this process choose their address and the limits' scale.
+if (inProcess) {
+  limits("judge 10 wrong passwords of an account, and then none, not even the right one", async () => {
+    const { user } = await anAccount();
+    const statuses: number[] = [];
+    // Each from another address: they count together.
+    for (let sent = 0; sent < 10; sent++) statuses.push(await signIn(user.email, wrong, strict()));
+    assert.equal(statuses, Array(10).fill(401));
+    assert.is(await signIn(user.email, aPassword, strict()), 429);
+  });
+
+  limits("count an account the same in any case, and know it by no letter beyond ASCII", async () => {
+    const { user } = await anAccount();
+    const spellings = [user.email, user.email.toUpperCase(), user.email.replaceAll("i", "I")];
+    for (let sent = 0; sent < 10; sent++) await signIn(spellings[sent % 3]!, wrong, strict());
+    assert.is(await signIn(user.email, aPassword, strict()), 429);
+    assert.is(await signIn(user.email.replace("i", "İ"), aPassword, strict()), 401);
+  });
+
+  limits("count nothing that was right", async () => {
+    const { user } = await anAccount();
+    const world = strict();
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 12; sent++) statuses.push(await signIn(user.email, aPassword, world));
+    assert.equal(statuses, Array(12).fill(200));
+  });
+
+  limits("leave other accounts alone", async () => {
+    const [{ user }, { user: other }] = await Promise.all([anAccount(), anAccount()]);
+    for (let sent = 0; sent < 10; sent++) await signIn(user.email, wrong, strict());
+    assert.is(await signIn(other.email, aPassword, strict()), 200);
+  });
+
+  limits("judge 100 wrong passwords of an address, and then none", async () => {
+    const { user } = await anAccount();
+    // A tenth of the figure is as good a proof, and each guess costs its time.
+    const world = strict(0.1);
+    for (let sent = 0; sent < 10; sent++) assert.is(await signIn(anEmail(), wrong, world), 401);
+    assert.is(await signIn(user.email, aPassword, world), 429);
+    assert.is(await signIn(user.email, aPassword, strict()), 200);
+  });
+
+  limits("say when to come back", async () => {
+    const world = strict(0.01);
+    const response = await new Browser(world).post("/api/auth/sign-in", {
+      email: anEmail(),
+      password: wrong,
+    });
+    assert.is(response.status, 429);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+  });
+
+  limits("count wrong current passwords as the account's too", async () => {
+    const { user, browser } = await anAccount();
+    const guarded = new Browser(strict());
+    for (const [name, value] of browser.cookies) guarded.cookies.set(name, value);
+    const change = async () =>
+      (await guarded.post("/api/auth/password", { currentPassword: wrong, password: aPassword })).status;
+    for (let sent = 0; sent < 10; sent++) assert.is(await change(), 401);
+    assert.is(await change(), 429);
+    assert.is(await signIn(user.email, aPassword, strict()), 429);
+  });
+
+  limits("let 20 sign-ups and resets of an address through in an hour, in all", async () => {
+    const browser = new Browser(strict());
+    const paths = ["/api/auth/sign-up", "/api/auth/forgot-password", "/api/auth/reset-password"];
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 21; sent++) statuses.push((await browser.post(paths[sent % 3]!, {})).status);
+    assert.equal(statuses, [...Array(20).fill(400), 429]);
+    assert.is((await browser.submit("/sign-up", {})).status, 429);
+  });
+}
+
+limits.run();

@@ -1,0 +1,75 @@
+import { t, tn } from "../../content/words.ts";
+import type { OwnJob } from "../../db/employer-jobs.ts";
+import { longDate, payRange } from "../../shared/format.ts";
+import { sectorLabel } from "../../shared/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../Badge.tsx";
+import { Flag } from "../Flag.tsx";
+
+interface Props {
+  job: OwnJob;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
+export function OwnJobCard({ job, today }: Props) {
+  const { id, title, company, country, sector, salaryMin, salaryMax, open, applications } = job;
+  return (
+    <li className="job own-job" id={`job-${id}`}>
+      <h3>
+        <a href={urls.employerJob(id)}>{title}</a>
+      </h3>
+      <p>{company}</p>
+      <p className="row">
+        <Flag country={country} />
+        {country}
+      </p>
+      <p className="pay">{t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) })}</p>
+      <p className="meta">{closing(job, today)}</p>
+      <p className="badges">
+        <Badge kind={open ? "ok" : "neutral"}>
+          {open ? t("employer.job.open") : t("employer.job.closed")}
+        </Badge>
+        <Badge kind="info">{sectorLabel(sector)}</Badge>
+        <Badge>{tn("employer.job.applications", applications)}</Badge>
+      </p>
+      <div className="actions">
+        <a className="btn" href={urls.employerJob(id)} aria-label={t("employer.job.viewOf", { title })}>
+          {t("employer.job.view")}
+        </a>
+        <a
+          className="btn btn-quiet"
+          href={urls.employerJobEdit(id)}
+          aria-label={t("employer.job.editOf", { title })}
+        >
+          {t("employer.job.edit")}
+        </a>
+        <ClosureForm job={job} />
+      </div>
+    </li>
+  );
+}
+
+function closing({ open, closedEarly, applicationCloseDate: day }: OwnJob, today: string): string {
+  if (open) return t("employer.job.closes", { date: longDate(day) });
+  return closedEarly && day >= today
+    ? t("employer.job.closedEarly")
+    : t("employer.job.closedAfter", { date: longDate(day) });
+}
+
+function ClosureForm({ job: { id, title, open } }: { job: OwnJob }) {
+  return (
+    <form method="post" action={urls.employerJobClosure(id)} data-job={id} data-closed={open ? "yes" : ""}>
+      <input type="hidden" name="closed" value={open ? "yes" : "no"} />
+      <button
+        type="submit"
+        id={`closure-${id}`}
+        className="btn btn-quiet"
+        aria-label={open ? t("employer.job.closeOf", { title }) : t("employer.job.reopenOf", { title })}
+      >
+        {open ? t("employer.job.close") : t("employer.job.reopen")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,97 @@
+import { Hono } from "hono";
+import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
+import { DashboardNotices } from "../../components/employer/DashboardNotices.tsx";
+import { dashboardWords } from "../../components/employer/dashboard-words.ts";
+import { OwnJobCard } from "../../components/employer/OwnJobCard.tsx";
+import { Island } from "../../components/Island.tsx";
+import { PageHead } from "../../components/PageHead.tsx";
+import { Pagination } from "../../components/Pagination.tsx";
+import { Stat } from "../../components/Stat.tsx";
+import { t } from "../../content/words.ts";
+import {
+  type EmployerCounts,
+  employerCounts,
+  listDashboardJobs,
+  type OwnJob,
+} from "../../db/employer-jobs.ts";
+import type { Env } from "../../env.ts";
+import { requireEmployerPage } from "../../middleware/account.ts";
+import { count } from "../../shared/format.ts";
+import { type DashboardNotice, dashboardNotices, urls } from "../../shared/urls.ts";
+import { pageOf } from "./page-of.ts";
+
+const pageSize = 24;
+
+export const employerDashboardPage = new Hono<Env>().get(
+  "/employer/dashboard",
+  requireEmployerPage,
+  async (c) => {
+    const { sql, clock } = c.env;
+    const { id } = c.get("user");
+    const counts = await employerCounts(sql, id);
+    const { page, pages, offset } = pageOf(c.req.query("page"), counts.jobs, pageSize);
+    const jobs = await listDashboardJobs(sql, id, { limit: pageSize, offset });
+    const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
+    const today = clock().toISOString().slice(0, 10);
+    return c.render(<Dashboard {...{ counts, jobs, page, pages, done, today }} />, {
+      title: t("employer.dashboard.title"),
+      description: t("employer.meta.description"),
+      canonical: urls.employerDashboard(),
+      noindex: true,
+      private: true,
+      styles: ["employer"],
+    });
+  },
+);
+
+interface Props {
+  counts: EmployerCounts;
+  jobs: OwnJob[];
+  page: number;
+  pages: number;
+  done: DashboardNotice[];
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+function Dashboard({ counts, jobs, page, pages, done, today }: Props) {
+  return (
+    <>
+      <PageHead title={t("employer.dashboard.title")}>
+        <p className="actions">
+          <a className="btn btn-apply" href={urls.employerPostJob()}>
+            {t("employer.dashboard.post")}
+          </a>
+          <a className="btn btn-quiet" href={urls.account()}>
+            {t("employer.dashboard.account")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        <DashboardNotices done={done} />
+        <Island of={EmployerDashboard} props={{ words: dashboardWords }} when="idle" />
+        <div id="results">
+          <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
+          <ul className="tiles">
+            <Stat value={count(counts.activeJobs)} label={t("employer.dashboard.active")} />
+            <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
+            <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
+          </ul>
+          <h2>{t("employer.dashboard.jobs")}</h2>
+          {jobs.length === 0 ? (
+            <div className="empty">
+              <p>{t("employer.dashboard.empty")}</p>
+            </div>
+          ) : (
+            <ul className="cards">
+              {jobs.map((job) => (
+                <OwnJobCard key={job.id} job={job} today={today} />
+              ))}
+            </ul>
+          )}
+          <Pagination page={page} pages={pages} hrefOf={(n) => urls.employerDashboard({ page: n })} />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Hono } from "hono";
+import ApplicationStatus from "../../../../islands/ApplicationStatus.tsx";
+import { ApplicationCard } from "../../../components/employer/ApplicationCard.tsx";
+import { StatusFilter } from "../../../components/employer/StatusFilter.tsx";
+import { statusWords } from "../../../components/employer/status-words.ts";
+import { Island } from "../../../components/Island.tsx";
+import { Notice } from "../../../components/Notice.tsx";
+import { PageHead } from "../../../components/PageHead.tsx";
+import { Pagination } from "../../../components/Pagination.tsx";
+import { t, tn } from "../../../content/words.ts";
+import { countJobApplications } from "../../../db/employer-applications.ts";
+import { answeredApplications } from "../../../domain/answered-applications.ts";
+import type { Env } from "../../../env.ts";
+import { requireEmployerPage } from "../../../middleware/account.ts";
+import { isApplicationStatus, type ApplicationStatus as Status } from "../../../shared/application-status.ts";
+import type { Job } from "../../../shared/job.ts";
+import type { AnsweredApplication } from "../../../shared/job-application.ts";
+import { urls } from "../../../shared/urls.ts";
+import { ownJob } from "../own-job.ts";
+import { pageOf } from "../page-of.ts";
+
+const pageSize = 50;
+
+export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", requireEmployerPage, async (c) => {
+  const { sql, vault } = c.env;
+  const job = await ownJob(c);
+  const asked = c.req.query("status");
+  const status = isApplicationStatus(asked) ? asked : undefined;
+  const received = await countJobApplications(sql, job.id);
+  const total = status ? await countJobApplications(sql, job.id, status) : received;
+  const { page, pages, offset } = pageOf(c.req.query("page"), total, pageSize);
+  const applications = await answeredApplications(sql, vault, job.id, { status, limit: pageSize, offset });
+  const updated = c.req.query("updated");
+  return c.render(
+    <Applications {...{ job, received, total, status, page, pages, applications, updated }} />,
+    {
+      title: t("employer.applications.meta.title", { title: job.title }),
+      description: t("employer.meta.description"),
+      noindex: true,
+      private: true,
+      styles: ["employer"],
+    },
+  );
+});
+
+interface Props {
+  job: Job;
+  /** Of any status. */
+  received: number;
+  total: number;
+  status: Status | undefined;
+  page: number;
+  pages: number;
+  applications: AnsweredApplication[];
+  /** The application whose status was just changed without script. */
+  updated: string | undefined;
+}
+
+function Applications({ job, received, total, status, page, pages, applications, updated }: Props) {
+  const isShown = applications.some(({ id }) => id === updated);
+  return (
+    <>
+      <PageHead title={job.title}>
+        <p className="lead" id="count" role="status">
+          {tn("employer.applications.received", received)}
+        </p>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.employerDashboard()}>
+            {t("employer.applications.back")}
+          </a>
+          <a className="btn btn-quiet" href={urls.job(job.id)}>
+            {t("employer.applications.public")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
+        <Island of={ApplicationStatus} props={{ words: statusWords }} when="idle" />
+        {received === 0 ? (
+          <div className="empty">
+            <p>{t("employer.applications.empty")}</p>
+          </div>
+        ) : (
+          <div id="results">
+            <StatusFilter jobId={job.id} status={status} total={total} />
+            <p className="meta">{t("employer.applications.mailed")}</p>
+            <h2 className="unseen">{t("employer.applications.list")}</h2>
+            <ul className="plain applicants">
+              {applications.map((application) => (
+                <ApplicationCard
+                  key={application.id}
+                  application={application}
+                  place={{ filter: status, page }}
+                  updated={application.id === updated}
+                />
+              ))}
+            </ul>
+            {total === 0 && (
+              <div className="empty">
+                <p>{t("employer.applications.none")}</p>
+              </div>
+            )}
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(n) => urls.employerJob(job.id, { status, page: n })}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Hono } from "hono";
+import { exportJobApplications, recordJobExport } from "../../../../domain/export-job-applications.ts";
+import type { Env } from "../../../../env.ts";
+import { requireEmployerPage } from "../../../../middleware/account.ts";
+import { csvDownload } from "../../../../middleware/csv.ts";
+import { isApplicationStatus } from "../../../../shared/application-status.ts";
+import { ownJob } from "../../own-job.ts";
+
+export const employerJobExport = new Hono<Env>().get(
+  "/employer/jobs/:id/applications.csv",
+  requireEmployerPage,
+  async (c) => {
+    const job = await ownJob(c);
+    const asked = c.req.query("status");
+    const status = isApplicationStatus(asked) ? asked : undefined;
+    await recordJobExport(c.env.sql, c.get("user"), job);
+    const day = c.env.clock().toISOString().slice(0, 10);
+    return csvDownload(c, `applications-${day}.csv`, exportJobApplications(c.env, job.id, status));
+  },
+);

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { answersOf } from "../../../../../islands/employer/posting-answers.ts";
+import { closeJob, reopenJob } from "../../../../domain/publish-job.ts";
+import type { Env } from "../../../../env.ts";
+import { Failure } from "../../../../errors.ts";
+import { requireEmployerPage } from "../../../../middleware/account.ts";
+import { readForm } from "../../../../middleware/forms.ts";
+import { urls } from "../../../../shared/urls.ts";
+import { ownJob } from "../../own-job.ts";
+import { renderPosting } from "../../posting-page.tsx";
+import { editedJob } from "./edit.tsx";
+
+/** Closes a vacancy or opens it again; one whose day is past is first asked for a new day. */
+export const employerJobClosure = new Hono<Env>()
+  .post("/employer/jobs/:id/closure", requireEmployerPage, async (c) => {
+    const { sql } = c.env;
+    const job = await ownJob(c);
+    const toBeClosed = (await readForm(c)).get("closed") !== "no";
+    try {
+      if (toBeClosed) await closeJob(sql, c.get("user"), job.id);
+      else await reopenJob(sql, c.get("user"), job.id);
+      return c.redirect(urls.employerDashboard(toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
+    } catch (error) {
+      if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;
+      c.status(error.status);
+      const issues = [{ path: "applicationCloseDate", message: error.message }];
+      return renderPosting(c, { edited: editedJob(job), answers: answersOf(job), issues });
+    }
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/employer/jobs/:id/closure", (c) => c.redirect(urls.employerDashboard(), 303));

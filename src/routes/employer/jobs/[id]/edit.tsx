@@ -1,0 +1,43 @@
+import { Hono } from "hono";
+import { answersOf, changesOf } from "../../../../../islands/employer/posting-answers.ts";
+import { editJob } from "../../../../domain/publish-job.ts";
+import type { Env } from "../../../../env.ts";
+import { fail } from "../../../../errors.ts";
+import { requireEmployerPage } from "../../../../middleware/account.ts";
+import { formPage } from "../../../../middleware/form-page.ts";
+import { issuesOf } from "../../../../shared/issues.ts";
+import type { Job } from "../../../../shared/job.ts";
+import { JobChanges } from "../../../../shared/job-posting.ts";
+import { urls } from "../../../../shared/urls.ts";
+import { ownJob } from "../../own-job.ts";
+import { renderPosting, typedIn } from "../../posting-page.tsx";
+
+export const editedJob = (job: Job) => ({ id: job.id, answers: answersOf(job) });
+
+export const employerEditJobPage = new Hono<Env>()
+  .get("/employer/jobs/:id/edit", requireEmployerPage, async (c) => {
+    const job = await ownJob(c);
+    return renderPosting(c, { edited: editedJob(job), answers: answersOf(job) });
+  })
+  .post(
+    "/employer/jobs/:id/edit",
+    requireEmployerPage,
+    formPage(async (c, { values, issues, refusal }) =>
+      renderPosting(c, {
+        edited: editedJob(await ownJob(c)),
+        answers: typedIn(values),
+        issues,
+        refusal: refusal?.message,
+      }),
+    ),
+    async (c) => {
+      const job = await ownJob(c);
+      const form = c.get("form");
+      const answers = typedIn(form);
+      if (form.preview) return renderPosting(c, { edited: editedJob(job), answers, withPreview: true });
+      const changes = JobChanges.safeParse(changesOf(answersOf(job), answers));
+      if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
+      await editJob(c.env.sql, c.get("user"), job.id, changes.data);
+      return c.redirect(urls.employerDashboard({ saved: 1 }), 303);
+    },
+  );

@@ -1,0 +1,150 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../tests/database.ts";
+import { inProcess, send, testDatabase } from "../../tests/site.ts";
+import { insertVacancy, uniqueWord } from "../../tests/vacancies.ts";
+import { insertCompany } from "../db/companies.ts";
+
+const partners = suite("/partners");
+const sql = await testDatabase();
+
+async function read(path = "/partners"): Promise<string> {
+  const response = await send(path);
+  assert.is(response.status, 200);
+  return response.text();
+}
+
+const cardOf = (html: string, company: string) =>
+  html.split('<li class="card partner">').find((card) => card.includes(`<h3>${company}</h3>`)) ?? "";
+const headings = (html: string) =>
+  [...html.matchAll(/<section><h2>([^<]+)<\/h2><(ul class="cards"|p class="empty")/g)].map(
+    ([, heading]) => heading,
+  );
+const cardsIn = (html: string) => html.split('<li class="card partner">').length - 1;
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+async function aCompany(name: string, vacancies: number[] = []): Promise<string> {
+  const company = `${name} ${uniqueWord()}`;
+  await insertCompany(sql, { name: company, country: "Norway" });
+  for (const wanted of vacancies) await insertVacancy(sql, { company, vacancies: wanted });
+  return company;
+}
+
+partners("has the title and the canonical address of the specification, on every tab", async () => {
+  for (const path of ["/partners", "/partners?tab=it"]) {
+    const html = await read(path);
+    assert.match(html, /<title>Our Global Partner Companies - 94 Employers Worldwide - /);
+    assert.match(html, /<link rel="canonical" href="[^"?]+\/partners"\/>/);
+    assert.match(html, /<h1>Our Global Partners<\/h1>/);
+  }
+});
+
+partners("counts the companies of each of the three industries", async () => {
+  for (const name of ["Tide", "Wipro", "Glencore"]) await aCompany(name);
+  const html = await read();
+  const counted = [...html.matchAll(/<b class="number">([\d,]+)<\/b>((?:Shipping|IT|Mining) Companies)/g)];
+  const sections = html.split("<section>").slice(1, 4);
+  assert.equal(
+    counted.map(([, n, label]) => `${n} ${label}`),
+    ["Shipping", "IT", "Mining"].map((name, index) => `${cardsIn(sections[index] ?? "")} ${name} Companies`),
+  );
+});
+
+partners("shows all three sections under All", async () => {
+  for (const name of ["Tide", "Wipro", "Glencore"]) await aCompany(name);
+  assert.equal(headings(await read()), [
+    "Shipping &amp; Marine",
+    "Information Technology",
+    "Mining &amp; Energy",
+  ]);
+});
+
+partners("has four tabs that are links, of which the current one says so", async () => {
+  const tabs = /<nav class="tabs"[\s\S]*?<\/nav>/.exec(await read("/partners?tab=mining"))?.[0] ?? "";
+  assert.equal(
+    [...tabs.matchAll(/<a href="([^"]+)"( aria-current="page")?>([^<]+)/g)].map(
+      ([, href, current, label]) => `${label} ${href}${current ? " current" : ""}`,
+    ),
+    [
+      "All /partners",
+      "Shipping /partners?tab=shipping",
+      "IT /partners?tab=it",
+      "Mining /partners?tab=mining current",
+    ],
+  );
+});
+
+partners("shows one section on a tab, and all for a tab that is none", async () => {
+  const company = await aCompany("Infosys");
+  assert.equal(headings(await read("/partners?tab=it")), ["Information Technology"]);
+  assert.ok(cardOf(await read("/partners?tab=it"), company));
+  assert.not(cardOf(await read("/partners?tab=mining"), company));
+  assert.is(headings(await read("/partners?tab=construction")).length, 3);
+});
+
+partners("shows nobody of another industry", async () => {
+  const company = await aCompany("Skanska");
+  assert.not((await read()).includes(company));
+});
+
+partners("counts positions and vacancies in singular and plural, and shows no zero", async () => {
+  const [none, one, two] = [
+    await aCompany("Tide"),
+    await aCompany("Tide", [1]),
+    await aCompany("Tide", [2, 3]),
+  ];
+  const html = await read();
+  assert.match(text(cardOf(html, one)), / 1 position 1 total vacancies /);
+  assert.match(text(cardOf(html, two)), / 2 positions 5 total vacancies /);
+  assert.not.match(text(cardOf(html, none)), /position|total vacancies/);
+});
+
+partners("shows known shipping lines by their letters", async () => {
+  const lines = {
+    Maersk: "M",
+    MSC: "MSC",
+    "Mediterranean Lines": "MSC",
+    "CMA Lines": "CMA",
+    "Hapag Lines": "H-L",
+    Evergreen: "E",
+  };
+  for (const [name, initials] of Object.entries(lines)) {
+    const company = await aCompany(name);
+    assert.match(
+      cardOf(await read(), company),
+      new RegExp(`<span class="logo logo-\\w+">${initials}</span>`),
+      name,
+    );
+  }
+});
+
+partners("shows a ship for another shipping company, and an icon for the other industries", async () => {
+  const [tide, it, mine] = [await aCompany("Tide"), await aCompany("Wipro"), await aCompany("Glencore")];
+  const html = await read();
+  assert.match(cardOf(html, tide), /<span class="logo"><svg class="ship"/);
+  for (const company of [it, mine])
+    assert.match(cardOf(html, company), /<span class="logo"><svg class="icon"/);
+});
+
+partners("marks an invented company and says what that means", async () => {
+  const [real, sample] = [await aCompany("Tide"), await aCompany("Tide")];
+  await sql`update companies set sample = true where name = ${sample}`;
+  const html = await read();
+  assert.match(cardOf(html, sample), />Sample listing</);
+  assert.not.match(cardOf(html, real), /Sample listing/);
+  assert.match(html, /Companies that bear the badge “Sample listing” are invented/);
+});
+
+if (inProcess)
+  partners("shows 22 sample employers while there is no company", async () => {
+    const empty = await migratedDatabase();
+    try {
+      const html = await (await send("/partners", {}, { sql: empty.sql })).text();
+      assert.is(html.match(/<li class="card partner">/g)?.length, 8 + 7 + 7);
+      assert.is(html.match(/>Sample listing</g)?.length, 22);
+    } finally {
+      await empty.close();
+    }
+  });
+
+partners.run();

@@ -1,0 +1,78 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { aSignUp, sessionStatus } from "../../tests/account.ts";
+import { Browser, send } from "../../tests/site.ts";
+import { mainOf, summaryOf } from "../../tests/wizard.ts";
+
+const signUp = suite("POST /sign-up");
+
+signUp("signs in and leads on, a candidate to becoming an employer", async () => {
+  const browser = new Browser();
+  const response = await browser.submit("/sign-up", aSignUp());
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), "/become-employer");
+  assert.is(await sessionStatus(browser), 200);
+});
+
+signUp("leads back to where the visitor was going", async () => {
+  const response = await new Browser().submit("/sign-up", { ...aSignUp(), next: "/employer/post-job" });
+  assert.is(response.headers.get("Location"), "/employer/post-job");
+});
+
+signUp("tells all that is wrong in the page, and keeps everything but the password", async () => {
+  const given = { ...aSignUp(), lastName: "", password: "wind" };
+  const response = await new Browser().submit("/sign-up", { ...given, next: "/account" });
+  assert.is(response.status, 400);
+  const html = await response.text();
+  assert.match(html, "<title>Error: Create an account");
+  assert.equal(summaryOf(html), ["Last name is required", "The password must be at least 10 characters"]);
+  for (const kept of [`value="${given.email}"`, 'value="Ingrid"', 'name="next" value="/account"'])
+    assert.ok(html.includes(kept), kept);
+  assert.not.match(html, 'value="wind"');
+});
+
+signUp("tells in the page that the e-mail address has an account", async () => {
+  const given = aSignUp();
+  await new Browser().submit("/sign-up", given);
+  const response = await new Browser().submit("/sign-up", given);
+  assert.is(response.status, 409);
+  assert.equal(summaryOf(await response.text()), [
+    "There is an account with this email address already. Please sign in instead.",
+  ]);
+});
+
+signUp("shows what was typed as text", async () => {
+  const response = await new Browser().submit("/sign-up", { firstName: '"><script>alert(1)</script>' });
+  assert.not.match(await mainOf(response), "<script>");
+});
+
+signUp("takes a form only", async () => {
+  const response = await send("/sign-up", {
+    method: "POST",
+    headers: { "Content-Type": "text/plain" },
+    body: "email=a",
+  });
+  assert.is(response.status, 415);
+});
+
+signUp.run();
+
+const page = suite("GET /sign-up");
+
+page("says how long a password must be, and lets the browser make one", async () => {
+  const main = await mainOf(await send("/sign-up"));
+  assert.match(main, "At least 10 characters");
+  assert.match(main, /type="password"[^>]*autoComplete="new-password"/i);
+});
+
+page("is nobody's but the visitor's, and no search result", async () => {
+  const response = await send("/sign-up");
+  assert.is(response.headers.get("Cache-Control"), "private, no-cache");
+  assert.match(await response.text(), '<meta name="robots" content="noindex"/>');
+});
+
+page("loads no script", async () => {
+  assert.not.match(await (await send("/sign-up")).text(), "<script");
+});
+
+page.run();

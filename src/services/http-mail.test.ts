@@ -1,0 +1,88 @@
+import { createServer, type IncomingMessage, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { httpMailer } from "./http-mail.ts";
+import { MailNotSent } from "./mail.ts";
+
+const mail = suite("httpMailer");
+const message = {
+  recipient: "maria@example.com",
+  subject: "Hello",
+  body: "Welcome.",
+  headers: { "X-A": "b" },
+};
+
+async function withProvider(answer: RequestListener, act: (url: string) => Promise<void>): Promise<void> {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  try {
+    await act(`http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/mails`);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const mailerAt = (url: string) => httpMailer({ url, key: "the-key", from: "no-reply@example.com" });
+
+async function reasonOf(sending: Promise<void>): Promise<string> {
+  try {
+    await sending;
+  } catch (error) {
+    if (error instanceof MailNotSent) return error.reason;
+    throw error;
+  }
+  return "sent";
+}
+
+mail("posts the message as JSON with the key and the mail's id", async () => {
+  let request: IncomingMessage | undefined;
+  let body = "";
+  const take: RequestListener = async (incoming, outgoing) => {
+    request = incoming;
+    body = await text(incoming);
+    outgoing.writeHead(202).end('{"id":"1"}');
+  };
+  await withProvider(take, (url) => mailerAt(url).send(message, "mail-1"));
+  assert.is(request?.method, "POST");
+  assert.is(request?.url, "/v1/mails");
+  assert.is(request?.headers.authorization, "Bearer the-key");
+  assert.is(request?.headers["idempotency-key"], "mail-1");
+  assert.equal(JSON.parse(body), {
+    from: "no-reply@example.com",
+    to: "maria@example.com",
+    subject: "Hello",
+    text: "Welcome.",
+    headers: { "X-A": "b" },
+  });
+});
+
+mail("fails with the status alone when it is refused", async () => {
+  const refuse: RequestListener = (_, outgoing) => outgoing.writeHead(422).end("no user maria@example.com");
+  await withProvider(refuse, async (url) => {
+    assert.is(await reasonOf(mailerAt(url).send(message, "mail-1")), "status 422");
+  });
+});
+
+mail("follows no redirect with its key", async () => {
+  let requests = 0;
+  const redirect: RequestListener = (_, outgoing) => {
+    requests += 1;
+    outgoing.writeHead(307, { Location: "/elsewhere" }).end();
+  };
+  await withProvider(redirect, async (url) => {
+    assert.is(await reasonOf(mailerAt(url).send(message, "mail-1")), "status 307");
+  });
+  assert.is(requests, 1);
+});
+
+mail("fails when nobody answers", async () => {
+  const hangUp: RequestListener = (incoming) => void incoming.socket.destroy();
+  await withProvider(hangUp, async (url) => {
+    assert.is(await reasonOf(mailerAt(url).send(message, "mail-1")), "no connection");
+  });
+});
+
+mail.run();

@@ -1,0 +1,48 @@
+import type { Job } from "../src/shared/job.ts";
+import type { JobPosting } from "../src/shared/job-posting.ts";
+import type { Account } from "./account.ts";
+import { inDays, pay, prepare, unique } from "./fixtures.ts";
+import { anApplicant, complete, submit } from "./payment-steps.ts";
+import { Browser, json } from "./site.ts";
+
+/** All that a vacancy needs, right, and unlike any other test's. */
+export const aPosting = (): JobPosting => ({
+  title: unique("Crane operator"),
+  company: unique("Northern Quay"),
+  country: "Norway",
+  sector: "shipping",
+  experienceLevel: "mid",
+  salaryMin: 4200,
+  salaryMax: 5600,
+  vacancies: 3,
+  description: "Work the ship-to-shore crane.\nShifts of eight hours.",
+  requirements: "Crane licence\nTwo years of practice",
+  applicationCloseDate: inDays(60),
+});
+
+export async function postJob(
+  { browser }: Pick<Account, "browser">,
+  posting: Partial<JobPosting> = {},
+): Promise<Job> {
+  const response = await browser.post("/api/jobs", { ...aPosting(), ...posting });
+  if (response.status !== 201) throw new Error(`the posting was answered with ${await response.text()}`);
+  return (await response.json()) as Job;
+}
+
+/** An application for this vacancy, sent and not paid. */
+export const apply = (jobId: string, differences: object = {}): Promise<string> =>
+  submit(new Browser(), { ...anApplicant(), jobId, ...differences });
+
+/** An application for this vacancy, sent and paid. */
+export async function applyAndPay(jobId: string, differences: object = {}, browser = new Browser()) {
+  const application = { ...anApplicant(), jobId, ...differences };
+  const intent = await prepare(browser, application);
+  await pay(browser, intent);
+  const id = await submit(browser, application);
+  const paid = await complete(browser, id, intent);
+  if (paid.status !== 200) throw new Error(`the payment was answered with ${await paid.text()}`);
+  return { id, application };
+}
+
+export const setStatus = (browser: Browser, applicationId: string, status: string): Promise<Response> =>
+  browser.send(`/api/employer/applications/${applicationId}/status`, json({ status }, "PATCH"));

@@ -1,0 +1,117 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { app } from "../src/app.tsx";
+import { describeRoutes } from "../src/middleware/facts.ts";
+import { anAccount, anEmployer } from "./account.ts";
+import { signedIn } from "./administrator.ts";
+import { migratedDatabase } from "./database.ts";
+import { postJob } from "./employer.ts";
+import { upload } from "./fixtures.ts";
+import { anApplicant, submit } from "./payment-steps.ts";
+import {
+  type Answers,
+  type Expected,
+  type Row,
+  roleTable,
+  type Thing,
+  type Visitor,
+  visitors,
+} from "./role-table.ts";
+import { Browser, json } from "./site.ts";
+
+const roles = suite("roles");
+
+const routes = describeRoutes(app).map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
+
+// The administrator seeds, which no other test's database should see.
+const { sql, close } = await migratedDatabase();
+const world = { sql };
+roles.after(close);
+
+const owner = await anEmployer(world);
+const browsers: Record<Visitor, Browser> = {
+  anonymous: new Browser(world),
+  candidate: (await anAccount(world)).browser,
+  owner: owner.browser,
+  "another employer": (await anEmployer(world)).browser,
+  administrator: await signedIn(world),
+};
+
+const job = await postJob(owner);
+const applicant = new Browser(world);
+const resumeUrl = await upload(applicant);
+const application = await submit(applicant, { ...anApplicant(), jobId: job.id, resumeUrl });
+const things: Record<Thing, string> = { job: job.id, application, document: resumeUrl.split("/").at(-1)! };
+const missing = "00000000-0000-4000-8000-000000000000";
+
+const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const parameters: Record<string, string> = { country: "norway", field: "resumeUrl" };
+
+function addressOf(path: string, id: string): string {
+  return path.replace(/:(\w+)/g, (_, name: string) => parameters[name] ?? id).replace("*", "step");
+}
+
+interface Answer {
+  said: Expected;
+  headers: string[];
+  body: string;
+}
+
+/** What a visitor is answered, with every id and number of a request left out. */
+async function ask(
+  visitor: Visitor,
+  { name, method, path }: (typeof routes)[number],
+  id: string,
+): Promise<Answer> {
+  const row = roleTable[name]!;
+  const init: RequestInit = row.json
+    ? json(row.json, method)
+    : { method, ...(row.form && { body: new URLSearchParams(row.form) }) };
+  const response = await browsers[visitor].send(addressOf(path, id), init);
+  const body = (await response.text()).replaceAll(uuids, "ID");
+  const location = response.headers.get("Location");
+  const to = location && new URL(location, "http://site.test").pathname.replaceAll(uuids, "ID");
+  const headers = [...response.headers]
+    .map(([header, value]) => `${header}: ${value.replaceAll(uuids, "ID")}`)
+    .filter((line) => !line.startsWith("set-cookie"));
+  return { said: to ? `${response.status} ${to}` : response.status, headers, body };
+}
+
+roles("has a row for every route, and no row without one", () => {
+  assert.equal(Object.keys(roleTable).sort(), routes.map(({ name }) => name).sort());
+});
+
+roles("names the guard that each route bears", () => {
+  const guards = (all: { name: string; guard?: Row["guard"] }[]) =>
+    all.filter(({ guard }) => guard).map(({ name, guard }) => `${name}: ${guard}`);
+  const rows = routes.map(({ name }) => ({ name, ...roleTable[name] }));
+  assert.equal(guards(routes as Parameters<typeof guards>[0]), guards(rows as Parameters<typeof guards>[0]));
+});
+
+const known = routes.filter(({ name }) => roleTable[name]);
+const late = ({ name }: { name: string }) => roleTable[name]?.late ?? 0;
+
+for (const route of known.sort((a, b) => late(a) - late(b)))
+  roles(`answers each by their role at ${route.name}`, async () => {
+    const { answers, of } = roleTable[route.name]!;
+    const told = (id: string) => sequence((visitor) => ask(visitor, route, id));
+    // First what is missing: what is there may change by being asked for.
+    const absent = of && (await told(missing));
+    const present = await told(of ? things[of.thing] : missing);
+    assert.equal(said(present), answers, "what is there");
+    if (!of || !absent) return;
+    assert.equal(said(absent), of.missing, "what is missing");
+    for (const [index, visitor] of visitors.entries())
+      if (present[index]!.said === absent[index]!.said)
+        assert.equal(present[index], absent[index], `${visitor} can tell what is there from what is missing`);
+  });
+
+const said = (answers: Answer[]) => answers.map((answer) => answer.said) as Answers;
+
+async function sequence<T>(act: (visitor: Visitor) => Promise<T>): Promise<T[]> {
+  const results: T[] = [];
+  for (const visitor of visitors) results.push(await act(visitor));
+  return results;
+}
+
+roles.run();
