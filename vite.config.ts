@@ -56,7 +56,8 @@ export default defineConfig({
       build: {
         outDir: client,
         manifest: true,
-        modulePreload: { polyfill: false },
+        // The preloader would double the one script that every page with an island waits for.
+        modulePreload: false,
         rollupOptions: {
           input: [
             "src/client.ts",

@@ -36,6 +36,8 @@ const openThing = (thing: Thing, found: Expected, sent: Sent = {}): Row => ({
 
 const signIn = "303 /sign-in";
 const invited = "303 /become-employer";
+const dashboard = "303 /employer/dashboard";
+const signedInAlready: Answers = [200, invited, dashboard, dashboard, 200];
 const adminIn = "303 /admin/login";
 
 const accountCall = (done: Expected, sent: Sent = {}): Row => ({
@@ -98,9 +100,8 @@ export const roleTable: Record<string, Row> = {
   "POST /api/create-payment-intent": open(400, { json: { fullName: "M" } }),
   "POST /api/test-payments/confirm": open(400, { json: {} }),
   "POST /api/applications": open(400, { json: {} }),
-  "POST /api/applications/:id/complete-payment": openThing("application", 404, {
-    json: { paymentIntentId: "pi_of_nobody" },
-  }),
+  // Nobody knows the id but who sent the application, and a payment that fits it must be shown.
+  "POST /api/applications/:id/complete-payment": open(404, { json: { paymentIntentId: "pi_of_nobody" } }),
   "GET /api/reviews": open(200),
   "POST /api/reviews": open(400, { json: {} }),
   "POST /api/newsletter": open(400, { json: {} }),
@@ -163,9 +164,9 @@ export const roleTable: Record<string, Row> = {
   "POST /newsletter/unsubscribe": open(200, { form: {} }),
   "GET /dev/mail": open(200),
 
-  "GET /sign-up": open(200),
+  "GET /sign-up": { answers: signedInAlready },
   "POST /sign-up": open(400, { form: {} }),
-  "GET /sign-in": open(200),
+  "GET /sign-in": { answers: signedInAlready },
   "POST /sign-in": open(400, { form: {} }),
   "POST /sign-out": open("303 /", { form: {}, late: 3 }),
   "GET /forgot-password": open(200),
@@ -175,25 +176,25 @@ export const roleTable: Record<string, Row> = {
   "GET /account": accountPage(200),
   "POST /account": accountPage(400, { form: {} }),
   "GET /become-employer": {
-    answers: [200, 200, "303 /employer/dashboard", "303 /employer/dashboard", 200],
+    answers: [200, 200, dashboard, dashboard, 200],
   },
-  "POST /become-employer": accountPage("303 /employer/dashboard", { form: {}, late: 1 }),
+  "POST /become-employer": accountPage(dashboard, { form: {}, late: 1 }),
 
   "GET /employer/dashboard": employerPage(200),
   "GET /employer/post-job": employerPage(200),
-  "POST /employer/post-job": employerPage("303 /employer/dashboard", { form: posting }),
+  "POST /employer/post-job": employerPage(dashboard, { form: posting }),
   "GET /employer/jobs/:id": ownPage("job", 200),
   "GET /employer/jobs/:id/edit": ownPage("job", 200),
-  "POST /employer/jobs/:id/edit": ownPage("job", "303 /employer/dashboard", { form: posting }),
-  "POST /employer/jobs/:id/closure": ownPage("job", "303 /employer/dashboard", { form: { closed: "yes" } }),
-  "GET /employer/jobs/:id/closure": open("303 /employer/dashboard"),
+  "POST /employer/jobs/:id/edit": ownPage("job", dashboard, { form: posting }),
+  "POST /employer/jobs/:id/closure": ownPage("job", dashboard, { form: { closed: "yes" } }),
+  "GET /employer/jobs/:id/closure": open(dashboard),
   "GET /employer/jobs/:id/applications.csv": ownPage("job", 200),
   "POST /employer/applications/:id/status": ownPage("application", "303 /employer/jobs/ID", {
     form: { status: "interviewed" },
   }),
-  "GET /employer/applications/:id/status": open("303 /employer/dashboard"),
+  "GET /employer/applications/:id/status": open(dashboard),
 
-  "GET /admin": open("303 /admin/applications"),
+  "GET /admin": { answers: [adminIn, adminIn, adminIn, adminIn, "303 /admin/applications"] },
   "GET /admin/login": { answers: [200, 200, 200, 200, "303 /admin/applications"] },
   "POST /admin/login": open(401, { form: {} }),
   "POST /admin/logout": open("303 /admin/login", { form: {}, late: 5 }),
@@ -202,7 +203,7 @@ export const roleTable: Record<string, Row> = {
   "GET /admin/seed": adminPage(200),
   "POST /admin/seed": adminPage(200, { form: {} }),
   "POST /admin/seed/samples": adminPage(400, { form: {} }),
-  "GET /admin/seed/samples": open("303 /admin/seed"),
+  "GET /admin/seed/samples": adminPage("303 /admin/seed"),
   "GET /admin/reviews": adminPage(200),
   "POST /admin/reviews": adminPage(400, { form: {} }),
 };

@@ -77,7 +77,7 @@ seeding("counts luxury cruise as shipping among the partners", async () => {
   await seed(sql, source, { today });
   const stats = (await listPartnerStats(sql)).filter((one) => one.company.startsWith(company));
   assert.equal(stats, [
-    { company, country: "Norway", jobCount: 2, totalVacancies: 4, category: "mining" },
+    { company, country: "Norway", jobCount: 2, totalVacancies: 4, category: "mining", sample: true },
     {
       company: `${company} cruises`,
       country: "Norway",
