@@ -49,6 +49,7 @@ const owners: Record<string, RegExp> = {
   lucia: /^src\/auth\//,
   "@lucia-auth/": /^src\/auth\//,
   postgres: /^src\/db\//,
+  nodemailer: /^src\/services\//,
 };
 
 /** What only some places may do, by what it looks like. */

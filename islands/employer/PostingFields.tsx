@@ -1,7 +1,7 @@
 import { experienceLevels } from "../../src/shared/experience-levels.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { postingSectors, sectorLabel } from "../../src/shared/sectors.ts";
-import { describedBy, Question } from "../reviews/Question.tsx";
+import { describedBy, Question } from "../lib/Question.tsx";
 import type { PostingAnswers, PostingField } from "./posting-answers.ts";
 import type { PostingWords } from "./words.ts";
 

@@ -1,8 +1,8 @@
 import { type JobFilter, readJobFilter } from "../../src/shared/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
+import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
 import { control, fillIn, filterIn } from "./filter-controls.ts";
-import { revealResults, showResults } from "./results.ts";
 
 const typingPauseMs = 300;
 

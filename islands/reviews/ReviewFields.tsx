@@ -1,7 +1,7 @@
 import { destinationCountries } from "../../src/shared/countries.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { mostStars, type ReviewAnswers } from "../../src/shared/review.ts";
-import { describedBy, Question } from "./Question.tsx";
+import { describedBy, Question } from "../lib/Question.tsx";
 import type { ReviewWords } from "./review-words.ts";
 
 interface Props {

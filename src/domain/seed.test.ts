@@ -84,6 +84,7 @@ seeding("counts luxury cruise as shipping among the partners", async () => {
       jobCount: 1,
       totalVacancies: 2,
       category: "shipping",
+      sample: true,
     },
   ]);
 });

@@ -1,4 +1,5 @@
 import type { Services } from "../env.ts";
+import { deleteExpired } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
@@ -20,6 +21,7 @@ export const tasks: readonly Task[] = [
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
+  { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },
 ];
 
 /** Runs one task; a failing one is logged and waits for its next time. */

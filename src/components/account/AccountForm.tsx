@@ -1,5 +1,5 @@
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
-import { describedBy, Question } from "../../../islands/reviews/Question.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { Notice } from "../Notice.tsx";
