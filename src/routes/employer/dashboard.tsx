@@ -77,19 +77,21 @@ function Dashboard({ counts, jobs, page, pages, done, today }: Props) {
             <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
             <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
           </ul>
-          <h2>{t("employer.dashboard.jobs")}</h2>
-          {jobs.length === 0 ? (
-            <div className="empty">
-              <p>{t("employer.dashboard.empty")}</p>
-            </div>
-          ) : (
-            <ul className="cards">
-              {jobs.map((job) => (
-                <OwnJobCard key={job.id} job={job} today={today} />
-              ))}
-            </ul>
-          )}
-          <Pagination page={page} pages={pages} hrefOf={(n) => urls.employerDashboard({ page: n })} />
+          <section>
+            <h2>{t("employer.dashboard.jobs")}</h2>
+            {jobs.length === 0 ? (
+              <div className="empty">
+                <p>{t("employer.dashboard.empty")}</p>
+              </div>
+            ) : (
+              <ul className="cards">
+                {jobs.map((job) => (
+                  <OwnJobCard key={job.id} job={job} today={today} />
+                ))}
+              </ul>
+            )}
+            <Pagination page={page} pages={pages} hrefOf={(n) => urls.employerDashboard({ page: n })} />
+          </section>
         </div>
       </div>
     </>
