@@ -44,5 +44,5 @@ export async function applyAndPay(jobId: string, differences: object = {}, brows
   return { id, application };
 }
 
-export const setStatus = (browser: Browser, applicationId: string, status: string): Promise<Response> =>
+export const setStatus = (browser: Browser, applicationId: string, status: unknown): Promise<Response> =>
   browser.send(`/api/employer/applications/${applicationId}/status`, json({ status }, "PATCH"));

@@ -25,7 +25,7 @@ async function anEmployerByForms(): Promise<Browser> {
   return browser;
 }
 
-const formOf = (posting: object) =>
+const formOf = (posting: object): Record<string, string> =>
   Object.fromEntries(Object.entries(posting).map(([name, value]) => [name, String(value)]));
 
 async function onlyJob(browser: Browser): Promise<Job> {
@@ -74,7 +74,12 @@ journey("leads from the sign-up to an accepted candidate, whose mail is in the o
 
 journey("keeps what was typed, and names what is wrong", async () => {
   const browser = await anEmployerByForms();
-  const form = { ...formOf(aPosting()), title: "", salaryMin: "9,000", salaryMax: "8000 USD" };
+  const form: Record<string, string> = {
+    ...formOf(aPosting()),
+    title: "",
+    salaryMin: "9,000",
+    salaryMax: "8000 USD",
+  };
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 400);
   const html = await mainOf(response);
@@ -96,20 +101,17 @@ journey("falls back to 0 for a salary and to 1 for vacancies that cannot be read
 journey("offers a day 60 days ahead", async () => {
   const html = await mainOf(await (await anEmployerByForms()).send("/employer/post-job"));
   const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);
-  assert.match(
-    html,
-    `type="date" id="applicationCloseDate" name="applicationCloseDate" required="" value="${ahead}"`,
-  );
+  assert.match(html, new RegExp(`name="applicationCloseDate"[^>]* value="${ahead}"`));
 });
 
 journey("shows a preview below what was typed, and posts nothing", async () => {
   const browser = await anEmployerByForms();
-  const form = { ...formOf(aPosting()), company: "", preview: "1" };
+  const form: Record<string, string> = { ...formOf(aPosting()), company: "", preview: "1" };
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 200);
   const html = await mainOf(response);
   const preview = html.slice(html.indexOf('id="preview"'));
-  for (const text of [form.title, "$4,200 - $5,600 per month", "Crane licence", "3 vacancies"])
+  for (const text of [form.title!, "$4,200 - $5,600 per month", "Crane licence", "3 vacancies"])
     assert.match(preview, text);
   assert.equal(summaryOf(html), []);
   assert.is(await onlyJob(browser), undefined);

@@ -45,7 +45,8 @@ const columns = (sql: Sql) => sql`
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
   job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
 
-const newestFirst = (sql: Sql) => sql`order by submitted_at desc, id desc`;
+/** As the indexes of a vacancy's applications are sorted, and no other. */
+const newestFirst = (sql: Sql) => sql`order by submitted_at desc nulls last, id desc`;
 
 interface ApplicationsPage {
   status?: ApplicationStatus | undefined;
@@ -121,7 +122,7 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
   return sql<StatusHistoryEntry[]>`
     select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
     from application_status_changes left join users on users.id = changed_by
-    where application_id = any(${applicationIds}::uuid[])
+    where application_id in ${sql(applicationIds)}
     order by application_status_changes.id desc`;
 }
 
