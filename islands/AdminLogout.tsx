@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect } from "react";
 import { urls } from "../src/shared/urls.ts";
-import { leaveToast, showLeftToast } from "./admin/next-page-toast.ts";
 import { answerOf, api } from "./lib/api.ts";
+import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import type { Toast } from "./lib/toast.ts";
 
 export interface LogoutWords {

@@ -1,10 +1,10 @@
 import { useEffect } from "react";
-import { showLeftToast } from "./admin/next-page-toast.ts";
 import { showFailure } from "./employer/failure-toast.ts";
 import { onFormsOf } from "./employer/forms-of-page.ts";
 import { refreshResults } from "./employer/refresh-results.ts";
 import type { DashboardWords } from "./employer/words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";
 
 /** Closes and reopens vacancies in place, and tells what the page before left to tell. */

@@ -16,7 +16,7 @@ export function insertPlainly(sql: Client, { companies, jobs }: Rows): Promise<u
         insert into companies (name, country, category, sample)
         select * from unnest(
           ${rows.map((row) => row.name)}::text[], ${rows.map((row) => row.country)}::text[],
-          ${rows.map((row) => row.category)}::text[], ${rows.map((row) => row.sample)}::boolean[])`;
+          ${rows.map((row) => row.category)}::text[], ${rows.map((row) => String(row.sample))}::text[]::boolean[])`;
     for (const rows of batches(jobs))
       await tx`
         insert into jobs (
@@ -29,7 +29,7 @@ export function insertPlainly(sql: Client, { companies, jobs }: Rows): Promise<u
           ${rows.map((row) => row.salary_min)}::integer[], ${rows.map((row) => row.salary_max)}::integer[],
           ${rows.map((row) => row.vacancies)}::integer[], ${rows.map((row) => row.description)}::text[],
           ${rows.map((row) => row.requirements)}::text[], ${rows.map((row) => row.closes_on)}::date[],
-          ${rows.map((row) => row.sample)}::boolean[])`;
+          ${rows.map((row) => String(row.sample))}::text[]::boolean[])`;
   });
 }
 
