@@ -18,6 +18,8 @@ export interface Settings {
   rateLimitScale: number;
   adminPassword: string | undefined;
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
+  /** Days after which unfinished drafts and rejected applications are gone. */
+  retention: { draftDays: number; rejectedDays: number };
   /** CIDRs of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
 }

@@ -54,6 +54,7 @@ async function openServices(): Promise<Services> {
       rateLimitScale: 1000,
       adminPassword: "the administrator's password",
       stripe: undefined,
+      retention: { draftDays: 30, rejectedDays: 365 },
       trustProxy: [],
     },
     clock: () => new Date(),

@@ -22,7 +22,7 @@ const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
 /** Submitted ones, paid or not; drafts never. */
 const matching = (sql: Sql, { search, payment }: ApplicationFilter) => sql`
-  submitted_at is not null
+  submitted_at is not null and erased_at is null
   ${payment ? sql`and payment_status = ${payment}` : sql``}
   ${
     search

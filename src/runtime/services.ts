@@ -8,7 +8,7 @@ import type { Config } from "./config.ts";
 
 /** What the request handlers may know of the configuration. */
 export function settingsOf(config: Config, adminPassword: string | undefined): Settings {
-  const { siteUrl, production, feeCents, rateLimitScale, stripe, trustProxy } = config;
+  const { siteUrl, production, feeCents, rateLimitScale, stripe, retention, trustProxy } = config;
   return {
     siteUrl,
     production,
@@ -16,6 +16,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
     rateLimitScale,
     adminPassword,
     stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
+    retention,
     trustProxy,
   };
 }

@@ -3,13 +3,13 @@ import { listAbandoned } from "../db/payments.ts";
 import { closePayment } from "../domain/close-payment.ts";
 import type { Services } from "../env.ts";
 
-const keptMs = 30 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const batch = 100;
 
-/** Drafts that nobody touched for 30 days, unless money was paid; their documents are unclaimed from then on. */
+/** Drafts that nobody touched for so long (30 days), unless money was paid; their documents are unclaimed from then on. */
 export async function deleteOldDrafts(services: Services): Promise<void> {
-  const { sql, clock, log } = services;
-  const before = new Date(clock().getTime() - keptMs);
+  const { sql, clock, log, settings } = services;
+  const before = new Date(clock().getTime() - settings.retention.draftDays * dayMs);
   for (const payment of await listAbandoned(sql, before, batch)) {
     try {
       await closePayment(services, payment);

@@ -2,6 +2,7 @@ import type { Services } from "../env.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
+import { eraseRejected } from "./erase-rejected.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { refundPayments } from "./refund-payments.ts";
 import { sendOutbox } from "./send-outbox.ts";
@@ -21,6 +22,7 @@ export const tasks: readonly Task[] = [
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
+  { name: "erase rejected applications", everyMinutes: 60, run: eraseRejected },
   { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },
 ];
 
