@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Application } from "../src/shared/application.ts";
 import { documentFields } from "../src/shared/document-fields.ts";
+import { anEmail, aSignUp } from "./account.ts";
 import { anApplication, aPreparedPayment } from "./fixtures.ts";
 import { Browser, json, send } from "./site.ts";
 
@@ -55,6 +56,41 @@ const calls: Call[] = [
     optional: [],
   },
   { method: "POST", path: "/api/objects/upload", body: {}, required: [], optional: [] },
+  {
+    method: "POST",
+    path: "/api/reviews",
+    body: {
+      candidateName: "Maria Santos",
+      country: "Norway",
+      jobObtained: "Fitter",
+      rating: 5,
+      review: "x".repeat(30),
+    },
+    required: ["candidateName", "country", "jobObtained", "review"],
+    optional: [],
+  },
+  { method: "POST", path: "/api/newsletter", body: { email: anEmail() }, required: ["email"], optional: [] },
+  {
+    method: "POST",
+    path: "/api/auth/sign-up",
+    body: aSignUp(),
+    required: ["email", "password", "firstName", "lastName"],
+    optional: [],
+  },
+  {
+    method: "POST",
+    path: "/api/auth/sign-in",
+    body: { email: anEmail(), password: "a wrong one" },
+    required: ["email", "password"],
+    optional: [],
+  },
+  {
+    method: "POST",
+    path: "/api/admin/login",
+    body: { password: "a wrong one" },
+    required: ["password"],
+    optional: [],
+  },
 ];
 
 const wrongValues: [what: string, value: unknown][] = [

@@ -13,6 +13,7 @@ const newPassword = z
   .check(
     z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
     z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
+  z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
   );
 
 const email = text({ label: "Email address", max: 254, message: emailMessage }).check(z.email(emailMessage));
