@@ -2,6 +2,8 @@ import "./check-node.mjs";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 
+const forTheOperator = new Set(["ConfigError", "FolderInUse", "MigrationError"]);
+
 if (!((await install()) && (await build()))) process.exit(1);
 
 // React is slow unless it reads NODE_ENV=production; what the operator's environment said is handed on as it was.
@@ -18,7 +20,7 @@ try {
 
 /** One line for what the operator can put right; a fault of ours keeps its stack. */
 function explain(error) {
-  if (error?.name === "ConfigError") return error.message;
+  if (forTheOperator.has(error?.name)) return error.message;
   if (error?.code === "EADDRINUSE") {
     return `Port ${error.port ?? environment.PORT ?? 3000} is in use: stop what listens there, or set PORT.`;
   }

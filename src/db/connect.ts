@@ -47,7 +47,8 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
   const types: Record<string, postgres.PostgresType> = { day, bigint };
   const settings = {
     max: options.max ?? 10,
-    prepare: options.prepare ?? true,
+    // Else `?prepare=false` in the address, for a pooler without prepared statements, would be overruled.
+    ...(options.prepare !== undefined && { prepare: options.prepare }),
     fetch_types: options.fetchTypes ?? true,
     connect_timeout: options.connectTimeoutSeconds ?? 10,
     idle_timeout: options.idleTimeoutSeconds,

@@ -1,3 +1,4 @@
+import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isUuid } from "../shared/uuid.ts";
 
 /** The last row of a page of a list that is sorted by `created_at desc, id desc`. */
@@ -16,7 +17,9 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 export function decodeCursor(text: string): Cursor | undefined {
   if (!/^[\w-]{1,200}$/.test(text)) return undefined;
   const [createdAt = "", id = "", ...rest] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+  // Date.parse takes the 31st of February, which PostgreSQL refuses.
   const instant =
-    /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/.test(createdAt) && !Number.isNaN(Date.parse(createdAt));
+    isCalendarDate(createdAt.slice(0, 10)) &&
+    /^T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6}Z$/.test(createdAt.slice(10));
   return instant && isUuid(id) && rest.length === 0 ? { createdAt, id } : undefined;
 }

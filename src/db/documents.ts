@@ -83,12 +83,13 @@ export async function listUnclaimedDocuments(
   sql: Sql,
   before: Date,
   limit: number,
+  offset: number,
 ): Promise<{ id: string; storageKey: string | null }[]> {
   return sql<{ id: string; storageKey: string | null }[]>`
     select id, storage_key from documents
     where created_at < ${before}
       and not exists (select from application_documents where document_id = documents.id)
-    order by created_at limit ${limit}`;
+    order by created_at, id limit ${limit} offset ${offset}`;
 }
 
 /** Takes a document out of use before its pieces go; false when an application took it in the meantime. */

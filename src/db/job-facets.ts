@@ -56,7 +56,7 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
     select mode() within group (order by country) as country, count(*)::int as jobs,
       sum(vacancies)::float8 as vacancies, count(distinct company)::int as companies,
       min(salary_min) as salary_min, max(salary_max) as salary_max,
-      array_agg(distinct sector) as sectors
+      json_agg(distinct sector) as sectors
     from jobs where ${isOpen(sql)} and lower(country) = lower(${country})
     having count(*) > 0`;
   return summary;

@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
+import { TestConfirmation } from "../shared/payment.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
@@ -20,8 +21,11 @@ export const applyPay = new Hono<Env>().post("/apply/pay", async (c) => {
   const job = await appliedJob(c, undefined, draft);
   if (form.has("back")) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: 3 }), 303);
 
-  const clientSecret = form.get("clientSecret") ?? "";
-  const cardNumber = form.get("cardNumber") ?? "";
+  const given = TestConfirmation.safeParse({
+    clientSecret: form.get("clientSecret"),
+    cardNumber: form.get("cardNumber") || "none",
+  });
+  const { clientSecret, cardNumber } = given.success ? given.data : fail("paymentUnknown");
   const gateway = testGateway ?? fail("testPaymentsOff");
   const refused = form.get("confirm") === "no";
   const status = refused

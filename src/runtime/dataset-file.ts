@@ -1,4 +1,5 @@
-import { open, readFile } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatasetSource } from "../env.ts";
 
@@ -36,11 +37,13 @@ async function manifestLine(path: string): Promise<object | undefined> {
   return undefined;
 }
 
+/** In pieces as they come: `readLines` of a file takes several times as long. */
 async function* linesOf(path: string): AsyncGenerator<string> {
-  const file = await open(path);
-  try {
-    for await (const line of file.readLines()) yield line.replace(/^\uFEFF/, "");
-  } finally {
-    await file.close();
+  let rest = "";
+  for await (const piece of createReadStream(path, "utf8")) {
+    const lines = (rest + piece).split(/\r?\n/);
+    rest = lines.pop() ?? "";
+    for (const line of lines) yield line.replace(/^\uFEFF/, "");
   }
+  if (rest) yield rest.replace(/^\uFEFF/, "");
 }

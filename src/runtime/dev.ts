@@ -5,6 +5,7 @@
 import { fileURLToPath } from "node:url";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
+import accountStyle from "../styles/account.css?inline";
 import adminStyle from "../styles/admin.css?inline";
 import applyStyle from "../styles/apply.css?inline";
 import employerStyle from "../styles/employer.css?inline";
@@ -20,12 +21,17 @@ const styles: Record<string, string> = {
   site: siteStyle,
   home: homeStyle,
   apply: applyStyle,
+  account: accountStyle,
   admin: adminStyle,
   employer: employerStyle,
 };
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,
-  style: (name) => ({ css: styles[name] ?? "", hash: "" }),
+  style(name) {
+    const css = styles[name];
+    if (css === undefined) throw new Error(`there is no style ${name}`);
+    return { css, hash: "" };
+  },
   styleHashes: ["unsafe-inline"],
 };
 

@@ -26,6 +26,10 @@ export interface NodeWorld {
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
   if (config.storage.kind !== "fs")
     throw new ConfigError(`STORAGE=${config.storage.kind} is not available on Node.`);
+  if (config.adminTotpSecret)
+    throw new ConfigError(
+      "ADMIN_TOTP_SECRET is set, but no second factor is asked for yet: unset it to start.",
+    );
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { sql, embedded, close } = await openDatabase(config);
   try {

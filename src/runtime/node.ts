@@ -28,7 +28,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     closing.push(keepTimetable(world.services), world.close);
     services = world.services;
     announce(config, server, world.secrets);
-    await warnOfSamples(services);
+    if (config.stripe?.live) await warnOfSamples(services);
   } catch (error) {
     for (const close of closing) await close();
     throw error;
@@ -37,7 +37,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 
 /** Listens from the first moment, so that whoever starts the site sees that it is on its way. */
 function listening(config: Config, services: () => Services | undefined): Promise<ServerType> {
-  const { fetch } = siteServer(join(root, "dist/client"), services);
+  const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
     const server = listen({ fetch, port: config.port, hostname: config.host }, () => resolve(server));
     server.once("error", reject);
@@ -53,8 +53,8 @@ function announce(config: Config, server: ServerType, secrets: Secrets): void {
   }
 }
 
-async function warnOfSamples({ sql, payments }: Services): Promise<void> {
-  if (!payments.live || !(await hasSampleJobs(sql))) return;
+async function warnOfSamples({ sql }: Services): Promise<void> {
+  if (!(await hasSampleJobs(sql))) return;
   console.warn(
     "There are sample vacancies and a live Stripe key: they show a badge, and applications for them are refused.",
   );
@@ -63,11 +63,15 @@ async function warnOfSamples({ sql, payments }: Services): Promise<void> {
 function closed(server: ServerType): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve());
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    if (!("closeIdleConnections" in server)) return;
+    server.closeIdleConnections();
+    // Whoever still sends a file on a bad line tries again: the database is closed in order all the same.
+    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
   });
 }
 
-const patienceMs = 15_000;
+const patienceMs = 10_000;
+const lastMs = 15_000;
 
 /** Answers what was asked before the signal, then closes everything in order. */
 function stopAt(signals: NodeJS.Signals[], closing: Closing): void {
@@ -75,7 +79,7 @@ function stopAt(signals: NodeJS.Signals[], closing: Closing): void {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), patienceMs).unref();
+    setTimeout(() => process.exit(1), lastMs).unref();
     for (const close of closing) await close();
     process.exit(0);
   };

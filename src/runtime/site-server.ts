@@ -4,6 +4,7 @@ import { Hono } from "hono";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
 import { compress } from "./compress.ts";
+import { visitorAddress } from "./visitor-address.ts";
 
 const starting = () =>
   new Response("The site is just starting. Please try again in a moment.\n", {
@@ -12,7 +13,8 @@ const starting = () =>
   });
 
 /** The app behind Node's server: files of the browser build, compression, and a word while it is still starting. */
-export function siteServer(clientFolder: string, services: () => Services | undefined) {
+export function siteServer(clientFolder: string, trustProxy: string[], services: () => Services | undefined) {
+  const addressOf = visitorAddress(trustProxy);
   return new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       await next();
@@ -40,7 +42,7 @@ export function siteServer(clientFolder: string, services: () => Services | unde
     .all("*", (c) => {
       const world = services();
       if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
-      const address = c.env.incoming.socket.remoteAddress ?? "unknown";
+      const address = addressOf(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"));
       return app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
     });
 }

@@ -34,6 +34,12 @@ function environmentOf(bindings: Bindings): Record<string, string> {
   return { ...Object.fromEntries(texts), DATABASE_URL: bindings.HYPERDRIVE.connectionString, STORAGE: "r2" };
 }
 
+/** A Worker is on the open internet from its first moment: nothing is made up for what is missing. */
+function refuseIncomplete(environment: Record<string, string>): void {
+  const missing = ["SITE_URL", "SECRET_KEY", "ADMIN_PASSWORD"].filter((name) => !environment[name]);
+  if (missing.length > 0) throw new ConfigError(`${missing.join(", ")} must be set on a Worker.`);
+}
+
 /** Public by nature, it lies among the assets. */
 function datasetOf({ ASSETS }: Bindings): DatasetSource {
   const read = async (file: string) => (await ASSETS.fetch(`https://assets.local/seed/${file}`)).text();
@@ -52,7 +58,9 @@ function mailerOf({ mail, mailFrom: from }: Config): Mailer | undefined {
 }
 
 async function openWorld(bindings: Bindings): Promise<Services> {
-  const config = readConfig(environmentOf(bindings));
+  const environment = environmentOf(bindings);
+  refuseIncomplete(environment);
+  const config = readConfig(environment);
   vault ??= openVault(config.secretKey ?? "", config.secretKeyPrevious);
   // A client belongs to one request here: its connection may not outlive it.
   const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 5, fetchTypes: false });
@@ -78,7 +86,7 @@ function whenSent(response: Response, then: () => void): Response {
     then();
     return response;
   }
-  const watch = new TransformStream<Uint8Array, Uint8Array>({ flush: then });
+  const watch = new TransformStream<Uint8Array, Uint8Array>({ flush: then, cancel: then } as Transformer);
   return new Response(response.body.pipeThrough(watch), response);
 }
 

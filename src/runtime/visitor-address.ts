@@ -1,0 +1,34 @@
+import { BlockList, isIP } from "node:net";
+
+const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
+
+/** IPv4 as such, also where a socket of both families spells it `::ffff:192.0.2.1`. */
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+
+function trusting(networks: string[]): BlockList {
+  const trusted = new BlockList();
+  for (const network of networks) {
+    const [address = "", bits] = network.split("/");
+    if (bits === undefined) trusted.addAddress(address, family(address));
+    else trusted.addSubnet(address, Number(bits), family(address));
+  }
+  return trusted;
+}
+
+/**
+ * Tells the visitor's address from the peer's and from what proxies noted. Read from the right, since each proxy adds the
+ * one it was called by: the first that is no proxy of ours is the visitor. What stands left of it anybody may have made up.
+ */
+export function visitorAddress(networks: string[]) {
+  const trusted = trusting(networks);
+  return (peer: string | undefined, forwardedFor: string | undefined): string => {
+    let visitor = plain(peer ?? "unknown");
+    const noted = forwardedFor?.split(",").map(plain) ?? [];
+    while (isIP(visitor) && trusted.check(visitor, family(visitor))) {
+      const before = noted.pop();
+      if (before === undefined || !isIP(before)) break;
+      visitor = before;
+    }
+    return visitor;
+  };
+}
