@@ -58,22 +58,22 @@ function failure(reason) {
 }
 
 function types() {
-  return runCheck({ args: ["node_modules/typescript/bin/tsc", "--noEmit"], limitSeconds: 60, env });
+  return runCheck({ args: ["node_modules/typescript/bin/tsc", "--noEmit"], limitSeconds: 180, env });
 }
 
 function lint() {
-  return runCheck({ args: ["node_modules/@biomejs/biome/bin/biome", "check", "."], limitSeconds: 60, env });
+  return runCheck({ args: ["node_modules/@biomejs/biome/bin/biome", "check", "."], limitSeconds: 180, env });
 }
 
 function onEmbeddedDatabase() {
-  return runTestFiles({ pattern: tests, limitSeconds: 180, env });
+  return runTestFiles({ pattern: tests, limitSeconds: 420, env });
 }
 
 async function onPostgres() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const url = await server.createDatabase("requests");
-  return runTestFiles({ pattern: databaseTests, limitSeconds: 180, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({ pattern: databaseTests, limitSeconds: 420, env: { ...env, TEST_DATABASE_URL: url } });
 }
 
 async function onWorkerd() {
@@ -84,7 +84,7 @@ async function onWorkerd() {
   const worker = await startMigratedWorker(url, env);
   try {
     const variables = { ...env, ...worker.environment, TEST_DATABASE_URL: url };
-    const counts = await runTestFiles({ pattern: workerTests, limitSeconds: 120, env: variables });
+    const counts = await runTestFiles({ pattern: workerTests, limitSeconds: 240, env: variables });
     if (counts.failed > 0) console.log(`The Worker said last:\n${worker.said.slice(-40).join("\n")}`);
     return counts;
   } finally {
@@ -96,7 +96,7 @@ async function inBrowser() {
   const { findChromium } = await import("./chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
-  return runTestFiles({ pattern: journeys, limitSeconds: 300, env: { ...env, CHROMIUM_PATH: chromium } });
+  return runTestFiles({ pattern: journeys, limitSeconds: 900, env: { ...env, CHROMIUM_PATH: chromium } });
 }
 
 /** One server for all phases, started by the first that needs it; its module needs the installed packages. */

@@ -1,0 +1,13 @@
+import { Hono } from "hono";
+import type { Env } from "../env.ts";
+import { urls } from "../shared/urls.ts";
+
+/** What is no page, or nobody's but the visitor's; pages that may be visited and not listed say so themselves. */
+const closed = [urls.admin(), "/employer/", "/api/", `${urls.apply()}/`];
+
+const text = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`), ""].join("\n");
+
+export const robots = new Hono<Env>().get("/robots.txt", (c) => {
+  c.header("Cache-Control", "public, max-age=3600");
+  return c.text(text);
+});

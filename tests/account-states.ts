@@ -1,0 +1,120 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import type { Job } from "../src/shared/job.ts";
+import { urls } from "../src/shared/urls.ts";
+import { aSignUp } from "./account.ts";
+import { button, main } from "./candidate.ts";
+import { aPosting } from "./employer.ts";
+import { anApplication } from "./fixtures.ts";
+import type { PageState } from "./page-states.ts";
+
+async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const response = await page.request.post(path, { data });
+  assert.ok(response.ok(), `${path} was answered with ${response.status()}`);
+  return response.json();
+}
+
+const signUp = (page: Page) => post(page, "/api/auth/sign-up", aSignUp());
+
+async function becomeEmployer(page: Page): Promise<void> {
+  await signUp(page);
+  await post(page, "/api/auth/become-employer", {});
+}
+
+async function postJob(page: Page): Promise<Job> {
+  await becomeEmployer(page);
+  return post(page, "/api/jobs", aPosting());
+}
+
+/** What somebody sees who has an account, or wants to have one. */
+export const accountStates: PageState[] = [
+  {
+    name: "sign-up-errors",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await page.goto(urls.signUp());
+      await button(page, "Create account").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "sign-in-refused",
+    expected: /status of 401/,
+    reach: async (page) => {
+      const { email, password } = aSignUp();
+      await page.goto(urls.signIn());
+      await main(page).getByLabel("Email address").fill(email);
+      await main(page).getByLabel("Password").fill(password);
+      await button(page, "Sign in").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "account",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.account());
+    },
+  },
+  {
+    name: "become-employer-signed-in",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.becomeEmployer());
+    },
+  },
+  {
+    name: "employer-dashboard-empty",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerDashboard({ registered: 1 }));
+    },
+  },
+  {
+    name: "employer-dashboard",
+    reach: async (page) => {
+      await postJob(page);
+      await page.goto(urls.employerDashboard({ posted: 1 }));
+    },
+  },
+  {
+    name: "employer-post-job",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerPostJob());
+    },
+  },
+  {
+    name: "employer-post-job-errors",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerPostJob());
+      await main(page).getByLabel("Job title").focus();
+      await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+      await button(page, "Post Job").click();
+      await main(page).locator(".error-summary").waitFor();
+    },
+  },
+  {
+    name: "employer-job-empty",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await page.goto(urls.employerJob(id));
+    },
+  },
+  {
+    name: "employer-job",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await post(page, "/api/applications", { ...anApplication, jobId: id });
+      await page.goto(urls.employerJob(id));
+    },
+  },
+  {
+    name: "employer-job-edit",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await page.goto(urls.employerJobEdit(id));
+    },
+  },
+];
