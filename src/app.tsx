@@ -10,14 +10,17 @@ import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
-import { adminApplicationsPage } from "./routes/admin/applications.tsx";
+import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
 import { adminHome } from "./routes/admin/index.ts";
 import { adminLoginPage } from "./routes/admin/login.tsx";
 import { adminLogout } from "./routes/admin/logout.ts";
+import { adminPaymentsPage } from "./routes/admin/payments.tsx";
+import { adminRefund } from "./routes/admin/refund.ts";
 import { adminReviewsPage } from "./routes/admin/reviews.tsx";
 import { adminSamples } from "./routes/admin/samples.ts";
 import { adminSeedPage } from "./routes/admin/seed.ts";
+import { applicationPage } from "./routes/application.tsx";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applyPage } from "./routes/apply.tsx";
 import { applyDocument } from "./routes/apply-document.ts";
@@ -47,6 +50,7 @@ import { partnersPage } from "./routes/partners.tsx";
 import { privacyPage } from "./routes/privacy.tsx";
 import { resetPasswordPage } from "./routes/reset-password.tsx";
 import { reviewsPage } from "./routes/reviews.tsx";
+import { robots } from "./routes/robots.ts";
 import { signInPage } from "./routes/sign-in.tsx";
 import { signOut } from "./routes/sign-out.ts";
 import { signUpPage } from "./routes/sign-up.tsx";
@@ -57,13 +61,13 @@ import { uploads } from "./routes/uploads.ts";
 const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsWith("/uploads/");
 
 /** Long by nature, with limits of their own. */
-const mayTakeLong = (path: string) =>
-  /^\/(uploads|objects|apply\/documents)\/|^\/api\/admin\/seed-production$|^\/admin\/seed$/.test(path);
+const mayTakeLong = (path: string) => /^\/(uploads|apply\/documents)\/|^\/admin\/seed$/.test(path);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
   .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed))
   .route("/", health)
+  .route("/", robots)
   .route("/api", api)
   .route("/", uploads)
   .route("/", objects)
@@ -79,6 +83,7 @@ export const app = new Hono<Env>()
   .route("/", applyTerms)
   .route("/", applyPay)
   .route("/", applicationSuccessPage)
+  .route("/", applicationPage)
   .route("/", partnersPage)
   .route("/", reviewsPage)
   .route("/", newsPage)
@@ -109,6 +114,8 @@ export const app = new Hono<Env>()
   .route("/", adminLogout)
   .route("/", adminApplicationsPage)
   .route("/", adminApplicationsExport)
+  .route("/", adminRefund)
+  .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)
   .route("/", adminSamples)
   .route("/", adminReviewsPage);

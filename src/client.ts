@@ -94,7 +94,7 @@ document.addEventListener("focusin", onReach);
 
 function isKept(key: string | null): boolean {
   try {
-    return key !== null && localStorage.getItem(key) !== null;
+    return key !== null && [localStorage, sessionStorage].some((storage) => storage.getItem(key) !== null);
   } catch {
     // Storage may be switched off altogether.
     return false;

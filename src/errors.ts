@@ -22,8 +22,16 @@ export const failures = {
   paymentUnknown: [404, "This payment is not known to us."],
   testPaymentsOff: [404, "Test payments are switched off here."],
   documentNotFound: [404, "Document not found"],
+  linkUnknown: [
+    404,
+    "No application stands behind this link. Please open it from the e-mail that we sent you, in full.",
+  ],
   emailTaken: [409, "There is an account with this email address already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
+  nothingToRefund: [
+    409,
+    "No fee of this application can be given back: none was paid, or it went back already.",
+  ],
   closeDatePast: [
     409,
     "The application close date is past. Please set a later one first; that opens the vacancy again.",

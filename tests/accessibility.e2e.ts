@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { violationsOf } from "./axe.ts";
 import { browserSuite, visit } from "./browser.ts";
+import { focused } from "./focus.ts";
 import { pageStates } from "./page-states.ts";
 import { publicPages } from "./public-pages.ts";
 
@@ -53,22 +54,6 @@ for (const { name, reach, expected } of pageStates)
       assert.equal(await faultsOf(page), none);
     }),
   );
-
-/** What has the focus, and whether that shows: an outline around something that is in the window. */
-function focused(page: Page): Promise<{ what: string; shows: boolean }> {
-  return page.evaluate(() => {
-    const element = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    const { top, bottom, left, right } = element.getBoundingClientRect();
-    const isInWindow = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
-    // Then the focus is on the calendar's button inside, where the browser draws a ring of its own.
-    const isInside = element.matches("input[type=date]:not(:focus-visible)");
-    const isOutlined = outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    const text = element.textContent?.trim().slice(0, 40) || element.getAttribute("name");
-    const shows = isInWindow && (isOutlined || isInside);
-    return { what: `${element.tagName.toLowerCase()} ${text}`, shows };
-  });
-}
 
 const tabs = 40;
 

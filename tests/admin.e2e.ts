@@ -3,11 +3,8 @@ import * as assert from "uvu/assert";
 import { urls } from "../src/shared/urls.ts";
 import { violationsOf } from "./axe.ts";
 import { browserSuite, openSite, type Visit, visit } from "./browser.ts";
+import { sitePassword } from "./built-site.ts";
 import { anApplication, unique } from "./fixtures.ts";
-
-const password = "the password of a test";
-// The site takes its password from the environment that it is started in.
-process.env.ADMIN_PASSWORD = password;
 
 const login = browserSuite("administrator's login");
 const list = browserSuite("administrator's list of applications");
@@ -24,7 +21,7 @@ const hydrated = (page: Page, island: string) =>
 async function logIn(page: Page): Promise<void> {
   await page.goto(urls.adminLogin());
   await hydrated(page, "AdminLogin");
-  await main(page).getByLabel("Password").fill(password);
+  await main(page).getByLabel("Password").fill(sitePassword);
   await button(page, "Login").click();
   await page.waitForURL(`**${urls.adminApplications()}`);
 }
@@ -124,7 +121,7 @@ login(
   "works without script",
   visit({ script: false }, async ({ page }) => {
     await page.goto("/admin");
-    await main(page).getByLabel("Password").fill(password);
+    await main(page).getByLabel("Password").fill(sitePassword);
     await button(page, "Login").click();
     await main(page).getByText("Welcome to the admin panel").waitFor();
     await button(page, "Logout").click();
@@ -183,7 +180,7 @@ list(
     const name = unique("Ada");
     await apply(name);
     await page.goto(urls.adminLogin());
-    await main(page).getByLabel("Password").fill(password);
+    await main(page).getByLabel("Password").fill(sitePassword);
     await button(page, "Login").click();
     await main(page).locator("summary").filter({ hasText: name }).click();
     await main(page).getByRole("heading", { name: "Payment Information" }).waitFor();

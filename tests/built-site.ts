@@ -12,6 +12,9 @@ import { openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
 import { readMigrations } from "../src/runtime/migrations.ts";
 import { aJob, inDays } from "./fixtures.ts";
 
+/** What opens the administrator's pages of the site. */
+export const sitePassword = "the password of a test";
+
 export interface BuiltSite {
   url: string;
   /** A vacancy of the dataset. */
@@ -49,6 +52,7 @@ async function startSite(): Promise<BuiltSite> {
     cwd: root,
     env: {
       ...process.env,
+      ADMIN_PASSWORD: sitePassword,
       DATA_DIR: folder,
       HOST: "127.0.0.1",
       PORT: String(port),

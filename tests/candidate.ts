@@ -1,10 +1,10 @@
 import type { Locator, Page } from "playwright";
 import * as assert from "uvu/assert";
 import { fieldsOfStep } from "../islands/apply/read-answers.ts";
-import { pdf } from "../src/services/document-fixtures.ts";
 import type { Answers } from "../src/shared/application.ts";
 import type { Field } from "../src/shared/application-fields.ts";
 import { urls } from "../src/shared/urls.ts";
+import { pdf } from "./document-fixtures.ts";
 import { anApplication } from "./fixtures.ts";
 
 /** What a candidate does in the wizard, by what the page says. */

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { pdf } from "../src/services/document-fixtures.ts";
 import type { Job } from "../src/shared/job.ts";
 import type { JobApplication } from "../src/shared/job-application.ts";
 import { aSignUp } from "./account.ts";
+import { pdf } from "./document-fixtures.ts";
 import { aPosting, applyAndPay, postJob } from "./employer.ts";
 import { unique, upload } from "./fixtures.ts";
 import { Browser, send, testDatabase } from "./site.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../src/db/sql.ts";
-import { pdf } from "../src/services/document-fixtures.ts";
+import { pdf } from "./document-fixtures.ts";
 import { Browser, type World } from "./site.ts";
 
 /** Unlike any other test's. */

@@ -1,5 +1,7 @@
 import type { Page } from "playwright";
 import { urls } from "../src/shared/urls.ts";
+import { accountStates } from "./account-states.ts";
+import { adminStates } from "./admin-states.ts";
 import type { BuiltSite } from "./built-site.ts";
 import {
   acceptTerms,
@@ -180,4 +182,14 @@ export const pageStates: PageState[] = [
       await page.goto(`${urls.applicationSuccess(intent)}&payment_intent_client_secret=${clientSecret}`);
     },
   },
+  {
+    name: "newsletter-left",
+    reach: async (page) => {
+      await page.goto(urls.newsletterUnsubscribe("a-token-of-nobody"));
+      await main(page).locator("form").getByRole("button").click();
+      await main(page).locator(".notice").waitFor();
+    },
+  },
+  ...accountStates,
+  ...adminStates,
 ];

@@ -21,6 +21,16 @@ async function reachPayment(page: Page, script: boolean): Promise<void> {
 }
 
 payment(
+  "tells with a toast, on the page it leads to, that the application was submitted",
+  visit({}, async ({ page }) => {
+    await reachPayment(page, true);
+    await payWith(page, cards.good);
+    await confirmedReference(page);
+    await page.locator("#toasts").getByText("Application Submitted!").waitFor();
+  }),
+);
+
+payment(
   "says that a card was declined and takes the next one",
   visit({}, async ({ page }) => {
     await reachPayment(page, true);

@@ -9,7 +9,7 @@ export type Expected = number | string;
 export type Answers = [Expected, Expected, Expected, Expected, Expected];
 
 /** What stands in an address: things of the owner's, as their names here are. */
-export type Thing = "job" | "application" | "document";
+export type Thing = "job" | "application" | "document" | "link";
 
 export interface Row {
   guard?: "admin" | "employer" | "account";
@@ -89,6 +89,7 @@ const posting = Object.fromEntries(Object.entries(aPosting()).map(([name, value]
 export const roleTable: Record<string, Row> = {
   "GET /healthz": open(200),
   "GET /readyz": open(200),
+  "GET /robots.txt": open(200),
   "GET /api/jobs/stats": open(200),
   "GET /api/jobs/filter": open(200),
   "GET /api/jobs/country/:country": open(200),
@@ -150,6 +151,9 @@ export const roleTable: Record<string, Row> = {
   "POST /apply/terms": open("303 /apply", { form: {} }),
   "POST /apply/pay": open(404, { form: {} }),
   "GET /application-success": open(200),
+  // Whoever has the link is the candidate, whoever else they are.
+  "GET /application/:token": openThing("link", 200),
+  "GET /application/:token/documents/:field": openThing("link", 200),
   "GET /partners": open(200),
   "GET /reviews": open(200),
   "POST /reviews": open(400, { form: {} }),
@@ -200,6 +204,12 @@ export const roleTable: Record<string, Row> = {
   "POST /admin/logout": open("303 /admin/login", { form: {}, late: 5 }),
   "GET /admin/applications": adminPage(200),
   "GET /admin/applications.csv": adminPage(200),
+  "POST /admin/applications/:id/refund": {
+    ...adminPage(409, { form: { reason: "Asked for it" } }),
+    of: { thing: "application", missing: [adminIn, adminIn, adminIn, adminIn, 404] },
+  },
+  "GET /admin/applications/:id/refund": adminPage("303 /admin/applications"),
+  "GET /admin/payments": adminPage(200),
   "GET /admin/seed": adminPage(200),
   "POST /admin/seed": adminPage(200, { form: {} }),
   "POST /admin/seed/samples": adminPage(400, { form: {} }),

@@ -1,6 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "../src/app.tsx";
+import { hashOfToken, newToken } from "../src/auth/token.ts";
+import { insertApplicationLink } from "../src/db/application-links.ts";
 import { describeRoutes } from "../src/middleware/facts.ts";
 import { anAccount, anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
@@ -41,7 +43,18 @@ const job = await postJob(owner);
 const applicant = new Browser(world);
 const resumeUrl = await upload(applicant);
 const application = await submit(applicant, { ...anApplicant(), jobId: job.id, resumeUrl });
-const things: Record<Thing, string> = { job: job.id, application, document: resumeUrl.split("/").at(-1)! };
+const link = newToken();
+await insertApplicationLink(sql, {
+  applicationId: application,
+  purpose: "mail",
+  tokenHash: hashOfToken(link),
+});
+const things: Record<Thing, string> = {
+  job: job.id,
+  application,
+  document: resumeUrl.split("/").at(-1)!,
+  link,
+};
 const missing = "00000000-0000-4000-8000-000000000000";
 
 const uuids = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;

@@ -4,10 +4,10 @@ import { app } from "../src/app.tsx";
 import type { RequestFacts, Services, Settings } from "../src/env.ts";
 import { assetsOf } from "../src/runtime/assets.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
-import { memoryFiles } from "../src/services/memory-files.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
 import { openVault } from "../src/services/web-vault.ts";
 import { testDatabase } from "./database.ts";
+import { memoryFiles } from "./memory-files.ts";
 
 /**
  * The site as tests meet it: by Request and Response, in this process, or, with TEST_BASE_URL, wherever that leads.

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { docx, pdf } from "../src/services/document-fixtures.ts";
 import type { Job } from "../src/shared/job.ts";
+import { docx, pdf } from "./document-fixtures.ts";
 import { aJob, aPreparedPayment, pay, upload } from "./fixtures.ts";
 import { anApplicant, complete, submit } from "./payment-steps.ts";
 import { Browser, fieldMessages, post, send, siteUrl, testDatabase } from "./site.ts";

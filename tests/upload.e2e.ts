@@ -61,15 +61,31 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await page.route("**/api/objects/upload", (route) => route.abort());
     await field.getByLabel("Choose a file").setInputFiles(aResume);
-    for (const seconds of [2, 3, 5, 10]) {
-      await field.getByText("No connection. Trying again").waitFor();
-      await page.clock.fastForward(seconds * 1000);
-    }
-    await page.clock.fastForward(100);
-    await field.getByRole("button", { name: "Try again" }).waitFor();
+    await field.getByText("No connection. Trying again").waitFor();
+    const again = field.getByRole("button", { name: "Try again" });
+    for (let seconds = 0; seconds < 60 && !(await again.isVisible()); seconds++)
+      await page.clock.runFor(1000);
+    await again.waitFor();
     await page.clock.fastForward(100);
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
     await page.unroute("**/api/objects/upload");
+    await again.click();
+    await field.getByText("Uploaded", { exact: true }).waitFor();
+  }),
+);
+
+uploading(
+  "shows a document as handed in only once the draft holds it",
+  visit({ expected: /status of 429/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    const refusal = { status: 429, json: { message: "Too many requests" } };
+    await page.route("**/api/draft", (route) => route.fulfill(refusal));
+    await field.getByLabel("Choose a file").setInputFiles(aResume);
+    await field.getByText("Too many requests").waitFor();
+    assert.is(await field.getByText("Uploaded", { exact: true }).count(), 0);
+    await page.unroute("**/api/draft");
     await field.getByRole("button", { name: "Try again" }).click();
     await field.getByText("Uploaded", { exact: true }).waitFor();
   }),

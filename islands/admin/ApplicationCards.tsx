@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { longDate, longDateTime } from "../../src/shared/format.ts";
 import { DocumentList } from "./DocumentList.tsx";
+import { FeeRefund } from "./FeeRefund.tsx";
 import type { ApplicationWords, ListedApplication } from "./listed-application.ts";
 import { PaymentBadge } from "./PaymentBadge.tsx";
 
@@ -46,7 +47,9 @@ export function ApplicationCards({ application, words }: Props) {
           ...(paymentIntentId ? [[words.paymentIntent, paymentIntentId] satisfies Fact] : []),
           [words.submittedAt, longDateTime(submittedAt)],
         ]}
-      />
+      >
+        {application.fee && <FeeRefund id={application.id} fee={application.fee} words={words.refund} />}
+      </FactCard>
     </div>
   );
 }
@@ -55,7 +58,13 @@ const Address = ({ href, text }: { href: string; text: string }) => <a href={hre
 
 const phoneAddress = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;
 
-function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
+interface CardProps {
+  title: string;
+  facts: Fact[];
+  children?: ReactNode;
+}
+
+function FactCard({ title, facts, children }: CardProps) {
   return (
     <div className="card">
       <h3>{title}</h3>
@@ -67,6 +76,7 @@ function FactCard({ title, facts }: { title: string; facts: Fact[] }) {
           </div>
         ))}
       </dl>
+      {children}
     </div>
   );
 }

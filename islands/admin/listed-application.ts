@@ -17,6 +17,16 @@ export interface ListedDocument {
 /** An application as the list shows it. */
 export interface ListedApplication extends AdminApplication {
   documents: ListedDocument[];
+  /** What was paid for it; undefined where nothing was. */
+  fee: ListedFee | undefined;
+}
+
+export interface ListedFee {
+  /** As people read it. */
+  amount: string;
+  state: "succeeded" | "refunding" | "refunded";
+  /** Why it went back. */
+  reason: string | null;
 }
 
 /** The list's texts; what is in braces is filled in the browser. */
@@ -47,4 +57,12 @@ export interface ApplicationWords {
   paymentStatus: string;
   paymentIntent: string;
   submittedAt: string;
+  refund: {
+    title: string;
+    text: string;
+    reason: string;
+    submit: string;
+    underWay: string;
+    done: string;
+  };
 }

@@ -51,7 +51,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
           document={wizard.documents[name]}
           onRemove={() => {
             keepFocusIn(box.current);
-            void wizard.keepDocument(name, "");
+            void wizard.keepLink(name, "");
           }}
         />
       ) : (

@@ -21,7 +21,7 @@ export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
     const value = input.current?.value.trim() ?? "";
     const wrong = DocumentUpload.shape[name].safeParse(value).error?.issues[0];
     if (wrong) wizard.refuse([{ path: name, message: wrong.message }]);
-    else void wizard.keepDocument(name, value);
+    else void wizard.keepLink(name, value);
   };
   return (
     <div className="by-url">

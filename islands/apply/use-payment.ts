@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import type { Application } from "../../src/shared/application.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
+import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep } from "./read-answers.ts";
 import { saveDraft } from "./save-draft.ts";
@@ -51,8 +52,11 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     try {
       // An absent vacancy leaves the draft's own in place; a general application clears it.
       if (!job) await saveDraft({}, {}, null);
-      const { clientSecret } = await answerOf(api["create-payment-intent"].$post({ json: application() }));
+      const prepared = await answerOf(api["create-payment-intent"].$post({ json: application() }));
+      const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
+      // Paid before, in another tab say, or before the way back: it is finished, and not paid again.
+      if ("state" in prepared && prepared.state) return location.assign(successAddress(clientSecret));
       setReady({ clientSecret });
       setPhase("ready");
     } catch (error) {
@@ -77,7 +81,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
         await answerOf(settle.$post({ param: { id }, json: { paymentIntentId: intentIdOf(secret) } }));
       }
       forgetUnsent();
-      showToast({ title: texts.submitted, description: texts.submittedText, close });
+      leaveToast({ title: texts.submitted, description: texts.submittedText, close });
       location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
     } catch (error) {
       if (!ready) setPhase("terms");

@@ -41,18 +41,18 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     const sending = fill(words.uploading, { name: file.name });
     tell(sending);
     setAnnouncement(sending);
+    const onWait = (ms: number) => tell(fill(words.waiting, { seconds: Math.ceil(ms / 1000) }));
     const reference = await uploadFile(file, {
       signal,
       onProgress: (share) => tell(sending, share),
-      onWait: (ms) => tell(fill(words.waiting, { seconds: Math.ceil(ms / 1000) })),
+      onWait,
       words: { refused: (reason) => fill(words.refused, { reason }), linkInvalid: words.linkInvalid },
     });
-    if (
-      signal.aborted ||
-      !(await wizard.keepDocument(name, reference, { name: file.name, bytes: file.size }))
-    )
-      return;
-    showToast({ title: words.done, description: fill(words.doneText, { label }), close });
+    if (signal.aborted) return;
+    const document = { name: file.name, bytes: file.size };
+    const { saved, issues, message } = await wizard.keepUpload(name, reference, document, { signal, onWait });
+    if (!saved && issues.length === 0) throw new Error(message);
+    if (saved) showToast({ title: words.done, description: fill(words.doneText, { label }), close });
   };
 
   const start = async (file: File) => {

@@ -3,10 +3,11 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applicati
 import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 import { fill } from "../lib/fill.ts";
+import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
 import { isTouched } from "./restore-into.ts";
-import { saveDraft } from "./save-draft.ts";
+import { type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
 import { useAddress } from "./use-address.ts";
 import { useUnsent } from "./use-unsent.ts";
@@ -87,16 +88,24 @@ export function useWizard(props: WizardProps) {
     setIssues(found);
   };
 
+  /** Says why nothing was saved: at the fields, or, when none of them is to blame, in a toast. */
+  const tellUnsaved = ({ issues: found, message = words.offline }: Saved) => {
+    if (found.length > 0) refuse(found);
+    else
+      showToast({
+        title: words.payment.error,
+        description: message,
+        variant: "destructive",
+        close: words.close,
+      });
+  };
+
   const save = async (): Promise<boolean> => {
     setSaving(true);
     const result = await saveDraft(answers.current, documents, jobId);
     setSaving(false);
     if (result.saved) forgetUnsent();
-    else if (result.issues.length > 0) refuse(result.issues);
-    else {
-      const description = result.message ?? words.offline;
-      showToast({ title: words.payment.error, description, variant: "destructive", close: words.close });
-    }
+    else tellUnsaved(result);
     return result.saved;
   };
 
@@ -119,23 +128,45 @@ export function useWizard(props: WizardProps) {
     void saveDraft(answers.current, documents, jobId).then(({ saved }) => saved && forgetUnsent());
   };
 
-  /** A document came, or (undefined) went. */
-  const keepDocument = async (field: DocumentFieldName, reference: string, kept?: KeptDocument) => {
-    const put = (value: string, document: KeptDocument | undefined) => {
-      answers.current = { ...answers.current, [field]: value };
-      setDocuments((before) => ({ ...before, [field]: document }));
-    };
+  /** Shown as handed in once the draft holds it, and not before: whoever reloads then finds it again. */
+  const put = (
+    field: DocumentFieldName,
+    { saved, issues: found }: Saved,
+    value: string,
+    kept?: KeptDocument,
+  ) => {
+    if (!saved && found.length === 0) return;
+    answers.current = { ...answers.current, [field]: saved ? value : "" };
+    setDocuments((before) => ({ ...before, [field]: saved ? kept : undefined }));
+    if (found.length > 0) refuse(found);
+  };
+
+  const withoutIssuesOf = (field: DocumentFieldName) =>
     setIssues((before) => before.filter(({ path }) => path !== field));
-    // Shown as handed in once the draft holds it: whoever reloads then finds it again.
-    const result = await saveDraft({ [field]: reference }, { [field]: kept ?? {} }, jobId);
-    const taken = result.issues.length === 0;
-    put(taken ? reference : "", taken ? kept : undefined);
-    if (!taken) refuse(result.issues);
-    return taken;
+
+  /** Keeps a file that was uploaded; the caller tells when the draft does not hold it. */
+  const keepUpload = async (
+    field: DocumentFieldName,
+    reference: string,
+    kept: KeptDocument,
+    retrying: Retrying,
+  ): Promise<Saved> => {
+    withoutIssuesOf(field);
+    const result = await saveDraftPatiently({ [field]: reference }, { [field]: kept }, jobId, retrying);
+    put(field, result, reference, kept);
+    return result;
+  };
+
+  /** A link takes the document's place, or (empty) nothing does. */
+  const keepLink = async (field: DocumentFieldName, link: string) => {
+    withoutIssuesOf(field);
+    const result = await saveDraft({ [field]: link }, { [field]: {} }, jobId);
+    put(field, result, link);
+    if (!result.saved && result.issues.length === 0) tellUnsaved(result);
   };
 
   return {
     ...{ step, issues, notice, documents, saving, jobId, answers, uploads, form, heading },
-    ...{ go, refuse, next, back, typed, keepDocument },
+    ...{ go, refuse, next, back, typed, keepUpload, keepLink },
   };
 }

@@ -1,5 +1,6 @@
 import type { Answers, StepNumber } from "../../src/shared/application.ts";
 import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
+import type { FeeWaiver } from "../../src/shared/fee-waiver.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { WizardWords } from "./words.ts";
 
@@ -49,4 +50,9 @@ export interface WizardProps {
   stripeKey?: string | undefined;
   terms: readonly { title: string; text: string }[];
   words: WizardWords;
+  /**
+   * Of a general application, where some sectors or countries are free of charge: the answers decide whether this is
+   * said instead.
+   */
+  waived?: (Pick<WizardProps, "terms" | "words"> & { waivers: readonly FeeWaiver[] }) | undefined;
 }

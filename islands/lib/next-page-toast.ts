@@ -1,11 +1,12 @@
-import { showToast, type Toast } from "../lib/toast.ts";
+import { showToast, type Toast } from "./toast.ts";
 
-const key = "next-page-toast";
+/** Of the tab's storage. */
+export const leftToastKey = "next-page-toast";
 
 /** Keeps a toast for the page that this one leads to. */
 export function leaveToast(toast: Toast): void {
   try {
-    sessionStorage.setItem(key, JSON.stringify(toast));
+    sessionStorage.setItem(leftToastKey, JSON.stringify(toast));
   } catch {
     // A browser may forbid storage; the next page shows by itself what was done.
   }
@@ -14,8 +15,8 @@ export function leaveToast(toast: Toast): void {
 /** Shows, once, what the page before left. */
 export function showLeftToast(): void {
   try {
-    const left = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
+    const left = sessionStorage.getItem(leftToastKey);
+    sessionStorage.removeItem(leftToastKey);
     if (left) showToast(JSON.parse(left) as Toast);
   } catch {
     // As above.

@@ -12,7 +12,10 @@ export class Retriable extends Error {
   override name = "Retriable";
 }
 
-interface Retrying {
+/** Whether an answer with this status may be another one soon. */
+export const isPassing = (status: number): boolean => status >= 500 || status === 408;
+
+export interface Retrying {
   signal: AbortSignal;
   /** Told before each wait, in milliseconds. */
   onWait: (ms: number) => void;

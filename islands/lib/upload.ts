@@ -1,5 +1,5 @@
 import { ApiError, answerOf, api } from "./api.ts";
-import { Retriable, withRetries } from "./retry.ts";
+import { isPassing, Retriable, withRetries } from "./retry.ts";
 
 export interface Uploading {
   signal: AbortSignal;
@@ -34,8 +34,6 @@ async function newLink(): Promise<string> {
     throw new Retriable(error instanceof ApiError ? error.said : "");
   }
 }
-
-const isPassing = (status: number) => status >= 500 || status === 408;
 
 /** XMLHttpRequest, since `fetch` tells nothing of how far a body has come. */
 function put(url: string, file: File, { signal, onProgress, words }: Uploading): Promise<void> {

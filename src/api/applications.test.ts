@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { docx, jpg } from "../../tests/document-fixtures.ts";
 import {
   aJob,
   anApplication,
@@ -11,7 +12,6 @@ import {
   upload,
 } from "../../tests/fixtures.ts";
 import { Browser, fieldMessages, post, testDatabase } from "../../tests/site.ts";
-import { docx, jpg } from "../services/document-fixtures.ts";
 
 const submit = (browser: Browser, application: object = anApplication) =>
   browser.post("/api/applications", application);

@@ -11,11 +11,9 @@ import { CompletePayment } from "../shared/payment.ts";
 
 export const applications = new Hono<Env>()
   .post("/applications", limits.applications, ...validJson(Application), async (c) => {
-    const { sql, vault, settings } = c.env;
-    const submitted = await submitApplication(sql, vault, {
+    const submitted = await submitApplication(c.env, {
       browserHash: await browserOf(c),
       application: c.req.valid("json"),
-      free: settings.feeCents === 0,
     });
     if ("issues" in submitted) fail("invalidInput", { issues: submitted.issues });
     return c.json({ id: submitted.application.id }, 201);

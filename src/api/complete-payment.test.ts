@@ -97,6 +97,7 @@ completion("keeps an application paid when a second payment arrives, which goes 
   assert.is((await complete(browser, id, intent)).status, 200);
   assert.is((await complete(browser, id, second)).status, 200);
   assert.is(await stateOf(second), "refunding");
+  assert.is(await timesDone("refund begun", id), 1);
   const services = await servicesOf(world);
   await Promise.all([refundPayments(services), refundPayments(services)]);
   await refundPayments(services);

@@ -31,7 +31,9 @@ export const payments = new Hono<Env>()
     const application = applicationIn(c.req.valid("json"));
     const prepared = await preparePayment(c.env, await ensureBrowser(c), application);
     if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });
-    return c.json({ clientSecret: prepared.clientSecret, fee: prepared.feeCents });
+    const { clientSecret, feeCents: fee, state } = prepared;
+    const isPaid = state === "paid" || state === "processing";
+    return c.json({ clientSecret, fee, ...(isPaid && { state }) });
   })
   .post("/test-payments/confirm", requireTestGateway, ...validJson(TestConfirmation), async (c) => {
     const { clientSecret, cardNumber, confirm = false } = c.req.valid("json");

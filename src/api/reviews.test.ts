@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { findContentVersion } from "../../tests/content-version.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { fieldMessages, inProcess, json, post, send, testDatabase } from "../../tests/site.ts";
-import { findContentVersion } from "../db/content-versions.ts";
 import type { Review } from "../shared/review.ts";
 
 const sql = await testDatabase();

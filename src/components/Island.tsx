@@ -2,8 +2,8 @@ import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
 import { islands } from "./island-table.ts";
 
-/** When an island's script is fetched and takes over what the server rendered. */
-export type When = "load" | "idle" | "visible" | "interaction";
+/** When an island's script is fetched and takes over what the server rendered; "kept": only by `wakeIfKept`. */
+export type When = "load" | "idle" | "visible" | "interaction" | "kept";
 
 /** Numbers the islands of one page, so that the same page always has the same bytes. */
 export class IslandCount {
@@ -23,7 +23,7 @@ interface Props<P extends object> {
   /** Plain JSON: it travels in the page. */
   props: P;
   when: When;
-  /** Wakes it at once in a browser that keeps something under this key of its local storage. */
+  /** Wakes it at once in a browser that keeps something under this key of its local storage, or in this tab's. */
   wakeIfKept?: string;
 }
 

@@ -6,6 +6,7 @@ import ApplyWizard from "../../islands/ApplyWizard.tsx";
 import BecomeEmployer from "../../islands/BecomeEmployer.tsx";
 import EmployerDashboard from "../../islands/EmployerDashboard.tsx";
 import JobFilters from "../../islands/JobFilters.tsx";
+import LeftToast from "../../islands/LeftToast.tsx";
 import PostJob from "../../islands/PostJob.tsx";
 import ReviewForm from "../../islands/ReviewForm.tsx";
 import SeedRun from "../../islands/SeedRun.tsx";
@@ -20,6 +21,7 @@ export const islands = {
   BecomeEmployer,
   EmployerDashboard,
   JobFilters,
+  LeftToast,
   PostJob,
   ReviewForm,
   SeedRun,

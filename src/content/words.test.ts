@@ -21,7 +21,7 @@ words("groups a number and leaves a string as it is", () => {
 });
 
 words("fills the site's name by itself", () => {
-  assert.is(t("footer.copyright", { year: "2026" }), `© 2026 ${site.name}`);
+  assert.is(t("shell.title", { page: "Jobs" }), `Jobs - ${site.name}`);
 });
 
 words("leaves a value alone that looks like a placeholder", () => {

@@ -139,14 +139,21 @@ export async function markSubmitted(
   return row!;
 }
 
-/** Whom an e-mail about a submitted application goes to. */
-export async function findAddressee(
-  sql: Sql,
-  id: string,
-): Promise<{ email: string; fullName: string; desiredPosition: string; reference: string }> {
-  const [row] = await sql<{ email: string; fullName: string; desiredPosition: string; reference: string }[]>`
-    select email, full_name, desired_position, reference from applications where id = ${id}`;
-  return row!;
+export interface Addressee {
+  email: string;
+  fullName: string;
+  desiredPosition: string;
+  reference: string;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+}
+
+/** Whom an e-mail about an application goes to; undefined for a draft, which has no names yet. */
+export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
+  const [row] = await sql<Addressee[]>`
+    select email, full_name, desired_position, reference, private_sealed, private_key_id
+    from applications where id = ${id} and submitted_at is not null`;
+  return row;
 }
 
 export async function markAcknowledged(sql: Sql, id: string): Promise<void> {

@@ -2,13 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../tests/database.ts";
 import { insertVacancy, uniqueWord } from "../../tests/vacancies.ts";
-import {
-  countOpenCountries,
-  countrySummary,
-  hasRealOpenJob,
-  jobStats,
-  listOpenCountries,
-} from "./job-facets.ts";
+import { countrySummary, hasRealOpenJob, jobStats, listOpenCountries } from "./job-facets.ts";
 
 const facets = suite("job facets");
 const sql = await testDatabase();
@@ -46,12 +40,10 @@ facets("knows nothing of a country without an open vacancy", async () => {
 
 facets("lists a country once, however employers spell it", async () => {
   const country = uniqueWord();
-  const before = await countOpenCountries(sql);
   for (const spelling of [country, country.toUpperCase(), country])
     await insertVacancy(sql, { country: spelling });
   const listed = (await listOpenCountries(sql)).filter((one) => one.country.toLowerCase() === country);
   assert.equal([...listed], [{ country, jobs: 3 }]);
-  assert.is(await countOpenCountries(sql), before + 1);
 });
 
 facets("totals what is open", async () => {

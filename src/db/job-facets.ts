@@ -15,14 +15,6 @@ export async function jobStats(sql: Sql): Promise<JobStats> {
   return stats!;
 }
 
-/** Distinct countries with an open vacancy. */
-export async function countOpenCountries(sql: Sql): Promise<number> {
-  const [row] = await sql<{ countries: number }[]>`
-    select count(distinct lower(country))::int as countries
-    from (select country from jobs where ${isOpen(sql)} group by country) as spellings`;
-  return row!.countries;
-}
-
 export interface OpenCountry {
   country: string;
   jobs: number;

@@ -1,13 +1,7 @@
 import type { Sql } from "./sql.ts";
 
-export type PaymentState =
-  | "pending"
-  | "processing"
-  | "succeeded"
-  | "failed"
-  | "canceled"
-  | "refunding"
-  | "refunded";
+export type UnpaidState = "pending" | "processing" | "failed" | "canceled";
+export type PaymentState = UnpaidState | "succeeded" | "refunding" | "refunded";
 
 export interface Payment {
   /** Also the key under which the provider is asked for the intent. */
@@ -19,11 +13,17 @@ export interface Payment {
   amountCents: number;
   currency: string;
   status: PaymentState;
+  refundReason: string | null;
+  refundId: string | null;
+  succeededAt: Date | null;
+  disputedAt: Date | null;
   createdAt: Date;
+  updatedAt: Date;
 }
 
-const columns = (sql: Sql) =>
-  sql`id, application_id, provider, intent_id, amount_cents, currency, status, created_at`;
+const columns = (sql: Sql) => sql`
+  id, application_id, provider, intent_id, amount_cents, currency, status, refund_reason, refund_id, succeeded_at,
+  disputed_at, created_at, updated_at`;
 
 export async function insertPayment(
   sql: Sql,
@@ -40,6 +40,11 @@ export async function insertPayment(
 export async function listPayments(sql: Sql, applicationId: string): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments where application_id = ${applicationId} order by created_at desc`;
+}
+
+export async function findPayment(sql: Sql, id: string): Promise<Payment | undefined> {
+  const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where id = ${id}`;
+  return row;
 }
 
 export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<Payment | undefined> {
@@ -68,29 +73,76 @@ export async function setPaymentState(
     where id = ${id}`;
 }
 
-/** Begun and not known to have come to an end. */
-export async function listUnsettled(sql: Sql, since: Date, limit: number): Promise<Payment[]> {
+/** What the provider says of a payment that is not paid; one that is paid, or on its way back, stays so. */
+export async function updateUnpaidState(sql: Sql, id: string, status: UnpaidState): Promise<void> {
+  await sql`
+    update payments set status = ${status}, updated_at = now()
+    where id = ${id} and status in ('pending', 'processing', 'failed', 'canceled')`;
+}
+
+/** Whether anything was begun with this provider since. */
+export async function hasPaymentsSince(
+  sql: Sql,
+  provider: Payment["provider"],
+  since: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    select from payments where provider = ${provider} and created_at >= ${since} limit 1`;
+  return rows.length > 0;
+}
+
+export async function listPaymentsOfIntents(sql: Sql, intentIds: string[]): Promise<Payment[]> {
+  if (intentIds.length === 0) return [];
+  return sql<Payment[]>`select ${columns(sql)} from payments where intent_id in ${sql(intentIds)}`;
+}
+
+/** Not paid, and begun before; oldest first, those behind `after`. */
+export async function listUnpaidBefore(
+  sql: Sql,
+  provider: Payment["provider"],
+  before: Date,
+  after: string | undefined,
+  limit: number,
+): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
-    where status in ('pending', 'processing', 'failed', 'canceled') and created_at >= ${since}
-    order by created_at limit ${limit}`;
+    where status in ('pending', 'processing', 'failed') and provider = ${provider} and created_at < ${before}
+      ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
+    order by created_at, id limit ${limit}`;
 }
 
-/** Payments to be given back, oldest first. */
-export async function listRefunding(sql: Sql, limit: number): Promise<Payment[]> {
+/** True when this is the first dispute of the payment that we hear of. */
+export async function markDisputed(sql: Sql, id: string, disputeId: string | undefined): Promise<boolean> {
+  const rows = await sql`
+    update payments set disputed_at = now(), dispute_id = ${disputeId ?? null}, updated_at = now()
+    where id = ${id} and disputed_at is null returning id`;
+  return rows.length === 1;
+}
+
+/** Payments to be given back, oldest first, those behind `after`. */
+export async function listRefunding(sql: Sql, after: string | undefined, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
-    select ${columns(sql)} from payments where status = 'refunding' order by created_at limit ${limit}`;
+    select ${columns(sql)} from payments
+    where status = 'refunding'
+      ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
+    order by created_at, id limit ${limit}`;
 }
 
-/** Turns a payment that bought nothing back, unless its application was completed in the meantime. */
-export async function refundIncomplete(sql: Sql, id: string): Promise<void> {
-  await sql`
+/** Unless its application was completed in the meantime: then undefined. */
+export async function markIncompleteRefunding(
+  sql: Sql,
+  id: string,
+  reason: string,
+): Promise<Payment | undefined> {
+  const [row] = await sql<Payment[]>`
     with draft as (
       select applications.id from applications join payments on payments.application_id = applications.id
       where payments.id = ${id} and submitted_at is null for update of applications
     )
-    update payments set status = 'refunding', refund_reason = 'application not completed', updated_at = now()
-    where id = ${id} and status = 'succeeded' and application_id in (select id from draft)`;
+    update payments set status = 'refunding', refund_reason = ${reason}, updated_at = now()
+    where id = ${id} and status = 'succeeded' and application_id in (select id from draft)
+    returning ${columns(sql)}`;
+  return row;
 }
 
 /** Begun for drafts that nobody has touched since, and still payable. */

@@ -1,12 +1,12 @@
 import { openAdminSession } from "../auth/admin-session.ts";
 import { samePassword } from "../auth/same-password.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { giveBackUse, takeUse } from "../db/rate-limits.ts";
-import type { Database, Sql } from "../db/sql.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
+import { type Allowance, type Guess, takeGuess } from "./guess-allowance.ts";
 
-interface Guess {
+interface AdminGuess {
   password: string;
   address: string;
   /** The id of a device on which the right password was given before. */
@@ -19,56 +19,38 @@ interface AdminWorld {
   settings: { adminPassword: string | undefined; rateLimitScale: number };
 }
 
-interface Allowance {
-  name: string;
-  wrong: number;
-  seconds: number;
-}
-
-const ofAddress = (address: string): Allowance => ({ name: `address ${address}`, wrong: 5, seconds: 60 });
-const ofAll: Allowance = { name: "all", wrong: 20, seconds: 600 };
-const ofDevice = (id: string): Allowance => ({ name: `device ${id}`, wrong: 20, seconds: 600 });
+const ofAddress = (address: string): Allowance => ({
+  name: `administrator address ${address}`,
+  wrong: 5,
+  seconds: 60,
+});
+const ofAll: Allowance = { name: "administrator", wrong: 20, seconds: 600 };
+const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, wrong: 20, seconds: 600 });
 
 /**
  * The token of a new session, or undefined for a wrong password. Only so many wrong ones are judged (429 from then on);
  * a known device has an allowance of its own when the shared one is used up, so that guessing never locks the owner out.
  */
-export async function admitAdministrator(world: AdminWorld, guess: Guess): Promise<string | undefined> {
+export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
   const { sql, settings } = world;
-  const taken = await takeAllowance(world, guess);
-  if (settings.adminPassword === undefined || !samePassword(guess.password, settings.adminPassword))
+  const guess = await takeAllowed(world, given);
+  if (settings.adminPassword === undefined || !samePassword(given.password, settings.adminPassword))
     return undefined;
-  for (const giveBack of taken) await giveBack();
-  await insertAuditEntry(sql, {
-    actor: { kind: "admin" },
-    action: "signed in",
-    subject: { kind: "session", id: "admin" },
+  await guess.wasRight();
+  return inTransaction(sql, async (tx) => {
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "signed in",
+      subject: { kind: "session", id: "admin" },
+    });
+    return openAdminSession(tx);
   });
-  return openAdminSession(sql);
 }
-
-type GiveBack = () => Promise<unknown>;
 
 /** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */
-async function takeAllowance(world: AdminWorld, { address, knownDevice }: Guess): Promise<GiveBack[]> {
-  const shared = await takeAll(world, [ofAddress(address), ofAll]);
+async function takeAllowed(world: AdminWorld, { address, knownDevice }: AdminGuess): Promise<Guess> {
+  const shared = await takeGuess(world, [ofAddress(address), ofAll]);
   if (shared) return shared;
-  const own = knownDevice ? await takeAll(world, [ofDevice(knownDevice)]) : undefined;
+  const own = knownDevice ? await takeGuess(world, [ofDevice(knownDevice)]) : undefined;
   return own ?? fail("tooManyGuesses", { retryAfterSeconds: 60 });
-}
-
-async function takeAll(world: AdminWorld, allowances: Allowance[]): Promise<GiveBack[] | undefined> {
-  const sql = world.sql as Sql;
-  const taken: GiveBack[] = [];
-  for (const { name, seconds, wrong } of allowances) {
-    const key = await world.vault.digest("admin login", name);
-    const window = await takeUse(sql, key, seconds, wrong * world.settings.rateLimitScale);
-    if (!window) {
-      // Refused, not judged: it uses nothing up.
-      for (const giveBack of taken) await giveBack();
-      return undefined;
-    }
-    taken.push(() => giveBackUse(sql, key, window));
-  }
-  return taken;
 }

@@ -1,24 +1,20 @@
 import { type ApplicationState, findApplicationState } from "../db/applications.ts";
 import { findPaymentOfIntent } from "../db/payments.ts";
 import { fail } from "../errors.ts";
-import type { PaymentIntent } from "../services/payments/provider.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { type ConfirmedPayment, isSettled, settlePayment } from "./settle-payment.ts";
-
-/** The money is there: paid, and not given back. */
-export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
-  intent.status === "succeeded" && !intent.refunded;
+import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
 
 /**
  * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)
  * when the payment is another application's.
  */
 export async function completePayment(
-  { sql, vault, payments }: PaymentWorld,
+  world: PaymentWorld,
   applicationId: string,
   intentId: string,
 ): Promise<ApplicationState> {
+  const { sql, payments } = world;
   if (!isUuid(applicationId)) fail("applicationNotFound");
   const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
   const known = await findPaymentOfIntent(sql, intentId);
@@ -30,5 +26,5 @@ export async function completePayment(
   const intent = (await payments.findIntent(intentId)) ?? fail("paymentUnknown");
   if (!known && intent.applicationId !== application.id) fail("paymentOfAnother");
   if (!isConfirmed(intent)) fail("paymentNotComplete");
-  return settlePayment(sql, vault, payments.name, intent);
+  return settlePayment(world, intent);
 }

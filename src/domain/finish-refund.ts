@@ -1,19 +1,32 @@
-import { lockApplication, markPaymentStatus } from "../db/applications.ts";
+import {
+  type ApplicationState,
+  findAddressee,
+  lockApplication,
+  markPaymentStatus,
+} from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
-import { type Database, inTransaction } from "../db/sql.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { feeRefunded } from "../emails/fee-refunded.ts";
+import type { Vault } from "../services/vault.ts";
+import { openDraft } from "./draft.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
 
-/** Records, once, that the money went back; an application that another payment pays for stays paid. */
+/**
+ * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
+ * paid.
+ */
 export function finishRefund(
-  sql: Database,
+  { sql, vault }: { sql: Database; vault: Vault },
   payment: Payment,
   /** Unknown when somebody gave it back at the provider. */
   refundId: string | undefined,
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    await lockApplication(tx, payment.applicationId);
+    const application = await lockApplication(tx, payment.applicationId);
     const payments = await listPayments(tx, payment.applicationId);
-    if (payments.some(({ id, status }) => id === payment.id && status === "refunded")) return;
+    const current = payments.find(({ id }) => id === payment.id);
+    if (!application || !current || current.status === "refunded") return;
     await setPaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
     const others = payments.filter(({ id }) => id !== payment.id);
     if (!others.some(({ status }) => status === "succeeded")) {
@@ -25,5 +38,16 @@ export function finishRefund(
       subject: { kind: "application", id: payment.applicationId },
       details: { intent: payment.intentId, refund: refundId ?? null },
     });
+    const addressee = await addresseeOf(tx, vault, application);
+    if (addressee) await enqueueEmail(tx, vault, feeRefunded({ ...addressee, ...current }));
   });
+}
+
+/** A draft's candidate may have got as far as the e-mail address. */
+async function addresseeOf(tx: Sql, vault: Vault, application: ApplicationState) {
+  const known = await findAddressee(tx, application.id);
+  if (known) return known;
+  const { email, fullName } = (await openDraft(vault, application)).answers;
+  const { reference } = application;
+  return email?.includes("@") ? { email, fullName: fullName || email, reference } : undefined;
 }

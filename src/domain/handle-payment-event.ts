@@ -1,17 +1,18 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
 import { beginPaymentEvent, finishPaymentEvent } from "../db/payment-events.ts";
-import { findPaymentOfIntent } from "../db/payments.ts";
+import { markDisputed, type Payment } from "../db/payments.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
 import type { LogEntry } from "../env.ts";
 import { Failure } from "../errors.ts";
 import type { PaymentIntent } from "../services/payments/provider.ts";
-import { isConfirmed } from "./complete-payment.ts";
-import { finishRefund } from "./finish-refund.ts";
+import { followIntent } from "./follow-intent.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { settlePayment } from "./settle-payment.ts";
 
 interface PaymentEvent {
   id: string;
   type: string;
   intentId: string | undefined;
+  subjectId: string | undefined;
 }
 
 interface EventWorld extends PaymentWorld {
@@ -25,18 +26,33 @@ interface EventWorld extends PaymentWorld {
 export async function handlePaymentEvent(world: EventWorld, event: PaymentEvent): Promise<void> {
   if (await beginPaymentEvent(world.sql, event)) return;
   const intent = event.intentId ? await world.payments.findIntent(event.intentId) : undefined;
-  if (intent?.applicationId) await follow(world, intent);
+  const payment = intent && (await follow(world, intent));
+  if (payment && event.type === "charge.dispute.created") {
+    await noteDispute(world.sql, payment, event.subjectId);
+  }
   await finishPaymentEvent(world.sql, event.id);
 }
 
-async function follow({ sql, vault, payments, log }: EventWorld, intent: PaymentIntent): Promise<void> {
+async function follow(world: EventWorld, intent: PaymentIntent): Promise<Payment | undefined> {
   try {
-    if (isConfirmed(intent)) await settlePayment(sql, vault, payments.name, intent);
-    const known = intent.refunded && (await findPaymentOfIntent(sql, intent.id));
-    if (known) await finishRefund(sql, known, undefined);
+    return await followIntent(world, intent);
   } catch (error) {
     // A payment that is not for this site stays so however often the provider tells of it.
     if (!(error instanceof Failure)) throw error;
-    log({ event: "payment not settled", intent: intent.id, cause: error.code });
+    world.log({ event: "payment not settled", intent: intent.id, cause: error.code });
+    return undefined;
   }
+}
+
+/** The bank takes money back from us: for the administrator to answer, before the provider's deadline. */
+function noteDispute(sql: Database, payment: Payment, disputeId: string | undefined): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await markDisputed(tx, payment.id, disputeId))) return;
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "payment disputed",
+      subject: { kind: "application", id: payment.applicationId },
+      details: { intent: payment.intentId, dispute: disputeId ?? null },
+    });
+  });
 }

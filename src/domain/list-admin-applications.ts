@@ -1,5 +1,6 @@
 import { type ApplicationFilter, countApplications, listApplications } from "../db/admin-applications.ts";
 import { type DocumentReading, listDocumentReadings } from "../db/documents.ts";
+import { listPaidFees, type PaidFee } from "../db/payments-attention.ts";
 import type { Database } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
@@ -9,6 +10,7 @@ export interface AdminApplications {
   applications: AdminApplication[];
   /** Of those in the list. */
   readings: DocumentReading[];
+  fees: PaidFee[];
   /** How many the filter lets through. */
   found: number;
   /** How many there are. */
@@ -33,9 +35,10 @@ export async function listAdminApplications(
   const rows = await listApplications(sql, filter, { limit: pageSize, offset: (page - 1) * pageSize });
   const ids = rows.map(({ id }) => id);
   const today = clock().toISOString().slice(0, 10);
-  const [applications, readings] = await Promise.all([
+  const [applications, readings, fees] = await Promise.all([
     Promise.all(rows.map((row) => adminView(vault, row, today))),
     listDocumentReadings(sql, ids),
+    listPaidFees(sql, ids),
   ]);
-  return { applications, readings, found, total, page, pages };
+  return { applications, readings, fees, found, total, page, pages };
 }

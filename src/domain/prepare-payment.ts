@@ -1,28 +1,33 @@
-import { findDraftRow, lockBrowser, touchDraft } from "../db/applications.ts";
+import { type ApplicationState, findDraftRow, lockBrowser, touchDraft } from "../db/applications.ts";
 import { hasRealOpenJob } from "../db/job-facets.ts";
 import { findJob } from "../db/jobs.ts";
-import { insertPayment, listPayments, type Payment, setIntent, setPaymentState } from "../db/payments.ts";
+import { insertPayment, listPayments, type Payment, setIntent, updateUnpaidState } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../services/payments/provider.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
-import { ensureDraft, saveDraft } from "./draft.ts";
+import { ensureDraft, openDraft, saveDraft } from "./draft.ts";
+import { feeFor } from "./fee-for.ts";
+import { finishRefund } from "./finish-refund.ts";
 import { findPaidUnseen } from "./sent-before.ts";
+import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /** What making a payment ready needs of the outside world. */
 export interface PaymentWorld {
   sql: Database;
   vault: Vault;
   payments: PaymentProvider;
-  settings: { feeCents: number };
+  settings: { feeCents: number; siteUrl: string };
 }
 
 export interface PreparedPayment {
   /** Null when there is nothing to pay. */
   clientSecret: string | null;
   feeCents: number;
+  /** Paid, or on its way: whoever came back after paying is not asked to pay again. */
+  state: "payable" | "processing" | "paid" | "free";
 }
 
 const currency = "usd";
@@ -38,7 +43,7 @@ export async function preparePayment(
   browserHash: Uint8Array,
   application: Application | undefined,
 ): Promise<PreparedPayment | { issues: Issue[] }> {
-  const { sql, vault, payments, settings } = world;
+  const { sql, vault, payments } = world;
   const begun = await inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);
     const paid = await findPaidUnseen(tx, vault, browserHash, application);
@@ -52,18 +57,31 @@ export async function preparePayment(
     await touchDraft(tx, draft.id);
     const refusal = await refusalOf(tx, payments, draft.jobId);
     if (refusal) return refusal;
-    return settings.feeCents === 0 ? undefined : beginPayment(tx, payments, draft.id, settings.feeCents);
+    const { cents } = await feeOf(tx, world, draft);
+    return beginPayment(tx, payments, draft, cents);
   });
-  if (!begun) return { clientSecret: null, feeCents: 0 };
+  if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };
   if ("issues" in begun) return begun;
   const intent = await intentOf(world, begun);
-  // Canceled meanwhile, or made by an account that is not ours any more: begin another one.
-  if (!intent || intent.status === "canceled") {
-    if (begun.status === "succeeded") fail("paymentUnknown");
-    await setPaymentState(sql, begun.id, "canceled");
+  // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
+  if (!intent || intent.status === "canceled" || intent.refunded) {
+    if (intent?.refunded) await finishRefund(world, begun, undefined);
+    else if (begun.status === "succeeded") fail("paymentUnknown");
+    else await updateUnpaidState(sql, begun.id, "canceled");
     return preparePayment(world, browserHash, undefined);
   }
-  return { clientSecret: intent.clientSecret, feeCents: begun.amountCents };
+  if (isConfirmed(intent)) await settlePayment(world, intent);
+  return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };
+}
+
+const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
+  if (status === "succeeded") return "paid";
+  return status === "processing" ? "processing" : "payable";
+};
+
+async function feeOf(tx: Sql, { vault, settings }: PaymentWorld, draft: ApplicationState) {
+  const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;
+  return feeFor(tx, settings, { jobId: draft.jobId, sector, country });
 }
 
 async function saveApplication(
@@ -90,24 +108,27 @@ async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | nul
   return undefined;
 }
 
-/** The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. */
+/**
+ * The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. Undefined
+ * when nothing is to pay.
+ */
 async function beginPayment(
   tx: Sql,
   provider: PaymentProvider,
-  applicationId: string,
+  { id: applicationId }: ApplicationState,
   feeCents: number,
-): Promise<Payment> {
+): Promise<Payment | undefined> {
   const usable = (await listPayments(tx, applicationId)).find(
     (payment) =>
       payment.status === "succeeded" ||
+      payment.status === "processing" ||
       (payment.provider === provider.name &&
-        (payment.status === "pending" || payment.status === "processing" || payment.status === "failed") &&
+        (payment.status === "pending" || payment.status === "failed") &&
         payment.amountCents === feeCents &&
         (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
   );
-  return (
-    usable ?? insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency })
-  );
+  if (usable || feeCents === 0) return usable;
+  return insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency });
 }
 
 async function intentOf(
@@ -122,7 +143,7 @@ async function intentOf(
     return intent;
   } catch (error) {
     // The provider keeps its own fault under this key: the next try needs another one.
-    if (error instanceof ProviderAway && error.keySpent) await setPaymentState(sql, id, "canceled");
+    if (error instanceof ProviderAway && error.keySpent) await updateUnpaidState(sql, id, "canceled");
     throw error;
   }
 }

@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { findContentVersion } from "../../tests/content-version.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../tests/dataset.ts";
 import { insertVacancy, uniqueWord } from "../../tests/vacancies.ts";
 import { listPartnerStats } from "../db/companies.ts";
-import { findContentVersion } from "../db/content-versions.ts";
 import { lockSeeding } from "../db/dataset.ts";
 import { listOpenJobs } from "../db/jobs.ts";
 import type { DatasetSource } from "../env.ts";

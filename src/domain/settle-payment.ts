@@ -1,9 +1,4 @@
-import {
-  type ApplicationState,
-  findAddressee,
-  lockApplication,
-  markPaymentStatus,
-} from "../db/applications.ts";
+import { type ApplicationState, lockApplication, markPaymentStatus } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import {
   findPaymentOfIntent,
@@ -13,46 +8,43 @@ import {
   setIntent,
   setPaymentState,
 } from "../db/payments.ts";
-import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { applicationReceived } from "../emails/application-received.ts";
+import { inTransaction, type Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { PaymentIntent, PaymentProvider } from "../services/payments/provider.ts";
-import type { Vault } from "../services/vault.ts";
 import { Application } from "../shared/application.ts";
 import { isUuid } from "../shared/uuid.ts";
+import { announceApplication } from "./announce-application.ts";
 import { openDraft } from "./draft.ts";
-import { enqueueEmail } from "./enqueue-email.ts";
-import { submitAs } from "./submit-application.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { type SubmissionWorld, submitAs } from "./submit-application.ts";
 
 /** A payment that the provider itself called succeeded. */
 export interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
 }
 
+/** The money is there: paid, and not given back. */
+export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
+  intent.status === "succeeded" && !intent.refunded;
+
 /**
  * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
  * complete is submitted by it. A payment for an application that is paid already goes back.
  */
-export function settlePayment(
-  sql: Database,
-  vault: Vault,
-  provider: PaymentProvider["name"],
-  intent: ConfirmedPayment,
-): Promise<ApplicationState> {
-  return inTransaction(sql, async (tx) => {
+export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
+  return inTransaction(world.sql, async (tx) => {
     const known = await findPaymentOfIntent(tx, intent.id);
     const applicationId = known?.applicationId ?? intent.applicationId;
     if (!applicationId || !isUuid(applicationId)) fail("paymentUnknown");
     const application = (await lockApplication(tx, applicationId)) ?? fail("paymentUnknown");
     const payment =
-      (await findPaymentOfIntent(tx, intent.id)) ?? (await adopt(tx, provider, application.id, intent));
+      (await findPaymentOfIntent(tx, intent.id)) ??
+      (await adopt(tx, world.payments.name, application.id, intent));
     if (isSettled(payment)) return application;
     if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency)
       fail("paymentWrongAmount");
     if (application.paymentStatus === "completed" || application.paymentStatus === "waived") {
-      await setPaymentState(tx, payment.id, "refunding", {
-        refundReason: "second payment for one application",
-      });
+      await giveBackSecond(tx, payment);
       return application;
     }
     await setPaymentState(tx, payment.id, "succeeded");
@@ -63,7 +55,9 @@ export function settlePayment(
       details: { intent: intent.id, amountCents: intent.amountCents },
     });
     const paid = await markPaymentStatus(tx, application.id, "completed");
-    return paid.submittedAt ? announce(tx, vault, paid) : submitPaidDraft(tx, vault, paid);
+    if (!paid.submittedAt) return submitPaidDraft(tx, world, paid);
+    await announceApplication(tx, world, paid.id);
+    return paid;
   });
 }
 
@@ -95,16 +89,27 @@ async function adopt(
   return { ...waiting, intentId: intent.id };
 }
 
-async function announce(tx: Sql, vault: Vault, application: ApplicationState): Promise<ApplicationState> {
-  await enqueueEmail(tx, vault, applicationReceived(await findAddressee(tx, application.id)));
-  return application;
+/** Its money is sent back by whoever looks next for payments to give back. */
+async function giveBackSecond(tx: Sql, payment: Payment): Promise<void> {
+  const refundReason = "second payment for one application";
+  await setPaymentState(tx, payment.id, "refunding", { refundReason });
+  await insertAuditEntry(tx, {
+    actor: { kind: "system" },
+    action: "refund begun",
+    subject: { kind: "application", id: payment.applicationId },
+    details: { intent: payment.intentId, reason: refundReason },
+  });
 }
 
 /** What is not complete yet stays a paid draft: the candidate completes it, or it is refunded after a day. */
-async function submitPaidDraft(tx: Sql, vault: Vault, draft: ApplicationState): Promise<ApplicationState> {
-  const { answers } = await openDraft(vault, draft);
+async function submitPaidDraft(
+  tx: Sql,
+  world: SubmissionWorld,
+  draft: ApplicationState,
+): Promise<ApplicationState> {
+  const { answers } = await openDraft(world.vault, draft);
   const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
   if (!complete.success) return draft;
-  const result = await submitAs(tx, vault, draft, { application: complete.data, free: false });
+  const result = await submitAs(tx, world, draft, { application: complete.data });
   return "application" in result ? result.application : draft;
 }

@@ -12,12 +12,12 @@ import { insertAuditEntry } from "../db/audit-log.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
 import { findJob } from "../db/jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { applicationReceived } from "../emails/application-received.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
+import { announceApplication } from "./announce-application.ts";
 import { documentsOf } from "./documents-of.ts";
-import { enqueueEmail } from "./enqueue-email.ts";
+import { feeFor } from "./fee-for.ts";
 import { newReference } from "./new-reference.ts";
 import { findSentBefore } from "./sent-before.ts";
 import { submittedColumns } from "./submitted-columns.ts";
@@ -25,8 +25,12 @@ import { submittedColumns } from "./submitted-columns.ts";
 interface Submission {
   application: Application;
   browserHash?: Uint8Array | undefined;
-  /** There is nothing to pay: it is complete with this. */
-  free: boolean;
+}
+
+/** What sending an application needs of the outside world. */
+export interface SubmissionWorld {
+  vault: Vault;
+  settings: { feeCents: number; siteUrl: string };
 }
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
@@ -35,8 +39,12 @@ export type Submitted = { application: ApplicationState } | { issues: Issue[] };
  * Submits the browser's draft, or makes an application when it has none. Sent twice, or after the payment already
  * submitted the draft, it answers with the same application.
  */
-export function submitApplication(sql: Database, vault: Vault, submission: Submission): Promise<Submitted> {
-  return inTransaction(sql, async (tx) => {
+export function submitApplication(
+  world: SubmissionWorld & { sql: Database },
+  submission: Submission,
+): Promise<Submitted> {
+  return inTransaction(world.sql, async (tx) => {
+    const { vault } = world;
     const { browserHash } = submission;
     if (browserHash) await lockBrowser(tx, browserHash);
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
@@ -49,7 +57,7 @@ export function submitApplication(sql: Database, vault: Vault, submission: Submi
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
-    const result = await submitAs(tx, vault, draft, submission);
+    const result = await submitAs(tx, world, draft, submission);
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;
   });
@@ -58,9 +66,9 @@ export function submitApplication(sql: Database, vault: Vault, submission: Submi
 /** Fills the draft's row, or a new one, with a valid application; inside the caller's transaction. */
 export async function submitAs(
   tx: Sql,
-  vault: Vault,
+  world: SubmissionWorld,
   draft: ApplicationState | undefined,
-  { browserHash, application, free }: Submission,
+  { browserHash, application }: Submission,
 ): Promise<Submitted> {
   const { documents, issues } = await documentsOf(
     tx,
@@ -80,8 +88,10 @@ export async function submitAs(
       browserHash: browserHash ?? null,
       jobId,
     }));
-  const paymentStatus = row.paymentStatus === "pending" && free ? "waived" : row.paymentStatus;
-  const columns = await submittedColumns(vault, row.id, { ...application, jobId });
+  const { sector, desiredCountry: country } = application;
+  const fee = await feeFor(tx, world.settings, { jobId, sector, country });
+  const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
+  const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
   const submitted = await markSubmitted(tx, row.id, columns, paymentStatus);
   await replaceApplicationDocuments(
     tx,
@@ -94,6 +104,6 @@ export async function submitAs(
     subject: { kind: "application", id: row.id },
   });
   if (paymentStatus === "completed" || paymentStatus === "waived")
-    await enqueueEmail(tx, vault, applicationReceived({ ...application, reference: row.reference }));
+    await announceApplication(tx, world, row.id);
   return { application: submitted };
 }

@@ -1,12 +1,10 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hashOfToken, newToken } from "../auth/token.ts";
 import { confirmSubscriber, deleteSubscriber, insertSubscriber } from "../db/newsletter.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { newsletterConfirmation } from "../emails/newsletter-confirmation.ts";
 import type { Vault } from "../services/vault.ts";
 import { urls } from "../shared/urls.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
-
-const hashOf = (token: string) => createHash("sha256").update(token).digest();
 
 /**
  * Asks the address, by mail, whether it wants the newsletter: nobody is subscribed by somebody else. The caller learns
@@ -19,9 +17,9 @@ export function subscribeNewsletter(
   email: string,
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const token = randomBytes(32).toString("base64url");
+    const token = newToken();
     const recipient = email.toLowerCase();
-    if (!(await insertSubscriber(tx, recipient, hashOf(token)))) return;
+    if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
     const links = {
       confirm: siteUrl + urls.newsletterConfirm(token),
       unsubscribe: siteUrl + urls.newsletterUnsubscribe(token),
@@ -32,8 +30,8 @@ export function subscribeNewsletter(
 
 /** False when the link is not one of ours, or a newer one took its place. */
 export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
-  confirmSubscriber(sql, hashOf(token));
+  confirmSubscriber(sql, hashOfToken(token));
 
 /** The address is forgotten, confirmed or not. A link that is not, or no longer, ours changes nothing. */
 export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
-  deleteSubscriber(sql, hashOf(token));
+  deleteSubscriber(sql, hashOfToken(token));

@@ -1,5 +1,6 @@
 import { claims } from "../content/claims.ts";
 import { t } from "../content/words.ts";
+import { passportEnding } from "../shared/format.ts";
 import type { Email } from "./email.ts";
 
 interface Received {
@@ -7,9 +8,13 @@ interface Received {
   fullName: string;
   desiredPosition: string;
   reference: string;
+  passportNumber: string;
+  /** To the application's own page. */
+  link: string;
 }
 
-export function applicationReceived({ email, fullName, desiredPosition, reference }: Received): Email {
+export function applicationReceived(received: Received): Email {
+  const { email, fullName, desiredPosition, reference, passportNumber, link } = received;
   return {
     kind: "application received",
     recipient: email,
@@ -17,6 +22,10 @@ export function applicationReceived({ email, fullName, desiredPosition, referenc
     body: [
       t("emails.greeting", { name: fullName }),
       t("emails.applicationReceived.body", { position: desiredPosition, reference }),
+      t("emails.applicationReceived.link"),
+      link,
+      t("emails.applicationReceived.keep"),
+      t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
       t("emails.applicationReceived.next", { time: claims.reviewTime }),
       t("emails.applicationReceived.limits"),
       t("emails.sign"),

@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
+import { hashOfToken, newToken } from "../auth/token.ts";
 import type { Env } from "../env.ts";
 
 const maxAgeSeconds = 60 * 60 * 24 * 90;
@@ -10,22 +11,13 @@ export const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("
 /** `__Host-` binds a cookie to exactly this host, but browsers take it over https only. */
 export const cookieName = (c: Context<Env>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
 
-function newToken(): string {
-  return Buffer.from(crypto.getRandomValues(new Uint8Array(32))).toString("base64url");
-}
-
-// The token is 256 random bits: its plain hash tells nothing, and outlives a change of SECRET_KEY.
-async function hashOf(token: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token)));
-}
-
 /**
  * The hash by which the draft and the uploads of this browser are found; undefined for a browser without our cookie.
  * The cookie holds a random token and is the candidate's only key to a draft: no account is needed.
  */
 export async function browserOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   const token = getCookie(c, cookieName(c, "browser"));
-  return token && tokenPattern.test(token) ? hashOf(token) : undefined;
+  return token && tokenPattern.test(token) ? hashOfToken(token) : undefined;
 }
 
 /** As `browserOf`; a browser without the cookie is given one. */
@@ -40,5 +32,5 @@ export async function ensureBrowser(c: Context<Env>): Promise<Uint8Array> {
     path: "/",
     maxAge: maxAgeSeconds,
   });
-  return hashOf(token);
+  return hashOfToken(token);
 }

@@ -19,6 +19,16 @@ if (inProcess) {
     assert.equal(statuses, [...Array(20).fill(400), 429]);
   });
 
+  for (const path of ["/api/draft", "/apply/step", "/apply/documents/resumeUrl/link"])
+    limit(`counts what is saved by ${path} among the drafts of an address`, async () => {
+      const world = { settings: { rateLimitScale: 1 / 600 }, address: unique("address") };
+      const save = () => send("/api/draft", json({}, "PUT"), world);
+      assert.is((await save()).status, 200);
+      const again = () =>
+        path === "/api/draft" ? save() : send(path, { method: "POST", body: new URLSearchParams() }, world);
+      assert.is((await again()).status, 429);
+    });
+
   limit("says when to come back", async () => {
     const address = unique("address");
     const response = await send("/api/newsletter", json({}), { settings: { rateLimitScale: 0.01 }, address });

@@ -33,6 +33,7 @@ export function rateLimit(limit: Limit) {
 
 /** The specified limits per address; whole families and crews share one. */
 export const limits = {
+  drafts: rateLimit({ name: "drafts", requests: 600, minutes: 60 }),
   uploads: rateLimit({ name: "uploads", requests: 150, minutes: 60 }),
   intents: rateLimit({ name: "payment intents", requests: 60, minutes: 60 }),
   applications: rateLimit({ name: "applications", requests: 30, minutes: 60 }),

@@ -1,10 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { isLoopback } from "../shared/loopback.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /**
  * Refuses writes that another website sends through a visitor's browser. Programs send neither header and pass: they
@@ -14,8 +13,12 @@ export const sameOrigin = (keyed: (path: string) => boolean) =>
   createMiddleware<Env>(async (c, next) => {
     if (!safeMethods.has(c.req.method) && !keyed(c.req.path)) {
       const origin = c.req.header("Origin");
-      if (c.req.header("Sec-Fetch-Site") === "cross-site") fail("foreignOrigin");
-      if (origin !== undefined && !isOwn(origin, c.req.url, c.env.settings.siteUrl)) fail("foreignOrigin");
+      const site = c.req.header("Sec-Fetch-Site");
+      if (site === "cross-site") fail("foreignOrigin");
+      // A page of ours that sends no referrer has no origin to tell either, but the browser vouches for it.
+      const isNameless = origin === "null" && site === "same-origin";
+      if (origin !== undefined && !isNameless && !isOwn(origin, c.req.url, c.env.settings.siteUrl))
+        fail("foreignOrigin");
     }
     await next();
   });

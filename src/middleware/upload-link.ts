@@ -1,12 +1,11 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { isLoopback } from "../shared/loopback.ts";
 import { isUuid } from "../shared/uuid.ts";
 
 const lifetimeSeconds = 15 * 60;
 const purpose = "upload link";
-
-const isLoopback = (host: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(host);
 
 /** The site's address as this visitor reaches it: on a developer's machine it has several names. */
 export function originOf(c: Context<Env>): string {

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anApplication, aPreparedPayment, pay } from "../../tests/fixtures.ts";
+import { ownPageIn } from "../../tests/mailbox.ts";
 import { Browser, inProcess, send, testServices } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
@@ -15,8 +16,19 @@ confirmation("settles a paid application and gives its reference, again at each 
   await pay(browser, intent);
   const first = await mainOf(await browser.send(address(intent)));
   assert.ok(first.includes("Application Submitted Successfully!"));
-  assert.match(first, /class="reference">[A-Z0-9-]+</);
-  assert.is(await mainOf(await browser.send(address(intent))), first);
+  const [reference] = /class="reference">[A-Z0-9-]+</.exec(first) ?? [];
+  assert.ok(reference);
+  assert.ok((await mainOf(await browser.send(address(intent)))).includes(reference));
+});
+
+confirmation("links once to the application's own page, which is in the e-mail as well", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  const first = ownPageIn(await mainOf(await browser.send(address(intent))));
+  assert.is((await send(first ?? "")).status, 200);
+  const again = await mainOf(await browser.send(address(intent)));
+  assert.is(ownPageIn(again), undefined);
+  assert.ok(again.includes("in the e-mail that we sent you"));
 });
 
 confirmation("tells what happens next and when", async () => {

@@ -3,6 +3,7 @@ import { ApplicationSubmitted } from "../components/apply/ApplicationSubmitted.t
 import { PaymentPending } from "../components/apply/PaymentPending.tsx";
 import { pendingWords } from "../components/apply/pending-words.ts";
 import { t } from "../content/words.ts";
+import { showApplicationLink } from "../domain/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
@@ -20,8 +21,8 @@ export const applicationSuccessPage = new Hono<Env>().get("/application-success"
     intentId: c.req.query("payment_intent"),
     clientSecret: c.req.query("payment_intent_client_secret"),
   };
-  const { state, reference } = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
-  const { feeCents, stripe } = c.env.settings;
+  const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
+  const { state, application } = outcome;
   const meta = {
     description: t("success.meta.description"),
     keywords: t("success.meta.keywords"),
@@ -30,9 +31,14 @@ export const applicationSuccessPage = new Hono<Env>().get("/application-success"
     styles: ["apply"],
   };
   if (state === "succeeded" || state === "neutral") {
-    const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+    const link = application && (await showApplicationLink(c.env.sql, c.env.settings, application.id));
+    const receipt = {
+      ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
+      waived: application?.waived ?? false,
+      test: c.env.testGateway !== undefined,
+    };
     const submitted = (
-      <ApplicationSubmitted reference={reference} fee={fee} test={!stripe} paid={state === "succeeded"} />
+      <ApplicationSubmitted reference={application?.reference} link={link} receipt={receipt} />
     );
     return c.render(submitted, {
       ...meta,
@@ -40,10 +46,10 @@ export const applicationSuccessPage = new Hono<Env>().get("/application-success"
     });
   }
   if (state === "unknown") c.status(503);
-  return c.render(<PaymentPending state={state} reference={reference} />, {
+  return c.render(<PaymentPending state={state} reference={application?.reference} />, {
     ...meta,
     title: pendingWords[state].title,
-    ...(state === "failed" || state === "incomplete" ? {} : { refreshSeconds }),
+    ...((state === "processing" || state === "unknown") && { refreshSeconds }),
   });
 });
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { pdf } from "../../tests/document-fixtures.ts";
 import { type Browser, send } from "../../tests/site.ts";
 import { filledTo, mainOf, summaryOf } from "../../tests/wizard.ts";
-import { pdf } from "../services/document-fixtures.ts";
 
 function sendFile(browser: Browser, field: string, bytes: Uint8Array, name: string) {
   const body = new FormData();

@@ -40,7 +40,7 @@ export const applyDocument = new Hono<Env>()
       return refuse(c, browserHash, [{ path: field, message: refusalOf(field, stored.refused) }]);
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: file.fileName });
   })
-  .post("/apply/documents/:field/link", async (c) => {
+  .post("/apply/documents/:field/link", limits.drafts, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
     const answers = readAnswers(3, await readForm(c));
@@ -48,7 +48,7 @@ export const applyDocument = new Hono<Env>()
     if (wrong) return refuse(c, browserHash, [{ path: field, message: wrong.message }], answers);
     return keep(c, browserHash, answers);
   })
-  .post("/apply/documents/:field/remove", async (c) => {
+  .post("/apply/documents/:field/remove", limits.drafts, async (c) => {
     const field = fieldOf(c);
     return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
   });

@@ -4,9 +4,11 @@ import { ApplyPage } from "../components/apply/ApplyPage.tsx";
 import { stepHeadings, stepTitle, wizardWords } from "../components/apply/wizard-words.ts";
 import { terms } from "../content/legal.ts";
 import { t } from "../content/words.ts";
+import { listFeeWaivers } from "../db/fee-waivers.ts";
 import type { Draft } from "../domain/draft.ts";
 import type { Env } from "../env.ts";
 import type { StepNumber } from "../shared/application.ts";
+import { waiverFor } from "../shared/fee-waiver.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Job } from "../shared/job.ts";
 import { urls } from "../shared/urls.ts";
@@ -18,9 +20,11 @@ interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
 }
 
 /** Draws one step of the wizard as a page of its own. */
-export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
-  const { feeCents, stripe } = c.env.settings;
-  const fee = feeCents > 0 ? usdCents(feeCents) : undefined;
+export async function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
+  const { sql, settings } = c.env;
+  const waivers = settings.feeCents > 0 ? await listFeeWaivers(sql) : [];
+  const waiver = job && waiverFor(waivers, job);
+  const fee = settings.feeCents > 0 && !waiver ? usdCents(settings.feeCents) : undefined;
   const paid = draft?.paymentStatus === "completed";
   const wizard: WizardProps = {
     step,
@@ -36,9 +40,10 @@ export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, 
     ...(issues && { issues }),
     ...(notice && { notice }),
     ...(payment && { payment }),
-    stripeKey: stripe?.publishableKey,
+    stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
-    words: wizardWords(fee, paid),
+    words: wizardWords(fee, paid, waiver?.reason),
+    ...(!job && !paid && waivers.length > 0 && { waived: { waivers, ...freeOfCharge() } }),
     paid,
     started: draft !== undefined,
   };
@@ -54,6 +59,12 @@ export function renderStep(c: Context<Env>, { step, draft, job, issues, notice, 
     styles: ["apply"],
   });
 }
+
+/** How the wizard speaks where the fee is waived; the reason is filled in where the answers are known. */
+const freeOfCharge = () => ({
+  terms: terms(undefined),
+  words: wizardWords(undefined, false, "{reason}"),
+});
 
 function documentsOf(draft: Draft | undefined): WizardProps["documents"] {
   if (!draft) return {};

@@ -1,17 +1,19 @@
 import { Hono } from "hono";
 import { readAnswers } from "../../islands/apply/read-answers.ts";
+import { t } from "../content/words.ts";
+import { findJob } from "../db/jobs.ts";
 import { discardDraft, findDraft, saveDraft } from "../domain/draft.ts";
 import type { Env } from "../env.ts";
 import { browserOf, ensureBrowser } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { steps } from "../shared/application.ts";
 import { issuesOf } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
-import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
 /** Takes one step as it was typed: right or wrong, it is kept. */
-export const applyStep = new Hono<Env>().post("/apply/step", async (c) => {
+export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, async (c) => {
   const { sql, vault } = c.env;
   const form = await readForm(c);
   if (form.has("discard")) {
@@ -23,7 +25,8 @@ export const applyStep = new Hono<Env>().post("/apply/step", async (c) => {
   const { number: step, schema } =
     steps.find(({ number }) => String(number) === form.get("step")) ?? steps[0];
   const before = await findDraft(sql, vault, browserHash);
-  const job = await appliedJob(c, form.get("jobId"), before);
+  const asked = form.get("jobId") ?? before?.jobId;
+  const job = asked ? await findJob(sql, asked) : undefined;
   const saved = await saveDraft(sql, vault, browserHash, {
     answers: readAnswers(step, form),
     jobId: job?.id ?? null,
@@ -32,6 +35,12 @@ export const applyStep = new Hono<Env>().post("/apply/step", async (c) => {
   if ("issues" in saved) {
     c.status(400);
     return renderStep(c, { step, draft: before, job, issues: saved.issues });
+  }
+  if (asked && !job) {
+    // A vacancy may be taken away while somebody applies for it; what was typed is no less true.
+    c.status(409);
+    const notice = { kind: "warning" as const, text: t("apply.job.gone") };
+    return renderStep(c, { step: 1, draft: saved.draft, job, notice });
   }
   if (form.has("back")) return c.redirect(link(Math.max(1, step - 1)), 303);
   const wrong = schema?.safeParse(saved.draft.answers).error;

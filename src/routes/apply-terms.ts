@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { firstOpenStep } from "../../islands/apply/read-answers.ts";
+import { successAddress } from "../../islands/apply/success-address.ts";
 import { applyMessages } from "../content/apply-messages.ts";
 import { type Draft, saveDraft } from "../domain/draft.ts";
 import { preparePayment } from "../domain/prepare-payment.ts";
@@ -53,12 +54,14 @@ interface Accepted {
 async function proceed(c: Context<Env>, accepted: Accepted) {
   const { browserHash, draft, job, application } = accepted;
   try {
-    if (draft.paymentStatus === "completed") return await submit(c, accepted, false);
+    if (draft.paymentStatus === "completed") return await submit(c, accepted);
     const prepared = await preparePayment(c.env, browserHash, application);
     if ("issues" in prepared) return again(c, draft, job, prepared.issues);
-    const { clientSecret } = prepared;
-    if (clientSecret) return renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
-    return await submit(c, accepted, true);
+    const { clientSecret, state } = prepared;
+    if (!clientSecret) return await submit(c, accepted);
+    // Paid meanwhile, in another tab say: the confirmation finishes it.
+    if (state !== "payable") return c.redirect(successAddress(clientSecret), 303);
+    return await renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
   } catch (error) {
     const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
     if (!(failure instanceof Failure)) throw failure;
@@ -74,8 +77,8 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
 }
 
 /** Nothing is to pay, or nothing any more. */
-async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted, free: boolean) {
-  const submitted = await submitApplication(c.env.sql, c.env.vault, { browserHash, application, free });
+async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
+  const submitted = await submitApplication(c.env, { browserHash, application });
   return "issues" in submitted
     ? again(c, draft, job, submitted.issues)
     : c.redirect(urls.applicationSuccess(), 303);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { aJob, anApplication, inDays } from "../../tests/fixtures.ts";
@@ -135,6 +136,18 @@ step("leaves out a link whose field is set to an upload", async () => {
   const browser = await filledTo(3);
   const response = await browser.submit("/apply/step", { ...documentsStep, "resumeUrl.mode": "upload" });
   assert.equal(summaryOf(await response.text()), ["Resume is required"]);
+});
+
+step("goes on as a general application when its vacancy is gone, and keeps what was typed", async () => {
+  const browser = new Browser();
+  const response = await browser.submit("/apply/step", { ...personalStep, jobId: randomUUID() });
+  assert.is(response.status, 409);
+  const main = await mainOf(response);
+  assert.ok(main.includes("no longer listed"));
+  assert.ok(main.includes("Step 1 of 4"));
+  assert.ok(main.includes("General application"));
+  assert.ok(main.includes('value="Maria Santos"'));
+  assert.ok((await mainOf(await browser.send("/apply?step=1"))).includes('value="Maria Santos"'));
 });
 
 step("forgets everything when asked to", async () => {

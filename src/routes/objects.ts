@@ -7,7 +7,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { userOf } from "../middleware/account.ts";
 import { isAdmin } from "../middleware/admin.ts";
-import { documentTypes } from "../services/document-type.ts";
+import { sendDocument } from "../middleware/send-document.ts";
 import { isUuid } from "../shared/uuid.ts";
 
 /** Who asks, if they may read this document: the administrator, or the employer of a vacancy that it was sent for. */
@@ -23,11 +23,5 @@ export const objects = new Hono<Env>().get("/objects/uploads/:id", async (c) => 
   const id = c.req.param("id");
   const reader = await readerOf(c, id);
   const document = (await openStoredDocument(c.env, id, reader)) ?? fail("documentNotFound");
-  const { contentType, extension } = documentTypes[document.type];
-  c.header("Content-Type", contentType);
-  c.header("Content-Length", String(document.bytes));
-  c.header("Content-Disposition", `attachment; filename="document-${id.slice(0, 8)}.${extension}"`);
-  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
-  c.header("Cache-Control", "private, no-store");
-  return c.body(document.body);
+  return sendDocument(c, id, document);
 });

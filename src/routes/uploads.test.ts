@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { doc, docx, jpg, pdf, png } from "../../tests/document-fixtures.ts";
 import { upload } from "../../tests/fixtures.ts";
+import { memoryFiles } from "../../tests/memory-files.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../tests/site.ts";
-import { doc, docx, jpg, pdf, png } from "../services/document-fixtures.ts";
 import { openDocument } from "../services/documents.ts";
 import { FilesAway } from "../services/files.ts";
-import { memoryFiles } from "../services/memory-files.ts";
 
 const sql = await testDatabase();
 const MiB = 1024 * 1024;

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
 import { Variables } from "./variables.ts";
 
@@ -127,10 +128,6 @@ function site(variables: Variables, port: number): string {
   if (url.href === `${url.origin}/`) return url.origin;
   variables.refuse("SITE_URL", "must be scheme, host and port alone, like https://jobs.example");
   return fallback;
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 }
 
 function stripeKeys(variables: Variables): StripeConfig | undefined {

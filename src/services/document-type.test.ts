@@ -11,7 +11,7 @@ import {
   png,
   wordDocument,
   zip,
-} from "./document-fixtures.ts";
+} from "../../tests/document-fixtures.ts";
 import { documentType } from "./document-type.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { jpg, pdf } from "./document-fixtures.ts";
+import { jpg, pdf } from "../../tests/document-fixtures.ts";
+import { memoryFiles } from "../../tests/memory-files.ts";
 import { openDocument, type SealedDocument, sealDocument } from "./documents.ts";
 import type { FileStore } from "./files.ts";
-import { memoryFiles } from "./memory-files.ts";
 import { openVault } from "./web-vault.ts";
 
 const context = "documents:1";

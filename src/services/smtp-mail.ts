@@ -1,3 +1,4 @@
+import { isLoopback } from "../shared/loopback.ts";
 import { type Mailer, MailNotSent } from "./mail.ts";
 
 const timeoutMs = 15_000;
@@ -9,14 +10,12 @@ interface Options {
   from: string;
 }
 
-const isLoopback = (url: string) => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
-
 /** A mail server. Over `smtp://` the connection must turn to TLS, but on this machine. */
 export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
     url,
-    requireTLS: url.startsWith("smtp:") && !isLoopback(url),
+    requireTLS: url.startsWith("smtp:") && !isLoopback(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

@@ -8,13 +8,11 @@ const emailMessage = "Invalid email address";
 const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
 
 /** Long, and nothing else: no rule about signs and numbers, which only make passwords worse. */
-const newPassword = z
-  .string(passwordMessage)
-  .check(
-    z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
-    z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
+const newPassword = z.string(passwordMessage).check(
+  z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
+  z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
   z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
-  );
+);
 
 const email = text({ label: "Email address", max: 254, message: emailMessage }).check(z.email(emailMessage));
 

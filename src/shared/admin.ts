@@ -1,9 +1,15 @@
 import * as z from "zod/mini";
+import { text } from "./text.ts";
 
 export const AdminLogin = z.object({
   password: z
     .string("Enter the password")
     .check(z.maxLength(1000, "The password must be at most 1,000 characters")),
+});
+
+/** Why a fee goes back; the applicant reads it. */
+export const RefundOrder = z.object({
+  reason: text({ label: "Reason", min: 3, max: 300, message: "Enter a reason of 3 to 300 characters" }),
 });
 
 /** What must be typed before sample data is removed. */

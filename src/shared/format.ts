@@ -14,6 +14,9 @@ export const usdCents = (cents: number): string =>
     ? usd(cents / 100)
     : `$${wholeNumber.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
+/** The last three signs of a passport number, by which its holder knows it and nobody else. */
+export const passportEnding = (number: string): string => number.trim().slice(-3);
+
 export const count = (value: number): string => wholeNumber.format(value);
 
 /** `$4,500 - $6,000`, or one amount when they are the same. */

@@ -6,7 +6,3 @@ const message = "Enter an email address, like name@example.com";
 export const NewsletterSignUp = z.object({
   email: text({ label: "Email address", max: 254, message }).check(z.email(message)),
 });
-
-export const NewsletterToken = z.object({
-  token: text({ label: "Link", max: 100, message: "This link is not complete" }),
-});

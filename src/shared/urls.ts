@@ -55,6 +55,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applyPay: () => `${prefix}/apply/pay`,
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
+    application: (token: string) => `${prefix}/application/${token}`,
+    applicationDocument: (token: string, field: string) =>
+      `${prefix}/application/${token}/documents/${field}`,
     becomeEmployer: () => `${prefix}/become-employer`,
     reviews: (options: { page?: number | undefined; submitted?: 1 } = {}) =>
       withQuery(`${prefix}/reviews`, options),
@@ -94,6 +97,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
       withQuery(`${prefix}/admin/applications`, options),
     adminApplicationsExport: (options: { search?: string; payment?: string } = {}) =>
       withQuery(`${prefix}/admin/applications.csv`, options),
+    adminRefund: (id: string) => `${prefix}/admin/applications/${id}/refund`,
+    adminPayments: () => `${prefix}/admin/payments`,
     adminSeed: () => `${prefix}/admin/seed`,
     adminSamples: () => `${prefix}/admin/seed/samples`,
     adminReviews: (page = 1) => withQuery(`${prefix}/admin/reviews`, { page: page > 1 ? page : undefined }),

@@ -4,7 +4,6 @@ import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseRejected } from "./erase-rejected.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { refundPayments } from "./refund-payments.ts";
 import { sendOutbox } from "./send-outbox.ts";
 import { tellEmployers } from "./tell-employers.ts";
 
@@ -18,7 +17,6 @@ export interface Task {
 export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
-  { name: "refund payments", everyMinutes: 10, run: refundPayments },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },

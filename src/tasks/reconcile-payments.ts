@@ -1,41 +1,57 @@
-import { listUnsettled } from "../db/payments.ts";
-import { isConfirmed } from "../domain/complete-payment.ts";
-import { settlePayment } from "../domain/settle-payment.ts";
+import {
+  addDifferences,
+  beginRun,
+  findInterruptedRun,
+  finishRun,
+  type Phase,
+  phases,
+  type Run,
+  saveRun,
+} from "../domain/reconciliation.ts";
 import type { Services } from "../env.ts";
-import type { PaymentIntent } from "../services/payments/provider.ts";
+import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
+import { refundPage } from "./refund-payments.ts";
 
 const lookBackMs = 8 * 24 * 60 * 60 * 1000;
-const atOnce = 5;
+
+const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledPage>> = {
+  list: reconcileList,
+  unpaid: reconcileUnpaid,
+  refunds: refundPage,
+};
 
 /**
- * Compares our record with the provider's: whatever was paid and not settled, since a webhook or an answer was lost, is
- * settled now. The provider's list is the truth; a payment that we have no id of is found by its metadata.
+ * Compares our record with the provider's, both ways: whatever was paid and not settled, since a webhook or an answer was
+ * lost, is settled now; what stayed unpaid is canceled, what cannot be completed goes back. It goes on where it was
+ * interrupted; what came in since then is looked at by a whole run after that.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, payments, clock } = services;
-  const since = new Date(clock().getTime() - lookBackMs);
-  if ((await listUnsettled(sql, since, 1)).length === 0) return;
-  let page = await payments.listIntents(since);
-  while (true) {
-    await settleAll(services, page.intents);
-    if (!page.next) return;
-    page = await payments.listIntents(since, page.next);
-  }
+  const interrupted = await findInterruptedRun(sql, payments.name);
+  if (interrupted) await finishInterrupted(services, interrupted);
+  const now = clock();
+  await finish(services, await beginRun(sql, payments.name, now, new Date(now.getTime() - lookBackMs)));
 }
 
-async function settleAll(services: Services, intents: PaymentIntent[]): Promise<void> {
-  const paid = intents.filter((intent) => isConfirmed(intent) && intent.applicationId);
-  for (let start = 0; start < paid.length; start += atOnce) {
-    await Promise.all(paid.slice(start, start + atOnce).map((intent) => settleOne(services, intent)));
-  }
-}
-
-async function settleOne({ sql, vault, payments, log }: Services, intent: PaymentIntent): Promise<void> {
-  if (!isConfirmed(intent)) return;
+/** What keeps failing there must not keep the payments of today waiting. */
+async function finishInterrupted(services: Services, run: Run): Promise<void> {
   try {
-    await settlePayment(sql, vault, payments.name, intent);
+    await finish(services, run);
   } catch (error) {
-    // One that cannot be settled must not keep the others waiting.
-    log({ event: "payment not settled", intent: intent.id, cause: String(error) });
+    services.log({ event: "reconciliation given up", phase: run.phase, cause: String(error) });
   }
+}
+
+async function finish(services: Services, run: Run): Promise<void> {
+  const { sql, clock } = services;
+  for (const phase of phases.slice(phases.indexOf(run.phase))) {
+    run.phase = phase;
+    do {
+      const { found, next } = await pages[phase](services, run);
+      addDifferences(run, found);
+      run.cursor = next;
+      await saveRun(sql, run);
+    } while (run.cursor);
+  }
+  await finishRun(sql, run, clock());
 }

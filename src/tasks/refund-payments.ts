@@ -1,23 +1,39 @@
-import { listPaidIncomplete, listRefunding, refundIncomplete } from "../db/payments.ts";
-import { finishRefund } from "../domain/finish-refund.ts";
+import { listPaidIncomplete, listRefunding } from "../db/payments.ts";
+import { giveBack } from "../domain/give-back.ts";
+import { refundIncomplete } from "../domain/refund-incomplete.ts";
 import type { Services } from "../env.ts";
+import { fiveAtOnce } from "./five-at-once.ts";
+import type { ReconciledPage } from "./reconcile-pages.ts";
 
 const patienceMs = 24 * 60 * 60 * 1000;
-const batch = 100;
+const pageSize = 100;
 
 /** Gives back what bought nothing: second payments, and payments for drafts that nobody completed within a day. */
-export async function refundPayments({ sql, payments, clock, log }: Services): Promise<void> {
+export async function refundPayments(services: Services): Promise<void> {
+  let cursor: string | null = null;
+  do {
+    const page: ReconciledPage = await refundPage(services, { cursor });
+    cursor = page.next;
+  } while (cursor);
+}
+
+/** A page of it. */
+export async function refundPage(
+  services: Services,
+  { cursor }: { cursor: string | null },
+): Promise<ReconciledPage> {
+  const { sql, clock } = services;
   const before = new Date(clock().getTime() - patienceMs);
-  for (const { id } of await listPaidIncomplete(sql, before, batch)) {
-    await refundIncomplete(sql, id);
-  }
-  for (const payment of await listRefunding(sql, batch)) {
-    if (!payment.intentId || payment.provider !== payments.name) continue;
-    try {
-      const { refundId } = await payments.refund(payment.intentId, `refund-${payment.id}`);
-      await finishRefund(sql, payment, refundId);
-    } catch (error) {
-      log({ event: "payment not refunded", payment: payment.id, cause: String(error) });
-    }
-  }
+  for (const { id } of await listPaidIncomplete(sql, before, pageSize)) await refundIncomplete(sql, id);
+  const refunding = await listRefunding(sql, cursor ?? undefined, pageSize);
+  const found = await fiveAtOnce(
+    services,
+    refunding,
+    (payment) => payment,
+    async (payment) => {
+      const { intentId, applicationId } = payment;
+      return (await giveBack(services, payment)) ? { kind: "refunded", intentId, applicationId } : undefined;
+    },
+  );
+  return { found, next: refunding.length === pageSize ? refunding.at(-1)!.id : null };
 }

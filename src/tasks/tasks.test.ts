@@ -14,7 +14,7 @@ import {
 import { Browser, json, testDatabase } from "../../tests/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
 import type { LogEntry } from "../env.ts";
-import { memoryFiles } from "../services/memory-files.ts";
+import { memoryFiles } from "../../tests/memory-files.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";
@@ -63,13 +63,13 @@ reconciliation("finds by its metadata a payment whose id never reached us", asyn
   assert.is((await applicationOf(intent))?.paymentStatus, "completed");
 });
 
-reconciliation("leaves alone what is not paid, or was given back", async () => {
+reconciliation("leaves alone what is not paid, and counts nothing as paid that was given back", async () => {
   const unpaid = await aPayment();
   const refunded = await aPaidPayment();
   await world.payments!.refund(refunded.intent.id, refunded.intent.id);
   await reconcilePayments(await servicesOf(world));
-  for (const { intent } of [unpaid, refunded])
-    assert.is((await applicationOf(intent))?.paymentStatus, "pending");
+  assert.is((await applicationOf(unpaid.intent))?.paymentStatus, "pending");
+  assert.is((await applicationOf(refunded.intent))?.paymentStatus, "refunded");
 });
 
 reconciliation("goes on with the others when one payment cannot be settled", async () => {

@@ -16,12 +16,15 @@ export interface EventOptions {
   secret?: string;
 }
 
-/** An event about this payment, or about its charge when `type` begins with `charge.`, signed as Stripe signs. */
+/**
+ * An event about this payment, about its charge when `type` begins with `charge.`, or about its dispute when it begins
+ * with `charge.dispute.`, signed as Stripe signs.
+ */
 export function signEvent(type: string, intent: Intent, options: EventOptions): SignedEvent {
   const { id = `evt_${randomBytes(12).toString("hex")}`, timestamp = Math.floor(Date.now() / 1000) } =
     options;
   if (options.secret === undefined) throw new Error("Signing an event needs the webhook's secret");
-  const subject = type.startsWith("charge.") ? intent.latest_charge : written(intent, {}, "");
+  const subject = subjectOf(type, intent);
   if (!subject) throw new Error(`${intent.id} has no charge that ${type} could be about`);
   const payload = JSON.stringify({
     id,
@@ -34,4 +37,14 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
   });
   const signature = createHmac("sha256", options.secret).update(`${timestamp}.${payload}`).digest("hex");
   return { id, payload, header: `t=${timestamp},v1=${signature}` };
+}
+
+function subjectOf(type: string, intent: Intent): object | null {
+  const charge = intent.latest_charge;
+  if (!type.startsWith("charge.")) return written(intent, {}, "");
+  if (!type.startsWith("charge.dispute.") || !charge) return charge;
+  const { amount, currency, created } = charge;
+  const id = charge.id.replace("ch_", "dp_");
+  const terms = { amount, currency, created, reason: "fraudulent", status: "needs_response" };
+  return { id, object: "dispute", charge: charge.id, payment_intent: intent.id, ...terms };
 }

@@ -8,6 +8,7 @@ import { logoutToast } from "./toasts.ts";
 
 const links = [
   { href: urls.adminApplications(), label: t("admin.nav.applications") },
+  { href: urls.adminPayments(), label: t("admin.nav.payments") },
   { href: urls.adminSeed(), label: t("admin.nav.seed") },
   { href: urls.adminReviews(), label: t("admin.nav.reviews") },
 ];

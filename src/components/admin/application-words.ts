@@ -32,4 +32,12 @@ export const applicationWords = (): ApplicationWords => ({
   paymentStatus: t("admin.application.paymentStatus"),
   paymentIntent: t("admin.application.paymentIntent"),
   submittedAt: t("admin.application.submittedAt"),
+  refund: {
+    title: t("admin.refund.title"),
+    text: t("admin.refund.text", { fee: "{fee}" }),
+    reason: t("admin.refund.reason"),
+    submit: t("admin.refund.submit", { fee: "{fee}" }),
+    underWay: t("admin.refund.underWay", { fee: "{fee}" }),
+    done: t("admin.refund.done", { fee: "{fee}", reason: "{reason}" }),
+  },
 });

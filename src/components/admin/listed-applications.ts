@@ -1,8 +1,10 @@
 import type { ListedApplication, ListedDocument } from "../../../islands/admin/listed-application.ts";
 import type { DocumentReading } from "../../db/documents.ts";
+import type { PaidFee } from "../../db/payments-attention.ts";
 import type { AdminApplication } from "../../shared/admin-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/document-reference.ts";
+import { usdCents } from "../../shared/format.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -10,9 +12,11 @@ const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 export function listedApplications(
   applications: AdminApplication[],
   readings: DocumentReading[],
+  fees: PaidFee[],
 ): ListedApplication[] {
   return applications.map((application) => ({
     ...application,
+    fee: feeOf(fees.filter(({ applicationId }) => applicationId === application.id)),
     documents: fieldNames.flatMap((name): ListedDocument[] => {
       const href = application[name];
       if (!href || !isDocumentReference(href)) return [];
@@ -23,6 +27,12 @@ export function listedApplications(
       return [{ label: documentFields[name].label, href, readings: id ? summary(read) : undefined }];
     }),
   }));
+}
+
+/** What may be given back, else what went back last. */
+function feeOf(fees: PaidFee[]): ListedApplication["fee"] {
+  const found = fees.find(({ status }) => status === "succeeded") ?? fees[0];
+  return found && { amount: usdCents(found.amountCents), state: found.status, reason: found.refundReason };
 }
 
 function summary(readings: DocumentReading[]): ListedDocument["readings"] {

@@ -1,44 +1,53 @@
+import LeftToast from "../../../islands/LeftToast.tsx";
+import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
+import { Island } from "../Island.tsx";
 import { Notice } from "../Notice.tsx";
 
 interface Props {
   /** Undefined for a browser that may not be told. */
   reference: string | undefined;
-  fee: string | undefined;
-  /** The test gateway took the payment. */
-  test: boolean;
-  paid: boolean;
+  /** To the application's own page; undefined once it was shown. */
+  link: string | undefined;
+  receipt: ReceiptFacts;
 }
 
-export function ApplicationSubmitted({ reference, fee, test, paid }: Props) {
+interface ReceiptFacts {
+  /** Absent where nothing was paid. */
+  fee?: string;
+  waived: boolean;
+  /** The test gateway took the payment. */
+  test: boolean;
+}
+
+export function ApplicationSubmitted({ reference, link, receipt }: Props) {
+  const known = reference !== undefined;
   return (
     <div className="narrow page">
-      <h1>{paid ? t("success.title") : t("success.neutral.title")}</h1>
-      {paid ? (
+      <h1>{known ? t("success.title") : t("success.neutral.title")}</h1>
+      {known ? (
         <Notice kind="success" title={applyMessages.submitted}>
           {applyMessages.submittedText}
         </Notice>
       ) : (
         <p className="lead">{t("success.neutral.text")}</p>
       )}
-      {reference && (
-        <dl className="facts">
-          <div>
-            <dt>{t("success.reference")}</dt>
-            <dd className="reference">{reference}</dd>
-            <dd className="meta">{t("success.reference.hint")}</dd>
-          </div>
-          <div>
-            <dt>{t("success.receipt")}</dt>
-            <dd>{fee ?? t("success.receipt.free")}</dd>
-            {fee && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
-            {test && <dd className="meta">{t("success.receipt.test")}</dd>}
-          </div>
-        </dl>
+      {known && (
+        <>
+          <dl className="facts">
+            <div>
+              <dt>{t("success.reference")}</dt>
+              <dd className="reference">{reference}</dd>
+              <dd className="meta">{t("success.reference.hint")}</dd>
+            </div>
+            <Receipt {...receipt} />
+          </dl>
+          <OwnPage link={link} />
+        </>
       )}
       <h2>{t("success.next.title")}</h2>
       <ol className="next-steps">
@@ -57,6 +66,32 @@ export function ApplicationSubmitted({ reference, fee, test, paid }: Props) {
           {t("success.home")}
         </a>
       </p>
+      <Island of={LeftToast} props={{}} when="kept" wakeIfKept={leftToastKey} />
     </div>
+  );
+}
+
+function Receipt({ fee, waived, test }: ReceiptFacts) {
+  return (
+    <div>
+      <dt>{t("success.receipt")}</dt>
+      <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
+      {fee && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
+      {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
+    </div>
+  );
+}
+
+function OwnPage({ link }: { link: string | undefined }) {
+  return (
+    <section>
+      <h2>{t("success.link")}</h2>
+      <p>{link ? t("success.link.text") : t("success.link.mailed")}</p>
+      {link && (
+        <p className="own-link">
+          <a href={link}>{t("success.link.open")}</a>
+        </p>
+      )}
+    </section>
   );
 }

@@ -10,11 +10,18 @@ interface Props {
   reference: string | undefined;
 }
 
-const kinds = { processing: "info", failed: "error", incomplete: "warning", unknown: "warning" } as const;
+const kinds = {
+  processing: "info",
+  failed: "error",
+  incomplete: "warning",
+  refunded: "info",
+  unknown: "warning",
+} as const;
 
 const ways: Record<PendingState, { href: string; label: string }> = {
   failed: { href: urls.apply({ step: 4 }), label: t("success.failed.retry") },
   incomplete: { href: urls.apply(), label: applyMessages.incompleteContinue },
+  refunded: { href: urls.jobs(), label: t("success.jobs") },
   // The page's own address, query and all.
   processing: { href: "", label: t("success.processing.refresh") },
   unknown: { href: "", label: t("success.processing.refresh") },

@@ -20,8 +20,11 @@ export const stepHeadings = [
   t("apply.step.payment"),
 ] as const;
 
-/** All texts of the wizard, for a fee as people read it; undefined where nothing is to pay. `paid`: not any more. */
-export function wizardWords(fee: string | undefined, paid: boolean): WizardWords {
+/**
+ * All texts of the wizard, for a fee as people read it; undefined where nothing is to pay. `paid`: not any more;
+ * `waivedFor`: why nothing is to pay where others pay.
+ */
+export function wizardWords(fee: string | undefined, paid: boolean, waivedFor?: string): WizardWords {
   const due = paid ? undefined : fee;
   return {
     pageTitle: t("shell.title", { page: stepTitle(step, heading) }),
@@ -39,7 +42,7 @@ export function wizardWords(fee: string | undefined, paid: boolean): WizardWords
     job: t("apply.job"),
     jobGeneral: t("apply.job.general"),
     jobChange: t("apply.job.change"),
-    ...feeWords(fee, paid),
+    ...feeWords(fee, paid, waivedFor),
     required: t("apply.required"),
     optional: t("apply.optional"),
     choose: t("apply.choose"),
@@ -72,8 +75,9 @@ export function wizardWords(fee: string | undefined, paid: boolean): WizardWords
   };
 }
 
-function feeWords(fee: string | undefined, paid: boolean) {
+function feeWords(fee: string | undefined, paid: boolean, reason: string | undefined) {
   if (paid) return { feeTitle: t("apply.payment.title"), feeText: t("apply.payment.done") };
-  if (!fee) return { feeTitle: t("fee.free.title"), feeText: t("fee.free") };
+  const free = reason ? `${t("fee.waived", { reason })} ${t("fee.free")}` : t("fee.free");
+  if (!fee) return { feeTitle: t("fee.free.title"), feeText: free };
   return { feeTitle: t("fee.title"), feeText: t("fee.notice", { fee }) };
 }

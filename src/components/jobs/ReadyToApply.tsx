@@ -6,16 +6,19 @@ interface Props {
   jobId: string;
   /** 0: applying costs nothing. */
   feeCents: number;
+  /** Why this vacancy costs nothing where others cost. */
+  waivedFor: string | undefined;
 }
 
 /** What applying costs, what that does not buy, and the way to it. */
-export function ReadyToApply({ jobId, feeCents }: Props) {
+export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
   const fee = usdCents(feeCents);
   const isFree = feeCents === 0;
   return (
     <section>
       <div className="fee">
         <h2>{isFree ? t("fee.free.title") : t("fee.title")}</h2>
+        {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
         <p>{isFree ? t("fee.free") : t("fee.notice", { fee })}</p>
       </div>
       <h2>{t("job.ready.title")}</h2>

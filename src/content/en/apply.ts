@@ -3,11 +3,12 @@ export const applyWords = {
   "apply.meta.description":
     "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
   "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
-  "apply.title": "Application",
   "apply.progress": "Step {step} of {steps}",
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
   "apply.job.general": "General application, for no particular vacancy.",
+  "apply.job.gone":
+    "The vacancy you were applying for is no longer listed. Your answers are kept; you can go on with a general application.",
   "apply.job.change": "Choose another vacancy",
   "apply.required": "Please answer every question that is not marked as optional.",
   "apply.optional": "(optional)",
@@ -20,9 +21,6 @@ export const applyWords = {
     "What you type is kept for you: in this browser until you continue, then encrypted on our server for 30 days. Your passport number is never kept in the browser.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
-  "apply.gone": "Your saved answers are no longer there. Please begin again; nothing was charged.",
-  "apply.closed": "This vacancy closed while you were applying. You can send a general application instead.",
-  "apply.stepsNeeded": "Please complete the earlier steps first.",
 
   "apply.step.personal": "Personal Details",
   "apply.step.professional": "Professional Details",

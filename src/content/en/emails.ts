@@ -6,8 +6,19 @@ export const emailWords = {
     "We received your application for the position {position}. Your reference is {reference}: please keep it, and quote it if you write to us.",
   "emails.applicationReceived.next":
     "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your e-mail for updates.",
+  "emails.applicationReceived.link":
+    "Your application has a page of its own. It shows the status, what you sent and the receipt:",
+  "emails.applicationReceived.keep":
+    "Whoever has this link can read the application, so please do not pass it on.",
+  "emails.applicationReceived.passport":
+    "You sent it with the passport number that ends in {ending}. To protect you, we never write it out in full.",
   "emails.applicationReceived.limits":
     "Please remember that the fee pays for handling the application. It does not buy a job, an interview or a visa.",
+  "emails.refund.subject": "We refunded the fee of your application {reference}",
+  "emails.refund.body": "We refunded the fee of {fee} for your application {reference}, in full.",
+  "emails.refund.reason": "The reason: {reason}",
+  "emails.refund.bank":
+    "The money goes back the way you paid. It can take up to ten days until your bank shows it.",
   "emails.newsletter.subject": "Please confirm your newsletter sign-up",
   "emails.newsletter.body":
     "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",

@@ -1,23 +1,9 @@
 /** The frame of failure pages; the sentence itself comes with the failure. */
 export const errorWords = {
-  "errors.title.400": "Please check what was sent",
-  "errors.title.401": "Please sign in",
-  "errors.title.402": "The payment is not complete",
-  "errors.title.403": "This was refused",
-  "errors.title.404": "Not found",
-  "errors.title.409": "This could not be done",
-  "errors.title.413": "Too large",
-  "errors.title.415": "Wrong kind of content",
-  "errors.title.429": "Too many requests",
-  "errors.title.500": "Something went wrong",
-  "errors.title.503": "Not available for the moment",
   "errors.page.title": "Something went wrong",
   "errors.prefix": "Error: {title}",
   "errors.summary": "There is a problem",
-  "errors.back": "Go back",
   "errors.home": "Back to Home",
   "errors.contact": "If it happens again, write to {email} and quote this number: {id}",
-  "errors.retryIn.one": "Please try again in {n} minute.",
-  "errors.retryIn.other": "Please try again in {n} minutes.",
   "errors.offline": "There is no connection. What you typed is kept; please try again.",
 } as const;

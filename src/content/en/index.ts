@@ -7,6 +7,7 @@ import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
 import { jobsWords } from "./jobs.ts";
 import { pagesWords } from "./pages.ts";
+import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
@@ -24,4 +25,5 @@ export const en = {
   ...emailWords,
   ...adminWords,
   ...employerWords,
+  ...paymentsWords,
 } as const;

@@ -7,13 +7,10 @@ export const jobsWords = {
     "overseas vacancies, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
   "jobs.count.one": "{n} position across {countries} countries",
   "jobs.count.other": "{n} positions across {countries} countries",
-  "jobs.countCapped": "More than {n} positions across {countries} countries",
   "jobs.loading": "Loading jobs...",
   "jobs.results": "Vacancies",
   "jobs.empty": "No jobs found matching your criteria. Try adjusting your filters.",
   "jobs.empty.clear": "Clear all filters",
-  "jobs.away": "The list could not be loaded. What you chose is kept. Please try again.",
-  "jobs.retry": "Try again",
 
   "jobs.filter.label": "Search and filter",
   "jobs.filter.search": "Search",
@@ -34,14 +31,11 @@ export const jobsWords = {
   "jobs.pages.previous": "Previous",
   "jobs.pages.next": "Next",
   "jobs.pages.current": "Page {page} of {pages}",
-  "jobs.feed": "New vacancies (Atom feed)",
 
   "jobs.salary.month": "{range} per month",
   "jobs.salary.year": "{range} per year",
   "jobs.vacancies.one": "{n} vacancy",
   "jobs.vacancies.other": "{n} vacancies",
-  "jobs.posted": "Posted {date}",
-  "jobs.closes": "Closes {date}",
   "jobs.sample": "Sample listing",
   "jobs.sample.notice":
     "This is a sample listing: it shows how a vacancy looks here. The company is invented and nobody is hired from it.",
@@ -55,8 +49,6 @@ export const jobsWords = {
   "job.location": "Location",
   "job.salary": "Salary Range",
   "job.experience": "Experience",
-  "job.sector": "Sector",
-  "job.vacancies": "Vacancies",
   "job.closes": "Apply by",
   "job.description": "Job Description",
   "job.requirements": "Requirements",
@@ -105,5 +97,4 @@ export const jobsWords = {
   "country.positions": "Positions in demand",
   "country.newest": "Newest vacancies",
   "country.all": "See all jobs in {country}",
-  "country.empty": "No jobs currently available in {country}. Check back soon!",
 } as const;

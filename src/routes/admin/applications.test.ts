@@ -2,10 +2,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/administrator.ts";
 import { migratedDatabase } from "../../../tests/database.ts";
+import { pdf } from "../../../tests/document-fixtures.ts";
 import { pay, unique, upload } from "../../../tests/fixtures.ts";
 import { anApplicant, aSentApplication, complete, submit } from "../../../tests/payment-steps.ts";
 import { Browser, inProcess, testDatabase } from "../../../tests/site.ts";
-import { pdf } from "../../services/document-fixtures.ts";
 
 const applications = suite("/admin/applications");
 const documents = suite("documents of an application");

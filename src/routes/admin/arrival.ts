@@ -4,7 +4,7 @@ import type { Env } from "../../env.ts";
 import { cookieName, isSecure } from "../../middleware/browser.ts";
 
 /** What the next page tells a visitor without script; with script a toast does. */
-export type Arrival = "logged-in" | "logged-out";
+export type Arrival = "logged-in" | "logged-out" | "refunded" | "refund-under-way";
 
 const cookie = "admin-arrival";
 const seconds = 60;
@@ -21,8 +21,10 @@ export function announceArrival(c: Context<Env>, arrival: Arrival): void {
 }
 
 /** Told once. */
-export function isArrival(c: Context<Env>, arrival: Arrival): boolean {
+export const isArrival = (c: Context<Env>, arrival: Arrival): boolean => readArrival(c) === arrival;
+
+export function readArrival(c: Context<Env>): string | undefined {
   const told = getCookie(c, cookieName(c, cookie));
   if (told !== undefined) deleteCookie(c, cookieName(c, cookie), options(c));
-  return told === arrival;
+  return told;
 }

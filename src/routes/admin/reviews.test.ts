@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/administrator.ts";
+import { findContentVersion } from "../../../tests/content-version.ts";
 import { unique } from "../../../tests/fixtures.ts";
 import { send, testDatabase } from "../../../tests/site.ts";
-import { findContentVersion } from "../../db/content-versions.ts";
 
 const moderation = suite("/admin/reviews");
 const administrator = await signedIn();

@@ -6,6 +6,7 @@ import { Notice } from "../../components/Notice.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs.ts";
+import { type Fee, feeFor } from "../../domain/fee-for.ts";
 import type { Env } from "../../env.ts";
 import { longDate, payRange } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
@@ -16,7 +17,9 @@ export const jobPage = new Hono<Env>().get("/jobs/:id", async (c) => {
   const job = await findJob(c.env.sql, c.req.param("id"));
   if (!job) return jobNotFound(c);
   const today = c.env.clock().toISOString().slice(0, 10);
-  return c.render(<JobView job={job} today={today} feeCents={c.env.settings.feeCents} />, metaOf(job));
+  const { sector, country } = job;
+  const fee = await feeFor(c.env.sql, c.env.settings, { sector, country });
+  return c.render(<JobView job={job} today={today} fee={fee} />, metaOf(job));
 });
 
 function metaOf(job: Job): PageMeta {
@@ -34,10 +37,10 @@ interface Props {
   job: Job;
   /** `YYYY-MM-DD` */
   today: string;
-  feeCents: number;
+  fee: Fee;
 }
 
-function JobView({ job, today, feeCents }: Props) {
+function JobView({ job, today, fee }: Props) {
   const requirements = new Set(job.requirements.split("\n").map((line) => line.trim()));
   requirements.delete("");
   return (
@@ -55,7 +58,7 @@ function JobView({ job, today, feeCents }: Props) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        {job.open && <ReadyToApply jobId={job.id} feeCents={feeCents} />}
+        {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
       </div>
     </>
   );

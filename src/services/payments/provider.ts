@@ -20,6 +20,8 @@ export interface PaymentIntent {
   /** From the metadata that we set when the intent was made; undefined on payments that are not ours. */
   applicationId: string | undefined;
   refunded: boolean;
+  /** The last attempt to pay was refused. */
+  declined: boolean;
   createdAt: Date;
 }
 

@@ -10,6 +10,8 @@ export interface StripeEvent {
   createdAt: Date;
   /** The payment that the event is about, also when it tells of its charge or refund. */
   intentId: string | undefined;
+  /** Of what the event is about, a dispute say. */
+  subjectId: string | undefined;
   /** As it was at the event; whether it is refunded only `findIntent` knows. */
   intent: PaymentIntent | undefined;
 }
@@ -39,10 +41,13 @@ export async function readStripeEvent(
   }
 }
 
-function paymentIn(subject: Stripe.Event["data"]["object"]): Pick<StripeEvent, "intentId" | "intent"> {
-  if (isIntent(subject)) return { intentId: subject.id, intent: intentFrom(subject) };
+function paymentIn(
+  subject: Stripe.Event["data"]["object"],
+): Pick<StripeEvent, "intentId" | "intent" | "subjectId"> {
+  const subjectId = "id" in subject && typeof subject.id === "string" ? subject.id : undefined;
+  if (isIntent(subject)) return { intentId: subject.id, intent: intentFrom(subject), subjectId };
   const named = "payment_intent" in subject ? subject.payment_intent : undefined;
-  return { intentId: typeof named === "string" ? named : undefined, intent: undefined };
+  return { intentId: typeof named === "string" ? named : undefined, intent: undefined, subjectId };
 }
 
 function isIntent(subject: Stripe.Event["data"]["object"]): subject is Stripe.PaymentIntent {

@@ -69,6 +69,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
     currency: intent.currency,
     applicationId: intent.metadata.application_id,
     refunded: typeof charge === "object" && charge !== null && charge.refunded,
+    declined: intent.last_payment_error !== null && intent.last_payment_error !== undefined,
     createdAt: new Date(intent.created * 1000),
   };
 }

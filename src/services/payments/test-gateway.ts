@@ -79,7 +79,17 @@ function outcomeOf(cardNumber: string, confirmed: boolean): TestPaymentStatus {
 function intentFrom(payment: TestPayment): PaymentIntent {
   const { id, clientSecret, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
   const refunded = refundId !== null;
-  return { id, clientSecret, status, amountCents, currency, applicationId, refunded, createdAt };
+  return {
+    id,
+    clientSecret,
+    status,
+    amountCents,
+    currency,
+    applicationId,
+    refunded,
+    declined: false,
+    createdAt,
+  };
 }
 
 function randomHex(): string {

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import type { Context } from "hono";
 import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { ApplicationFilter } from "../../components/admin/ApplicationFilter.tsx";
@@ -14,38 +14,36 @@ import {
   listAdminApplications,
 } from "../../domain/list-admin-applications.ts";
 import type { Env } from "../../env.ts";
-import { requireAdminPage } from "../../middleware/admin.ts";
 import { urls } from "../../shared/urls.ts";
-import { readApplicationFilter } from "./application-filter.ts";
-import { isArrival } from "./arrival.ts";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
-export const adminApplicationsPage = new Hono<Env>().get(
-  "/admin/applications",
-  requireAdminPage,
-  async (c) => {
-    const filter = readApplicationFilter(c);
-    const found = await listAdminApplications(c.env, filter, pageNumber(c));
-    const welcome = isArrival(c, "logged-in");
-    const title = t("admin.applications.title");
-    return renderAdmin(
-      c,
-      title,
-      <AdminPage section={urls.adminApplications()} title={title}>
-        {welcome && (
-          <Notice kind="success" title={t("admin.login.done.title")}>
-            {t("admin.login.done.text")}
-          </Notice>
-        )}
-        <Applications filter={filter} found={found} />
-      </AdminPage>,
-    );
-  },
-);
+interface Told {
+  notice?: { title: string; text: string } | undefined;
+  problem?: string | undefined;
+}
+
+/** The list of applications, with what was just done or why it could not be. */
+export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
+  const found = await listAdminApplications(c.env, filter, pageNumber(c));
+  const title = t("admin.applications.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminApplications()} title={title}>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {notice && (
+        <Notice kind="success" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
+      <Applications filter={filter} found={found} />
+    </AdminPage>,
+  );
+}
 
 function Applications({ filter, found }: { filter: Filter; found: Found }) {
-  const { applications, readings, total, page, pages } = found;
+  const { applications, readings, fees, total, page, pages } = found;
   const asked = definedOf(filter);
   const isFiltered = Object.keys(asked).length > 0;
   if (total === 0 && !isFiltered)
@@ -80,7 +78,10 @@ function Applications({ filter, found }: { filter: Filter; found: Found }) {
         <Island
           of={AdminApplications}
           when="idle"
-          props={{ applications: listedApplications(applications, readings), words: applicationWords() }}
+          props={{
+            applications: listedApplications(applications, readings, fees),
+            words: applicationWords(),
+          }}
         />
       )}
       <Pagination page={page} pages={pages} hrefOf={(n) => hrefOf(asked, n)} />

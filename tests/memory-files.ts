@@ -1,4 +1,4 @@
-import { FileMissing, type FileStore } from "./files.ts";
+import { FileMissing, type FileStore } from "../src/services/files.ts";
 
 /** For tests: `held` is what the store holds, by `{key}/{piece}`; `before` may refuse a piece by throwing. */
 export interface MemoryFiles extends FileStore {

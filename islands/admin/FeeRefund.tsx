@@ -1,0 +1,26 @@
+import { urls } from "../../src/shared/urls.ts";
+import { fill } from "../lib/fill.ts";
+import type { ApplicationWords, ListedFee } from "./listed-application.ts";
+
+interface Props {
+  id: string;
+  fee: ListedFee;
+  words: ApplicationWords["refund"];
+}
+
+/** Gives the fee back, or says that it goes or went back. */
+export function FeeRefund({ id, fee: { amount: fee, state, reason }, words }: Props) {
+  if (state === "refunding") return <p className="meta">{fill(words.underWay, { fee })}</p>;
+  if (state === "refunded") return <p className="meta">{fill(words.done, { fee, reason: reason ?? "-" })}</p>;
+  return (
+    <form className="refund" method="post" action={urls.adminRefund(id)}>
+      <h4>{words.title}</h4>
+      <p className="meta">{fill(words.text, { fee })}</p>
+      <label htmlFor={`reason-${id}`}>{words.reason}</label>
+      <input id={`reason-${id}`} name="reason" minLength={3} maxLength={300} required autoComplete="off" />
+      <button type="submit" className="btn btn-quiet">
+        {fill(words.submit, { fee })}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { saveDraft, saveDraftPatiently } from "./save-draft.ts";
+
+const original = globalThis.fetch;
+const drafts = suite("saving a draft");
+
+/** Answers the calls in turn; what is no answer is a line that is down. */
+function answering(...answers: (Response | undefined)[]) {
+  globalThis.fetch = async () => {
+    const answer = answers.shift();
+    if (!answer) throw new TypeError("Failed to fetch");
+    return answer;
+  };
+}
+
+/** Gives up at the first wait, and tells how often it waited. */
+function impatience() {
+  const controller = new AbortController();
+  let waits = 0;
+  const onWait = () => {
+    waits += 1;
+    queueMicrotask(() => controller.abort());
+  };
+  return { retrying: { signal: controller.signal, onWait }, waits: () => waits };
+}
+
+drafts.after.each(() => {
+  globalThis.fetch = original;
+});
+
+drafts("tells that it is not saved when there is no line", async () => {
+  answering(undefined);
+  assert.equal(await saveDraft({}, {}, null), { saved: false, issues: [], passing: true });
+});
+
+drafts("tells that it is not saved when the server is away, and what the server says", async () => {
+  answering(Response.json({ message: "Away" }, { status: 503 }));
+  const { saved, message, passing } = await saveDraft({}, {}, null);
+  assert.equal({ saved, message, passing }, { saved: false, message: "Away", passing: true });
+});
+
+for (const [what, answer] of [
+  ["the line is down", undefined],
+  ["the server is away", Response.json({}, { status: 502 })],
+] as const)
+  drafts(`waits for another try when ${what}`, async () => {
+    answering(answer);
+    const { retrying, waits } = impatience();
+    assert.is((await saveDraftPatiently({}, {}, null, retrying)).saved, false);
+    assert.is(waits(), 1);
+  });
+
+drafts("asks once when an answer is refused, and tells which", async () => {
+  const issues = [{ path: "resumeUrl", message: "Resume is required" }];
+  answering(Response.json({ message: "Please check", issues }, { status: 400 }));
+  const { retrying, waits } = impatience();
+  assert.equal((await saveDraftPatiently({}, {}, null, retrying)).issues, issues);
+  assert.is(waits(), 0);
+});
+
+drafts("is content once the server holds it", async () => {
+  answering(Response.json({ saved: true }));
+  const { retrying } = impatience();
+  assert.is((await saveDraftPatiently({}, {}, null, retrying)).saved, true);
+});
+
+drafts.run();

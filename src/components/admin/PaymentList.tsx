@@ -1,0 +1,65 @@
+import { t } from "../../content/words.ts";
+import type { PaymentInFocus } from "../../db/payments-attention.ts";
+import { longDateTime, usdCents } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  id: string;
+  title: string;
+  /** What becomes of them. */
+  text: string;
+  empty: string;
+  /** What its reason is called. */
+  reasonLabel: string;
+  payments: PaymentInFocus[];
+}
+
+export function PaymentList({ id, title, text, empty, reasonLabel, payments }: Props) {
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id}>{title}</h3>
+      <p>{payments.length > 0 ? text : empty}</p>
+      {payments.length > 0 && (
+        <ul className="plain cards">
+          {payments.map((payment) => (
+            <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function FocusedPayment({ payment, reasonLabel }: { payment: PaymentInFocus; reasonLabel: string }) {
+  const { intentId, amountCents, reference, submitted, reason, since } = payment;
+  return (
+    <li className="card payment-card">
+      <dl>
+        <div>
+          <dt>{t("admin.payments.application")}</dt>
+          <dd>
+            {submitted ? <a href={urls.adminApplications({ search: reference })}>{reference}</a> : reference}
+          </dd>
+        </div>
+        <div>
+          <dt>{t("admin.payments.payment")}</dt>
+          <dd>{intentId ?? t("admin.payments.noIntent")}</dd>
+        </div>
+        <div>
+          <dt>{t("admin.payments.amount")}</dt>
+          <dd>{usdCents(amountCents)}</dd>
+        </div>
+        <div>
+          <dt>{t("admin.payments.since")}</dt>
+          <dd>{longDateTime(since)}</dd>
+        </div>
+        {reason && (
+          <div>
+            <dt>{reasonLabel}</dt>
+            <dd>{reason}</dd>
+          </div>
+        )}
+      </dl>
+    </li>
+  );
+}

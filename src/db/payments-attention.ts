@@ -1,0 +1,56 @@
+import type { Sql } from "./sql.ts";
+
+/** What was paid for an application, and whether it went back. */
+export interface PaidFee {
+  applicationId: string;
+  amountCents: number;
+  status: "succeeded" | "refunding" | "refunded";
+  refundReason: string | null;
+}
+
+/** Newest first. */
+export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<PaidFee[]> {
+  if (applicationIds.length === 0) return [];
+  return sql<PaidFee[]>`
+    select application_id, amount_cents, status, refund_reason from payments
+    where application_id in ${sql(applicationIds)} and status in ('succeeded', 'refunding', 'refunded')
+    order by created_at desc`;
+}
+
+/** A payment that the administrator should know of. */
+export interface PaymentInFocus {
+  id: string;
+  intentId: string | null;
+  amountCents: number;
+  reference: string;
+  /** Of a draft there is no page to lead to. */
+  submitted: boolean;
+  reason: string | null;
+  since: Date;
+}
+
+const limit = 100;
+
+const inFocus = (
+  sql: Sql,
+  since: "disputed_at" | "succeeded_at" | "updated_at",
+  reason: "refund_reason" | "dispute_id",
+) => sql`
+  select payments.id, intent_id, amount_cents, reference, submitted_at is not null as submitted,
+    ${sql(reason)} as reason, payments.${sql(since)} as since
+  from payments join applications on applications.id = application_id`;
+
+/** Newest first. */
+export const listDisputed = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
+  ${inFocus(sql, "disputed_at", "dispute_id")}
+  where disputed_at is not null order by disputed_at desc limit ${limit}`;
+
+/** Oldest first. */
+export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
+  ${inFocus(sql, "updated_at", "refund_reason")}
+  where status = 'refunding' order by payments.updated_at limit ${limit}`;
+
+/** Oldest first. */
+export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
+  ${inFocus(sql, "succeeded_at", "refund_reason")}
+  where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${limit}`;

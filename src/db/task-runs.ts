@@ -1,0 +1,28 @@
+import type { Sql } from "./sql.ts";
+
+export interface TaskRun<Progress> {
+  startedAt: Date;
+  /** Null while it runs, and when it was interrupted. */
+  finishedAt: Date | null;
+  progress: Progress;
+}
+
+export async function findTaskRun<Progress>(sql: Sql, task: string): Promise<TaskRun<Progress> | undefined> {
+  const [row] = await sql<TaskRun<Progress>[]>`
+    select started_at, finished_at, progress from task_runs where task = ${task}`;
+  return row;
+}
+
+/** Keeps how far a run has come; `finishedAt` null while it goes on. */
+export async function saveTaskRun(
+  sql: Sql,
+  task: string,
+  { startedAt, finishedAt, progress }: TaskRun<object>,
+): Promise<void> {
+  const kept = sql.json(progress as Parameters<typeof sql.json>[0]);
+  await sql`
+    insert into task_runs (task, started_at, finished_at, progress)
+    values (${task}, ${startedAt}, ${finishedAt}, ${kept})
+    on conflict (task) do update
+      set started_at = excluded.started_at, finished_at = excluded.finished_at, progress = excluded.progress`;
+}

@@ -1,0 +1,37 @@
+import { hashOfToken, newToken } from "../auth/token.ts";
+import { findLinkedApplication, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
+import type { Sql } from "../db/sql.ts";
+import { urls } from "../shared/urls.ts";
+
+const tokenPattern = /^[\w-]{43}$/;
+
+/** A secret link to the application's own page, for an e-mail. */
+export async function newApplicationLink(
+  sql: Sql,
+  settings: { siteUrl: string },
+  applicationId: string,
+): Promise<string> {
+  const { address } = await insert(sql, settings, applicationId, "mail");
+  return address;
+}
+
+/** One for the confirmation; undefined when it was shown before. */
+export async function showApplicationLink(
+  sql: Sql,
+  settings: { siteUrl: string },
+  applicationId: string,
+): Promise<string | undefined> {
+  const { made, address } = await insert(sql, settings, applicationId, "confirmation");
+  return made ? address : undefined;
+}
+
+async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: string, purpose: LinkPurpose) {
+  const token = newToken();
+  const made = await insertApplicationLink(sql, { applicationId, purpose, tokenHash: hashOfToken(token) });
+  return { made, address: settings.siteUrl + urls.application(token) };
+}
+
+/** The id of the application that a link's token opens. */
+export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
+  return tokenPattern.test(token) ? findLinkedApplication(sql, hashOfToken(token)) : undefined;
+}

@@ -1,0 +1,44 @@
+import type { Payment } from "../db/payments.ts";
+import { Failure } from "../errors.ts";
+import type { PaymentIntent } from "../services/payments/provider.ts";
+import type { Difference, DifferenceKind } from "../shared/reconciliation.ts";
+import { isUuid } from "../shared/uuid.ts";
+import { followIntent, unpaidState } from "./follow-intent.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { isConfirmed, isSettled } from "./settle-payment.ts";
+
+/** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
+export async function compareIntent(
+  world: PaymentWorld,
+  known: Payment | undefined,
+  intent: PaymentIntent,
+): Promise<Difference | undefined> {
+  if (known ? isAlike(known, intent) : !isLost(intent)) return undefined;
+  const kind = await kindOf(world, intent);
+  const applicationId = known?.applicationId ?? intent.applicationId ?? null;
+  return kind && { kind, intentId: intent.id, applicationId };
+}
+
+function isAlike(known: Payment, intent: PaymentIntent): boolean {
+  if (intent.refunded) return known.status === "refunded";
+  return isConfirmed(intent) ? isSettled(known) : known.status === unpaidState(intent);
+}
+
+/** Paid for an application of ours, and its id never reached us. */
+const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
+
+async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+  try {
+    return differenceOf(await followIntent(world, intent));
+  } catch (error) {
+    if (error instanceof Failure && error.code === "paymentWrongAmount") return "mismatched";
+    if (error instanceof Failure && error.code === "paymentUnknown") return "unknown";
+    throw error;
+  }
+}
+
+/** What the state that a payment has come to is told as; one that may yet be paid is nothing to tell. */
+export function differenceOf(payment: Payment | undefined): DifferenceKind | undefined {
+  if (payment?.status === "succeeded" || payment?.status === "refunding") return "settled";
+  return payment?.status === "refunded" || payment?.status === "canceled" ? payment.status : undefined;
+}

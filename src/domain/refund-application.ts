@@ -1,0 +1,49 @@
+import { lockApplication } from "../db/applications.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+import { fail } from "../errors.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
+import { giveBack } from "./give-back.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+
+/**
+ * The administrator gives the whole fee back. Asked again it gives back nothing more. `underWay` while the provider is
+ * away: then it is done with the next reconciliation.
+ */
+export async function refundApplication(
+  world: PaymentWorld,
+  applicationId: string,
+  reason: string,
+): Promise<"refunded" | "underWay"> {
+  const payment = await beginRefund(world.sql, applicationId, reason);
+  if (payment.status === "refunded") return "refunded";
+  try {
+    return (await giveBack(world, payment)) ? "refunded" : "underWay";
+  } catch (error) {
+    if (error instanceof ProviderAway) return "underWay";
+    throw error;
+  }
+}
+
+/** Marks the payment that the application was paid by, before the provider is asked: what is marked is not forgotten. */
+function beginRefund(sql: Database, applicationId: string, reason: string): Promise<Payment> {
+  return inTransaction(sql, async (tx) => {
+    const application = await lockApplication(tx, applicationId);
+    if (!application?.submittedAt) fail("applicationNotFound");
+    const payments = await listPayments(tx, applicationId);
+    const paid = payments.find(({ status }) => status === "succeeded");
+    if (!paid) {
+      const going = payments.find(({ status }) => status === "refunding" || status === "refunded");
+      return going ?? fail("nothingToRefund");
+    }
+    await setPaymentState(tx, paid.id, "refunding", { refundReason: reason });
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "refund begun",
+      subject: { kind: "application", id: applicationId },
+      details: { intent: paid.intentId, amountCents: paid.amountCents },
+    });
+    return { ...paid, status: "refunding", refundReason: reason };
+  });
+}

@@ -1,0 +1,28 @@
+import { t } from "../content/words.ts";
+import { usdCents } from "../shared/format.ts";
+import type { Email } from "./email.ts";
+
+interface Refunded {
+  email: string;
+  fullName: string;
+  reference: string;
+  amountCents: number;
+  /** Absent when somebody gave it back at the provider. */
+  refundReason: string | null;
+}
+
+export function feeRefunded({ email, fullName, reference, amountCents, refundReason }: Refunded): Email {
+  const fee = usdCents(amountCents);
+  return {
+    kind: "fee refunded",
+    recipient: email,
+    subject: t("emails.refund.subject", { reference }),
+    body: [
+      t("emails.greeting", { name: fullName }),
+      t("emails.refund.body", { fee, reference }),
+      ...(refundReason ? [t("emails.refund.reason", { reason: refundReason })] : []),
+      t("emails.refund.bank"),
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}

@@ -1,0 +1,118 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { aPreparedPayment, pay, unique, upload } from "../../tests/fixtures.ts";
+import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
+import { anApplicant, complete, submit } from "../../tests/payment-steps.ts";
+import { Browser, inProcess, send, testDatabase } from "../../tests/site.ts";
+import { mainOf } from "../../tests/wizard.ts";
+import { pdf } from "../../tests/document-fixtures.ts";
+
+const own = suite("GET /application/:token");
+
+/** Somebody who applied and paid, and the address that their e-mail leads to. */
+async function anApplication(changes: object = {}) {
+  const email = `${unique("maria").replace(" ", ".")}@example.com`;
+  const application = { ...anApplicant(), email, ...changes };
+  const { browser, intent } = await aPreparedPayment(application);
+  await pay(browser, intent);
+  const id = await submit(browser, application);
+  await complete(browser, id, intent);
+  const [mail] = await mailsTo(email);
+  return { id, application, browser, intent, mail: mail!, path: ownPageIn(mail?.body ?? "") ?? "" };
+}
+
+const referenceIn = (text: string) => /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(text)?.[0];
+
+if (inProcess) {
+  own(
+    "is linked by the e-mail, which has the reference too, and of the passport number the end",
+    async () => {
+      const { mail, path } = await anApplication();
+      assert.is(mail.kind, "application received");
+      assert.ok(referenceIn(mail.subject));
+      assert.ok(mail.body.includes(referenceIn(mail.subject)!));
+      assert.match(mail.body, "ends in 67A");
+      assert.not.match(mail.body, "P1234567A");
+      assert.is((await new Browser().send(path)).status, 200);
+    },
+  );
+
+  own("shows status, answers and receipt, and nowhere the passport number", async () => {
+    const { application, intent, mail, path } = await anApplication();
+    const html = await (await send(path)).text();
+    const main = await mainOf(new Response(html));
+    const receipt = ["$50", intent.id, "Paid", referenceIn(mail.subject)!];
+    const sent = [application.fullName, "April 23, 1991", "Ends in 67A", "12 Mabini Street", "Shipping"];
+    for (const text of ["Submitted", ...receipt, ...sent]) assert.ok(main.includes(text), text);
+    assert.not.match(html, "P1234567A");
+  });
+
+  own("is private, kept by no cache and no search engine, and tells nobody its address", async () => {
+    const { path } = await anApplication();
+    const response = await send(path);
+    const html = await response.text();
+    assert.is(response.headers.get("Cache-Control"), "private, no-store");
+    assert.is(response.headers.get("Referrer-Policy"), "no-referrer");
+    assert.match(response.headers.get("X-Robots-Tag") ?? "", "noindex");
+    assert.match(html, '<meta name="robots" content="noindex"');
+    assert.not.match(html.split("<body>")[0] ?? "", path);
+  });
+
+  own("keeps of the token its hash alone", async () => {
+    const { id, path } = await anApplication();
+    const token = path.split("/").at(-1)!;
+    const [row] = await (await testDatabase())`
+      select token_hash = sha256(${token}::text::bytea) as hashed, l::text as line from application_links l
+      where application_id = ${id}`;
+    assert.is(row?.hashed, true);
+    assert.not.match(row?.line, token);
+  });
+
+  own("gives the documents as downloads, each reading logged as the candidate's", async () => {
+    const uploader = new Browser();
+    const resumeUrl = await upload(uploader);
+    const email = `${unique("upload").replace(" ", ".")}@example.com`;
+    const application = { ...anApplicant(), email, resumeUrl };
+    const prepared = await uploader.post("/api/create-payment-intent", application);
+    const { clientSecret } = (await prepared.json()) as { clientSecret: string };
+    const intent = { id: clientSecret.split("_secret_")[0]!, clientSecret };
+    await pay(uploader, intent);
+    await complete(uploader, await submit(uploader, application), intent);
+    const path = ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "";
+    const main = await mainOf(await send(path));
+    assert.ok(main.includes(`href="${path}/documents/resumeUrl"`));
+    assert.ok(main.includes("Passport Copy, your link to example.com"));
+    const response = await send(`${path}/documents/resumeUrl`);
+    assert.equal(new Uint8Array(await response.arrayBuffer()), pdf());
+    assert.match(response.headers.get("Content-Disposition") ?? "", /^attachment/);
+    assert.is(response.headers.get("Content-Security-Policy"), "default-src 'none'; sandbox");
+    assert.is(response.headers.get("Referrer-Policy"), "no-referrer");
+    const readings = await (await testDatabase())`
+      select reader_kind from document_readings where document_id = ${resumeUrl.split("/").at(-1)!}`;
+    assert.equal(
+      readings.map(({ readerKind }) => readerKind),
+      ["candidate"],
+    );
+    assert.is((await send(`${path}/documents/photographUrl`)).status, 404);
+  });
+
+  own("takes the newsletter form in its footer, whose browser tells no origin", async () => {
+    const headers = { Origin: "null", "Sec-Fetch-Site": "same-origin" };
+    const body = new URLSearchParams({ email: `${unique("reader").replace(" ", ".")}@example.com` });
+    assert.is((await send("/newsletter", { method: "POST", body, headers })).status < 400, true);
+    const foreign = { Origin: "null", "Sec-Fetch-Site": "cross-site" };
+    assert.is((await send("/newsletter", { method: "POST", body, headers: foreign })).status, 403);
+    assert.is((await send("/newsletter", { method: "POST", body, headers: { Origin: "null" } })).status, 403);
+  });
+}
+
+own("says of a link that is made up that it leads nowhere", async () => {
+  for (const token of ["x".repeat(43), "short", "..%2f..", "%00"]) {
+    const response = await send(`/application/${token}`);
+    assert.is(response.status, 404);
+    assert.match(await response.text(), "No application stands behind this link");
+    assert.is((await send(`/application/${token}/documents/resumeUrl`)).status, 404);
+  }
+});
+
+own.run();
