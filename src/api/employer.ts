@@ -7,6 +7,7 @@ import { closeJob, editJob, publishJob, reopenJob } from "../domain/publish-job.
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { requireEmployer } from "../middleware/account.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { isApplicationStatus, StatusChange } from "../shared/application-status.ts";
 import { JobChanges, JobPosting } from "../shared/job-posting.ts";
@@ -54,9 +55,15 @@ export const employer = new Hono<Env>()
     c.header("Cache-Control", "private, no-store");
     return c.json(await Promise.all(page.map((row) => jobApplicationView(vault, row))));
   })
-  .patch("/employer/applications/:id/status", requireEmployer, ...validJson(StatusChange), async (c) => {
-    const { sql, vault } = c.env;
-    const { status } = c.req.valid("json");
-    const row = await changeApplicationStatus(sql, vault, c.get("user"), c.req.param("id"), status);
-    return c.json(await jobApplicationView(vault, row));
-  });
+  .patch(
+    "/employer/applications/:id/status",
+    requireEmployer,
+    limits.statusChanges,
+    ...validJson(StatusChange),
+    async (c) => {
+      const { sql, vault } = c.env;
+      const { status } = c.req.valid("json");
+      const row = await changeApplicationStatus(sql, vault, c.get("user"), c.req.param("id"), status);
+      return c.json(await jobApplicationView(vault, row));
+    },
+  );

@@ -15,7 +15,7 @@ export async function insertApplicationLink(
 }
 
 /** The application that a link leads to. */
-export async function findLinkedApplication(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ applicationId: string }[]>`
     select application_id from application_links where token_hash = ${tokenHash}`;
   return row?.applicationId;

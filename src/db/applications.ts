@@ -148,11 +148,11 @@ export interface Addressee {
   privateKeyId: string;
 }
 
-/** Whom an e-mail about an application goes to; undefined for a draft, which has no names yet. */
+/** Whom an e-mail about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select email, full_name, desired_position, reference, private_sealed, private_key_id
-    from applications where id = ${id} and submitted_at is not null`;
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;
 }
 

@@ -54,7 +54,7 @@ export async function findOwnApplication(sql: Sql, id: string): Promise<OwnAppli
       experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
       passport_copy_url, certificates_url, photograph_url, payment_status, application_status, submitted_at,
       private_sealed, private_key_id
-    from applications where id = ${id} and submitted_at is not null`;
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;
 }
 

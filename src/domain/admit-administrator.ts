@@ -34,8 +34,8 @@ const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}
 export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
   const { sql, settings } = world;
   const guess = await takeAllowed(world, given);
-  if (settings.adminPassword === undefined || !samePassword(given.password, settings.adminPassword))
-    return undefined;
+  const { adminPassword } = settings;
+  if (adminPassword === undefined || !samePassword(given.password, adminPassword)) return undefined;
   await guess.wasRight();
   return inTransaction(sql, async (tx) => {
     await insertAuditEntry(tx, {
@@ -43,7 +43,7 @@ export async function admitAdministrator(world: AdminWorld, given: AdminGuess): 
       action: "signed in",
       subject: { kind: "session", id: "admin" },
     });
-    return openAdminSession(tx);
+    return openAdminSession(tx, adminPassword);
   });
 }
 

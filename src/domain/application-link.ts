@@ -1,5 +1,5 @@
 import { hashOfToken, newToken } from "../auth/token.ts";
-import { findLinkedApplication, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
+import { findApplicationOfLink, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
 import type { Sql } from "../db/sql.ts";
 import { urls } from "../shared/urls.ts";
 
@@ -33,5 +33,5 @@ async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: st
 
 /** The id of the application that a link's token opens. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
-  return tokenPattern.test(token) ? findLinkedApplication(sql, hashOfToken(token)) : undefined;
+  return tokenPattern.test(token) ? findApplicationOfLink(sql, hashOfToken(token)) : undefined;
 }

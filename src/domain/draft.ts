@@ -10,6 +10,7 @@ import {
   updateDraft,
 } from "../db/applications.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
+import { findJob } from "../db/jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Answers } from "../shared/application.ts";
@@ -84,6 +85,8 @@ export function saveDraft(
     const { documents, issues } = await documentsOf(tx, row, draft.answers);
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
+    if (patch.jobId && !(await findJob(tx, patch.jobId)))
+      return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
     const sealed = await vault.sealJson(draft, contextOf(row.id));
     await updateDraft(tx, row.id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
     await replaceApplicationDocuments(

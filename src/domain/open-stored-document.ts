@@ -38,7 +38,8 @@ export async function openStoredDocument(
     wrapped,
     vault,
     files,
-    context: documentContext(id),
+    // The row's own id: an address may spell it in capitals.
+    context: documentContext(document.id),
   });
   await insertDocumentReading(sql, id, reader);
   return { type, bytes, body };

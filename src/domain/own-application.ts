@@ -1,4 +1,3 @@
-import { findApplicationState } from "../db/applications.ts";
 import { listApplicationDocuments } from "../db/documents.ts";
 import { findOwnApplication, listStatusDates, type OwnApplication } from "../db/own-application.ts";
 import { listPayments, type Payment } from "../db/payments.ts";
@@ -8,33 +7,25 @@ import { passportEnding } from "../shared/format.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
 
-/** `incomplete`: money came, and the application itself is still to be completed. */
-export type Linked = { application: OwnApplication } | { incomplete: { reference: string } };
-
-/** What a secret link leads to; undefined when it leads nowhere. */
-export async function findLinked(
+/** What a secret link leads to; undefined when it leads nowhere, or no more since it was erased. */
+export async function findLinkedApplication(
   { sql, vault }: { sql: Sql; vault: Vault },
   token: string,
-): Promise<Linked | undefined> {
+): Promise<OwnApplication | undefined> {
   const id = await openApplicationLink(sql, token);
-  if (!id) return undefined;
-  const row = await findOwnApplication(sql, id);
-  if (!row) {
-    const state = await findApplicationState(sql, id);
-    return state && { incomplete: { reference: state.reference } };
-  }
+  const row = id && (await findOwnApplication(sql, id));
+  if (!row) return undefined;
   const { privateSealed, privateKeyId, ...columns } = row;
   const sealed = { bytes: privateSealed, keyId: privateKeyId };
   const { passportNumber, ...details } = await vault.openJson<PrivateDetails>(sealed, privateContext(id));
-  const history = await listStatusDates(sql, id);
-  const receipts = (await listPayments(sql, id)).filter(isReceipt);
-  const uploaded = (await listApplicationDocuments(sql, id)).map(({ field }) => field);
+  const payments = await listPayments(sql, id);
+  const documents = await listApplicationDocuments(sql, id);
   return {
-    application: {
-      ...columns,
-      details: { ...details, passportEnding: passportEnding(passportNumber) },
-      ...{ history, receipts, uploaded },
-    },
+    ...columns,
+    details: { ...details, passportEnding: passportEnding(passportNumber) },
+    history: await listStatusDates(sql, id),
+    receipts: payments.filter(isReceipt),
+    uploaded: documents.map(({ field }) => field),
   };
 }
 

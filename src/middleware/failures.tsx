@@ -8,7 +8,8 @@ import { FilesAway } from "../services/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { UploadTooSlow } from "../services/with-pace.ts";
 
-const connectionLost = /^(CONNECT|CONNECTION_|ECONN|ETIMEDOUT|EPIPE|57P0|53|08)/;
+/** What postgres.js and PostgreSQL call it when there is no connection, or none is left. */
+const connectionLost = /^(CONNECT_TIMEOUT|CONNECTION_|ECONNREFUSED|ENOTFOUND|57P0\d|53\d{3}|08\d{3})/;
 
 function isDatabaseAway(error: Error): boolean {
   const { code } = error as { code?: unknown };
@@ -31,6 +32,13 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
+/** PostgreSQL quotes what a visitor sent in its messages: of those only the code and the place are told. */
+function described(cause: Error): string {
+  if (cause.name !== "PostgresError") return cause.stack ?? String(cause);
+  const place = cause.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
+  return [`PostgresError ${(cause as { code?: string }).code}`, ...place].join("\n");
+}
+
 export const wantsJson = (c: Context<Env>) =>
   c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
 
@@ -43,7 +51,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
       event: "error",
       id: c.get("requestId"),
       code: failure.code,
-      cause: cause.stack ?? String(cause),
+      cause: described(cause),
     });
   }
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));

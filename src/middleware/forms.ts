@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import busboy from "busboy";
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
-import { fail } from "../errors.ts";
+import { Failure, fail } from "../errors.ts";
 import { readBody } from "./valid.ts";
 
 const maxFormBytes = 256 * 1024;
@@ -29,14 +29,18 @@ export async function readFormFile(c: Context<Env>, field: string): Promise<Form
     return fail("wrongContentType");
   const source = Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0]);
   return new Promise((resolve, reject) => {
-    const unreadable = (cause: unknown) => reject(cause);
+    // Broken off by the visitor, or no form at all: nobody else's fault.
+    const unreadable = (cause: unknown) => reject(new Failure("badRequest", { cause }));
     const parser = parserOf(contentType);
     parser.on("file", (name, file, { filename }) => {
       if (name !== field || !filename) return void file.resume();
       // What breaks later breaks the stream that the caller reads.
       source.on("error", (error) => file.destroy(error));
       parser.on("error", (error) => file.destroy(error as Error));
-      resolve({ fileName: filename, body: Readable.toWeb(file) as ReadableStream<Uint8Array> });
+      resolve({
+        fileName: filename.replace(/\p{Cc}/gu, ""),
+        body: Readable.toWeb(file) as ReadableStream<Uint8Array>,
+      });
     });
     parser.on("close", () => resolve(undefined));
     parser.on("error", unreadable);
@@ -50,7 +54,7 @@ function parserOf(contentType: string): busboy.Busboy {
     return busboy({
       headers: { "content-type": contentType },
       defParamCharset: "utf8",
-      limits: { files: 1, fields: 10 },
+      limits: { files: 1, fields: 10, fieldSize: 10_000, headerPairs: 20 },
     });
   } catch (cause) {
     return fail("badRequest", { cause });

@@ -40,5 +40,7 @@ export const limits = {
   reviews: rateLimit({ name: "reviews", requests: 30, minutes: 60 }),
   /** Sign-ups and password resets. */
   accounts: rateLimit({ name: "accounts", requests: 20, minutes: 60 }),
+  /** Each change writes to a candidate. */
+  statusChanges: rateLimit({ name: "status changes", requests: 300, minutes: 60 }),
   newsletter: rateLimit({ name: "newsletter", requests: 20, minutes: 60 }),
 };

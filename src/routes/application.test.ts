@@ -1,11 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { pdf } from "../../tests/document-fixtures.ts";
 import { aPreparedPayment, pay, unique, upload } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
 import { anApplicant, complete, submit } from "../../tests/payment-steps.ts";
 import { Browser, inProcess, send, testDatabase } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
-import { pdf } from "../../tests/document-fixtures.ts";
+import { eraseApplication } from "../db/erasure.ts";
 
 const own = suite("GET /application/:token");
 
@@ -94,6 +95,12 @@ if (inProcess) {
       ["candidate"],
     );
     assert.is((await send(`${path}/documents/photographUrl`)).status, 404);
+  });
+
+  own("leads nowhere once the application was erased", async () => {
+    const { id, path } = await anApplication();
+    await eraseApplication(await testDatabase(), id);
+    assert.is((await send(path)).status, 404);
   });
 
   own("takes the newsletter form in its footer, whose browser tells no origin", async () => {

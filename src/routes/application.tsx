@@ -1,9 +1,8 @@
 import { type Context, Hono } from "hono";
 import { OwnApplicationView } from "../components/apply/OwnApplicationView.tsx";
-import { PaymentPending } from "../components/apply/PaymentPending.tsx";
 import { t } from "../content/words.ts";
 import { openStoredDocument } from "../domain/open-stored-document.ts";
-import { findLinked, findLinkedDocument } from "../domain/own-application.ts";
+import { findLinkedApplication, findLinkedDocument } from "../domain/own-application.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { sendDocument } from "../middleware/send-document.ts";
@@ -14,16 +13,9 @@ export const applicationPage = new Hono<Env>()
   .get("/application/:token", async (c) => {
     const token = c.req.param("token");
     keepAddress(c);
-    const linked = (await findLinked(c.env, token)) ?? fail("linkUnknown");
-    const { reference } = "application" in linked ? linked.application : linked.incomplete;
-    const view =
-      "application" in linked ? (
-        <OwnApplicationView application={linked.application} token={token} />
-      ) : (
-        <PaymentPending state="incomplete" reference={reference} />
-      );
-    const response = await c.render(view, {
-      title: t("application.title", { reference }),
+    const application = (await findLinkedApplication(c.env, token)) ?? fail("linkUnknown");
+    const response = await c.render(<OwnApplicationView application={application} token={token} />, {
+      title: t("application.title", { reference: application.reference }),
       description: t("application.meta.description"),
       // The page's own address is a secret: it stands nowhere in it.
       canonical: urls.applicationSuccess(),

@@ -5,6 +5,7 @@ import { listUnsentEmails, type SealedEmail } from "../db/outbox.ts";
 import { type EmailMessage, openEmail } from "../domain/open-email.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { isLoopback } from "../shared/loopback.ts";
 
 const mostShown = 50;
 
@@ -16,7 +17,8 @@ interface ShownEmail extends EmailMessage {
 /** What waits to be sent, for who develops the site; production has no such page. */
 export const devMailPage = new Hono<Env>().get("/dev/mail", async (c) => {
   const { sql, vault, settings, mail } = c.env;
-  if (settings.production) fail("notFound");
+  // Not to be read through a name that somebody else points at this machine.
+  if (settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");
   const unsent = await listUnsentEmails(sql, mostShown);
   const emails = await Promise.all(
     unsent.map((email) => openEmail(vault, email).then(shown(email), () => [])),

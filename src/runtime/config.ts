@@ -82,7 +82,7 @@ function assemble(variables: Variables): Config {
   const port = variables.number("PORT", 3000, [0, 65535]);
   const siteUrl = site(variables, port);
   const { hostname } = new URL(siteUrl);
-  const production = !isLoopback(hostname) || variables.text("NODE_ENV") === "production";
+  const production = !isLoopback(hostname) || variables.text("NODE_ENV")?.toLowerCase() === "production";
   const stripe = stripeKeys(variables);
   const allowTestPayments = variables.flag("ALLOW_TEST_PAYMENTS");
   const files = database(variables);

@@ -39,10 +39,14 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 function listening(config: Config, services: () => Services | undefined): Promise<ServerType> {
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
-    const server = listen({ fetch, port: config.port, hostname: config.host }, () => resolve(server));
+    const options = { port: config.port, hostname: config.host, serverOptions: patience };
+    const server = listen({ fetch, ...options }, () => resolve(server));
     server.once("error", reject);
   });
 }
+
+/** Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. */
+const patience = { headersTimeout: 20_000, requestTimeout: 16 * 60_000, connectionsCheckingInterval: 5_000 };
 
 function announce(config: Config, server: ServerType, secrets: Secrets): void {
   const { port } = server.address() as AddressInfo;

@@ -18,6 +18,10 @@ export function siteServer(clientFolder: string, trustProxy: string[], services:
   return new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       await next();
+      if (!c.res.headers.has("X-Content-Type-Options")) {
+        c.header("X-Content-Type-Options", "nosniff");
+        c.header("Cross-Origin-Resource-Policy", "same-origin");
+      }
       const sent = await compress(c.req.raw, c.res);
       // Else Hono puts the headers of the answer before, its length among them, back on this one.
       c.res = undefined;

@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { aPreparedPayment, prepare, upload } from "../../tests/fixtures.ts";
+import { memoryFiles } from "../../tests/memory-files.ts";
 import {
   anApplicant,
   applicationOf,
@@ -14,7 +15,6 @@ import {
 import { Browser, json, testDatabase } from "../../tests/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
 import type { LogEntry } from "../env.ts";
-import { memoryFiles } from "../../tests/memory-files.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";

@@ -104,10 +104,28 @@ if (inProcess) {
     const sql = await testDatabase();
     const { createHash } = await import("node:crypto");
     const browser = await signedIn();
-    const hash = createHash("sha256").update(browser.cookies.get("admin")!).digest();
+    const hash = createHash("sha256")
+      .update(`${browser.cookies.get("admin")} ${adminPassword}`)
+      .digest();
     await sql`update admin_sessions set expires_at = now() - interval '1 second' where token_hash = ${hash}`;
     assert.is(await isAuthenticated(browser), false);
     assert.is((await browser.send("/api/admin/applications")).status, 401);
+  });
+
+  session("ends when the password is changed, and with it what the device is known for", async () => {
+    const browser = await signedIn();
+    browser.world.settings = { adminPassword: "another password" };
+    assert.is(await isAuthenticated(browser), false);
+    assert.is((await browser.send("/api/admin/applications")).status, 401);
+  });
+
+  session("ends when the same browser signs in again", async () => {
+    const browser = await signedIn();
+    const before = browser.cookies.get("admin")!;
+    await browser.post("/api/admin/login", { password: adminPassword });
+    assert.is.not(browser.cookies.get("admin"), before);
+    browser.cookies.set("admin", before);
+    assert.is(await isAuthenticated(browser), false);
   });
 
   session("keeps its token out of the database", async () => {

@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { closeAdminSession } from "../../auth/admin-session.ts";
 import { admitAdministrator } from "../../domain/admit-administrator.ts";
 import type { Env } from "../../env.ts";
 import {
-  adminToken,
   clearAdminCookie,
+  endAdminSession,
   isAdmin,
   knownDevice,
   setAdminCookies,
@@ -27,8 +26,7 @@ export const adminSession = new Hono<Env>()
     return c.json({ isAuthenticated: await isAdmin(c) });
   })
   .post("/admin/logout", ...validJson(Nothing), async (c) => {
-    const token = adminToken(c);
-    if (token) await closeAdminSession(c.env.sql, token);
+    await endAdminSession(c);
     clearAdminCookie(c);
     return c.json({ success: true });
   });

@@ -26,9 +26,7 @@ export const paymentsWords = {
   "application.receipt.reason": "Reason for the refund",
   "application.receipt.what":
     "The fee pays for processing your application. It does not buy a job, an interview or a visa.",
-  "application.incomplete": "Complete the application",
   "application.help": "Something is not right? Write to {email} and quote {reference}.",
-  "application.unknown.title": "This link leads nowhere",
 
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",

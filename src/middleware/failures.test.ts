@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/site.ts";
+import type { LogEntry } from "../env.ts";
+
+const failures = suite("failures");
+
+failures("answers a draft for an unknown vacancy with a message at its field", async () => {
+  const response = await new Browser().send("/api/draft", json({ jobId: randomUUID() }, "PUT"));
+  assert.is(response.status, 400);
+  assert.equal(await fieldMessages(response), { jobId: "The vacancy of this application is unknown" });
+});
+
+failures("takes a form with a made-up vacancy for wrong input", async () => {
+  const response = await new Browser().submit("/apply/terms", { jobId: "not an id at all", terms: "on" });
+  assert.is(response.status, 400);
+});
+
+failures("takes a form that is none for a bad request", async () => {
+  const headers = { "Content-Type": "multipart/form-data; boundary=x" };
+  const response = await new Browser().send("/apply/documents/resumeUrl/upload", {
+    method: "POST",
+    headers,
+    body: "junk",
+  });
+  assert.is(response.status, 400);
+});
+
+if (inProcess) {
+  failures("logs a refusal of the database without what was sent", async () => {
+    const { sql } = await testServices();
+    const lines: LogEntry[] = [];
+    // As if a query had let a malformed id through.
+    const ready = async () => (await sql`select ${"secret-text"}::text::uuid`).length > 0;
+    const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
+    assert.is(response.status, 500);
+    const line = lines.find(({ event }) => event === "error");
+    assert.match(String(line?.cause), "PostgresError 22P02");
+    assert.not.match(JSON.stringify(lines), "secret-text");
+  });
+}
+
+failures.run();
