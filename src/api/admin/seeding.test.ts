@@ -60,7 +60,9 @@ if (inProcess) {
 
   seeding("sends its first line before the work begins to end", async () => {
     const { sql, open } = gated((await testServices()).sql);
-    const response = await run(await signedIn({ dataset: aDataset(), sql }));
+    const browser = await signedIn({ dataset: aDataset() });
+    browser.world.sql = sql;
+    const response = await run(browser);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
     assert.is((await reader.read()).value, 'Loading "Test set"\n');
     open();
