@@ -117,6 +117,22 @@ submission("carries the vacancy that it is for", async () => {
   assert.is(row?.jobId, job.id);
 });
 
+submission("refuses a vacancy that closed before any payment began", async () => {
+  const job = await aJob(await testDatabase(), { closesOn: "2020-01-31" });
+  assert.is((await post("/api/applications", { ...anApplication, jobId: job.id })).status, 409);
+});
+
+submission("takes the application of a payment that began while the vacancy was open", async () => {
+  const sql = await testDatabase();
+  const job = await aJob(sql);
+  const application = { ...anApplication, jobId: job.id };
+  const { browser, intent } = await aPreparedPayment(application);
+  await sql`update jobs set closes_on = '2020-01-31' where id = ${job.id}`;
+  await pay(browser, intent);
+  const id = await idOf(await submit(browser, application));
+  assert.is((await complete(browser, id, intent)).status, 200);
+});
+
 submission.run();
 
 const completion = suite("POST /api/applications/:id/complete-payment");

@@ -25,3 +25,13 @@ export async function eraseApplication(sql: Sql, id: string): Promise<void> {
       resume_url = null, passport_copy_url = null, certificates_url = null, photograph_url = null
     where id = ${id} and erased_at is null`;
 }
+
+/** Drafts that were paid, given back and left: the payment's record stays, what was typed goes. */
+export async function eraseRefundedDrafts(sql: Sql, before: Date): Promise<void> {
+  const old = sql`submitted_at is null and payment_status = 'refunded' and draft_sealed is not null
+    and updated_at < ${before}`;
+  await sql`
+    delete from application_documents where application_id in (select id from applications where ${old})`;
+  await sql`
+    update applications set draft_sealed = null, draft_key_id = null, browser_hash = null where ${old}`;
+}

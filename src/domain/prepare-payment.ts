@@ -1,6 +1,4 @@
 import { type ApplicationState, findDraftRow, lockBrowser, touchDraft } from "../db/applications.ts";
-import { hasRealOpenJob } from "../db/job-facets.ts";
-import { findJob } from "../db/jobs.ts";
 import { insertPayment, listPayments, type Payment, setIntent, updateUnpaidState } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
@@ -13,6 +11,7 @@ import { feeFor } from "./fee-for.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { findPaidUnseen } from "./sent-before.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
+import { vacancyRefusal } from "./vacancy-refusal.ts";
 
 /** What making a payment ready needs of the outside world. */
 export interface PaymentWorld {
@@ -55,7 +54,10 @@ export async function preparePayment(
     }
     const draft = await ensureDraft(tx, browserHash);
     await touchDraft(tx, draft.id);
-    const refusal = await refusalOf(tx, payments, draft.jobId);
+    // What is paid or being paid goes on, whatever became of the vacancy meanwhile.
+    const underWay = (await listPayments(tx, draft.id)).find(isUnderWay);
+    if (underWay) return underWay;
+    const refusal = await vacancyRefusal(tx, payments, draft.jobId);
     if (refusal) return refusal;
     const { cents } = await feeOf(tx, world, draft);
     return beginPayment(tx, payments, draft, cents);
@@ -68,11 +70,13 @@ export async function preparePayment(
     if (intent?.refunded) await finishRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
     else await updateUnpaidState(sql, begun.id, "canceled");
-    return preparePayment(world, browserHash, undefined);
+    return preparePayment(world, browserHash, application);
   }
   if (isConfirmed(intent)) await settlePayment(world, intent);
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };
 }
+
+const isUnderWay = ({ status }: Payment) => status === "succeeded" || status === "processing";
 
 const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
   if (status === "succeeded") return "paid";
@@ -95,19 +99,6 @@ async function saveApplication(
   return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
 }
 
-/** Whether the vacancy takes applications is decided here, before money moves, and not again after it. */
-async function refusalOf(tx: Sql, payments: PaymentProvider, jobId: string | null) {
-  if (!jobId) {
-    if (payments.live && !(await hasRealOpenJob(tx))) fail("samplesNotPayable");
-    return undefined;
-  }
-  const job = await findJob(tx, jobId);
-  if (!job) return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
-  if (!job.open) fail("jobClosed");
-  if (job.sample && payments.live) fail("samplesNotPayable");
-  return undefined;
-}
-
 /**
  * The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. Undefined
  * when nothing is to pay.
@@ -120,8 +111,7 @@ async function beginPayment(
 ): Promise<Payment | undefined> {
   const usable = (await listPayments(tx, applicationId)).find(
     (payment) =>
-      payment.status === "succeeded" ||
-      payment.status === "processing" ||
+      isUnderWay(payment) ||
       (payment.provider === provider.name &&
         (payment.status === "pending" || payment.status === "failed") &&
         payment.amountCents === feeCents &&

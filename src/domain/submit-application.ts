@@ -11,7 +11,9 @@ import {
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
 import { findJob } from "../db/jobs.ts";
+import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import type { PaymentProvider } from "../services/payments/provider.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
@@ -21,6 +23,7 @@ import { feeFor } from "./fee-for.ts";
 import { newReference } from "./new-reference.ts";
 import { findSentBefore } from "./sent-before.ts";
 import { submittedColumns } from "./submitted-columns.ts";
+import { vacancyRefusal } from "./vacancy-refusal.ts";
 
 interface Submission {
   application: Application;
@@ -40,11 +43,11 @@ export type Submitted = { application: ApplicationState } | { issues: Issue[] };
  * submitted the draft, it answers with the same application.
  */
 export function submitApplication(
-  world: SubmissionWorld & { sql: Database },
+  world: SubmissionWorld & { sql: Database; payments: PaymentProvider },
   submission: Submission,
 ): Promise<Submitted> {
   return inTransaction(world.sql, async (tx) => {
-    const { vault } = world;
+    const { vault, payments } = world;
     const { browserHash } = submission;
     if (browserHash) await lockBrowser(tx, browserHash);
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
@@ -57,6 +60,10 @@ export function submitApplication(
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
+    const begun = draft !== undefined && (await listPayments(tx, draft.id)).length > 0;
+    const jobId = submission.application.jobId || draft?.jobId || null;
+    const refusal = begun ? undefined : await vacancyRefusal(tx, payments, jobId);
+    if (refusal) return refusal;
     const result = await submitAs(tx, world, draft, submission);
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;

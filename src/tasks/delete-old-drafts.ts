@@ -1,5 +1,7 @@
 import { deleteDraftsBefore } from "../db/applications.ts";
+import { eraseRefundedDrafts } from "../db/erasure.ts";
 import { listAbandoned } from "../db/payments.ts";
+import { inTransaction } from "../db/sql.ts";
 import { closePayment } from "../domain/close-payment.ts";
 import type { Services } from "../env.ts";
 
@@ -18,4 +20,5 @@ export async function deleteOldDrafts(services: Services): Promise<void> {
     }
   }
   await deleteDraftsBefore(sql, before);
+  await inTransaction(sql, (tx) => eraseRefundedDrafts(tx, before));
 }

@@ -15,6 +15,7 @@ import {
 import { Browser, json, testDatabase } from "../../tests/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
 import type { LogEntry } from "../env.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";

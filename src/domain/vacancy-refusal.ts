@@ -1,0 +1,26 @@
+import { hasRealOpenJob } from "../db/job-facets.ts";
+import { findJob } from "../db/jobs.ts";
+import type { Sql } from "../db/sql.ts";
+import { fail } from "../errors.ts";
+import type { PaymentProvider } from "../services/payments/provider.ts";
+import type { Issue } from "../shared/issues.ts";
+
+/**
+ * Whether the vacancy takes applications is decided here, before money moves, and not again after it. With real money
+ * nobody may apply for a sample, or in general while nothing but samples is open.
+ */
+export async function vacancyRefusal(
+  sql: Sql,
+  payments: PaymentProvider,
+  jobId: string | null,
+): Promise<{ issues: Issue[] } | undefined> {
+  if (!jobId) {
+    if (payments.live && !(await hasRealOpenJob(sql))) fail("samplesNotPayable");
+    return undefined;
+  }
+  const job = await findJob(sql, jobId);
+  if (!job) return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+  if (!job.open) fail("jobClosed");
+  if (job.sample && payments.live) fail("samplesNotPayable");
+  return undefined;
+}
