@@ -35,12 +35,29 @@ const assets: Services["assets"] = {
   styleHashes: ["unsafe-inline"],
 };
 
+/** What React's fast refresh wants to find on a page before any island. */
+const refreshPreamble = `<script type="module">
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+</script>`;
+
+/** Vite's own scripts stand in the page, so that the policy, which forbids such scripts, is left to the built site. */
+async function refreshing(response: Response): Promise<Response> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Security-Policy");
+  const html = (await response.text()).replace("<head>", `<head>${refreshPreamble}`);
+  return new Response(html, { status: response.status, headers });
+}
+
 export default {
   async fetch(request: Request): Promise<Response> {
     kept.developmentWorld ??= openNodeWorld(readConfig(process.env), root, assets).then(
       ({ services }) => services,
     );
     const services = await kept.developmentWorld;
-    return app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} });
+    return refreshing(await app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} }));
   },
 };
