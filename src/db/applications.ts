@@ -1,7 +1,8 @@
+import type { PaymentStatus } from "../shared/admin-application.ts";
+import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { Sql } from "./sql.ts";
 
-export type PaymentStatus = "pending" | "completed" | "failed" | "refunded" | "waived";
-export type ApplicationStatus = "submitted" | "under_review" | "interviewed" | "accepted" | "rejected";
+export type { ApplicationStatus, PaymentStatus };
 
 /** What the way from draft to paid application turns on; the personal fields are read where they are shown. */
 export interface ApplicationState {

@@ -1,32 +1,12 @@
-import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
+import type { SentApplication } from "../shared/sent-application.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Sql } from "./sql.ts";
 
 /** As it lies in the table: what is sealed is opened by the caller. */
-export interface JobApplicationRow {
-  id: string;
-  reference: string;
+export interface JobApplicationRow extends SentApplication {
   userId: string | null;
   jobId: string;
-  fullName: string;
-  email: string;
-  gender: string;
-  nationality: string;
-  preferredJobType: string;
-  qualification: string;
-  experience: string;
-  currentEmployer: string | null;
-  sector: string;
-  desiredCountry: string;
-  desiredPosition: string;
-  willingToRelocate: boolean;
-  resumeUrl: string;
-  passportCopyUrl: string;
-  certificatesUrl: string | null;
-  photographUrl: string | null;
-  paymentStatus: PaymentStatus;
-  applicationStatus: ApplicationStatus;
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;

@@ -1,31 +1,12 @@
+import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { DocumentFieldName } from "../shared/document-fields.ts";
-import type { ApplicationStatus, PaymentStatus } from "./applications.ts";
+import type { SentApplication } from "../shared/sent-application.ts";
 import type { Payment } from "./payments.ts";
 import type { Sql } from "./sql.ts";
 
 /** A submitted application as its candidate sees it; the private part is sealed. */
-export interface OwnApplicationRow {
-  id: string;
-  reference: string;
+export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
-  fullName: string;
-  email: string;
-  gender: string;
-  nationality: string;
-  preferredJobType: string;
-  qualification: string;
-  experience: string;
-  currentEmployer: string | null;
-  sector: string;
-  desiredCountry: string;
-  desiredPosition: string;
-  willingToRelocate: boolean;
-  resumeUrl: string;
-  passportCopyUrl: string;
-  certificatesUrl: string | null;
-  photographUrl: string | null;
-  paymentStatus: PaymentStatus;
-  applicationStatus: ApplicationStatus;
   submittedAt: Date;
   privateSealed: Uint8Array;
   privateKeyId: string;
