@@ -5,3 +5,14 @@ export interface PostgresServer {
 }
 
 export function startPostgres(): Promise<PostgresServer | undefined>;
+
+export interface OwnPostgresServer extends PostgresServer {
+  /** Stops every process of it as it stands, until `thaw`. */
+  freeze(): void;
+  thaw(): void;
+  restart(): Promise<void>;
+}
+
+export function startOwnPostgres(
+  settings?: Record<string, string | number>,
+): Promise<OwnPostgresServer | undefined>;

@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { randomBytes } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -54,7 +54,13 @@ function findPrograms() {
   return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
 }
 
-async function startOwn(programs) {
+/** One that the caller may freeze, thaw and restart, whatever server the other tests use. */
+export async function startOwnPostgres(settings) {
+  const programs = findPrograms();
+  return programs && startOwn(programs, settings);
+}
+
+async function startOwn(programs, more = {}) {
   const account = unprivileged();
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
@@ -73,22 +79,54 @@ async function startOwn(programs) {
   });
 
   const port = await freePort();
-  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", ...hasty };
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", ...hasty, ...more };
   const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
-  const child = start(join(programs, "postgres"), ["-D", data, ...args], options);
-  const closed = ended(child);
-  await isReady(child);
-  return server(`postgres://postgres:${password}@127.0.0.1:${port}/postgres`, async () => {
-    kill(child, "SIGINT");
+  let child;
+  const run = async () => {
+    child = start(join(programs, "postgres"), ["-D", data, ...args], options);
+    await isReady(child);
+  };
+  const end = async (signal) => {
+    const closed = ended(child);
+    kill(child, signal);
     const deadline = setTimeout(() => kill(child), 10_000);
     await closed;
     clearTimeout(deadline);
+  };
+  await run();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    signalAll(child.pid, "SIGCONT");
+    await end("SIGINT");
     remove();
-  });
+  };
+  return {
+    ...server(url, stop),
+    freeze: () => signalAll(child.pid, "SIGSTOP"),
+    thaw: () => signalAll(child.pid, "SIGCONT"),
+    // As `pg_ctl restart -m immediate` does: every connection is cut, and what was committed is read from the log.
+    restart: async () => {
+      await end("SIGQUIT");
+      await run();
+    },
+  };
 }
 
 /** Nothing in it has to outlive the run. */
 const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 60 };
+
+/** Each of its processes is a group of its own. */
+function signalAll(pid, signal) {
+  process.kill(pid, signal);
+  const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
+  for (const child of stdout.split("\n").map(Number).filter(Boolean)) {
+    try {
+      process.kill(child, signal);
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+  }
+}
 
 /** PostgreSQL refuses to run as root: then it runs as the account Debian made for it, else as nobody. */
 function unprivileged() {

@@ -137,6 +137,20 @@ standIn("acts on held calls and answers them when released", async () => {
   assert.equal([(await first).status, (await second).status], [200, 200]);
 });
 
+standIn("keeps only those calls waiting that it is told to, and counts them", async () => {
+  const { id } = (await create()).body;
+  stripe.hold(/^GET /);
+  const asked = call("GET", `/v1/payment_intents/${id}`);
+  assert.is((await create()).status, 200);
+  while (stripe.waiting() === 0) await new Promise(setImmediate);
+  stripe.hang(/^POST \/v1\/refunds$/);
+  void call("POST", "/v1/refunds", { payment_intent: id }).catch(() => {});
+  while (stripe.waiting() === 1) await new Promise(setImmediate);
+  stripe.release();
+  assert.is((await asked).status, 200);
+  assert.is(stripe.waiting(), 0);
+});
+
 standIn("counts the calls of each path", async () => {
   const { id } = (await create()).body;
   await call("GET", `/v1/payment_intents/${id}`);

@@ -8,6 +8,7 @@ import type { Answer } from "./stripe-stand-in/answer.ts";
 import { stripeApi } from "./stripe-stand-in/api.ts";
 import { control } from "./stripe-stand-in/control.ts";
 import { type EventOptions, type SignedEvent, signEvent } from "./stripe-stand-in/events.ts";
+import { type Mishap, type MishapCounts, mishapsByChance } from "./stripe-stand-in/mishaps.ts";
 import { type Intent, Payments } from "./stripe-stand-in/payments.ts";
 
 export interface StandInOptions {
@@ -26,35 +27,44 @@ export interface StripeStandIn {
   pay(intentId: string): void;
   decline(intentId: string): void;
   processing(intentId: string): void;
+  /** By the hand of somebody at Stripe's dashboard. */
+  cancel(intentId: string): void;
+  refund(intentId: string): void;
   /** Makes a payment older than it is. */
   backdate(intentId: string, seconds: number): void;
-  /** Calls are acted upon, but their answers wait for `release`. */
-  hold(): void;
+  /** Calls are acted upon, but their answers wait for `release`; `only` those that match, like "POST /v1/refunds". */
+  hold(only?: RegExp): void;
   /** Calls are neither acted upon nor ever answered, until `release`. */
-  hang(): void;
+  hang(only?: RegExp): void;
   release(): void;
+  /** How many calls came to a `hold` or `hang` and have not been released. */
+  waiting(): number;
   /** Answers in place of acting; a 500 is kept under the idempotency key, as Stripe does. */
   failNext(n: number, status: number): void;
   /** Cuts the connection before acting. */
   dropBeforeNext(n: number): void;
   /** Acts, then cuts the connection. */
   dropAfterNext(n: number): void;
+  /** From now on this share of the calls meets a mishap of any kind; 0 ends it. Gives the counts, as they grow. */
+  stumble(share: number, random?: () => number): MishapCounts;
   signedEvent(type: string, intentId: string, options?: EventOptions): SignedEvent;
   /** Posts an event to the webhook and gives the status of the answer. */
   deliver(event: SignedEvent): Promise<number>;
   close(): Promise<void>;
 }
 
-type Mishap = { failure: number } | "dropBefore" | "dropAfter";
+const anything = /^/;
+const nothing = /$^/;
 
 export async function startStripeStandIn({ port = 0, webhook }: StandInOptions = {}): Promise<StripeStandIn> {
   const payments = new Payments();
   const answerTo = stripeApi(payments);
   const mishaps: Mishap[] = [];
+  let luck = mishapsByChance(0, Math.random);
   const calls: Record<string, number> = {};
-  let hanging = false;
-  let gate = Promise.resolve();
-  let openGate = () => {};
+  let held = { calls: nothing, opened: Promise.resolve(), open: () => {} };
+  let hanging = nothing;
+  let waiting = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", headers, url = "/" } = request;
@@ -64,16 +74,22 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
       const result = await control(standIn, path.slice("/control/".length), JSON.parse(body || "{}"));
       return write(response, { status: 200, body: result ?? {} });
     }
-    calls[`${method} ${path}`] = (calls[`${method} ${path}`] ?? 0) + 1;
-    if (hanging) return;
-    const mishap = mishaps.shift();
+    const name = `${method} ${path}`;
+    calls[name] = (calls[name] ?? 0) + 1;
+    if (hanging.test(name)) return void waiting++;
+    const mishap = mishaps.shift() ?? luck.next();
+    if (mishap === "hangBefore") return;
     if (mishap === "dropBefore") return void request.socket.destroy();
     const { authorization } = headers;
     const idempotencyKey = headers["idempotency-key"]?.toString();
     const call = { method, path, query: search, body, authorization, idempotencyKey };
     const answer = answerTo(call, typeof mishap === "object" ? mishap.failure : undefined);
     if (mishap === "dropAfter") return void request.socket.destroy();
-    await gate;
+    if (mishap === "hangAfter") return;
+    if (held.calls.test(name)) {
+      waiting++;
+      await held.opened;
+    }
     write(response, answer);
   }
 
@@ -93,28 +109,39 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     pay: (intentId) => payments.pay(intentId),
     decline: (intentId) => payments.decline(intentId),
     processing: (intentId) => payments.processing(intentId),
+    cancel: (intentId) => void payments.cancel(intentId, {}),
+    refund: (intentId) => void payments.refund({ payment_intent: intentId }),
     backdate(intentId, seconds) {
       payments.intent(intentId).created -= seconds;
     },
-    hold() {
-      const openEarlier = openGate;
-      gate = new Promise((resolve) => {
-        openGate = () => {
-          openEarlier();
+    hold(only = anything) {
+      const earlier = held.open;
+      let open = () => {};
+      const opened = new Promise<void>((resolve) => {
+        open = () => {
+          earlier();
           resolve();
         };
       });
+      held = { calls: only, opened, open };
     },
-    hang() {
-      hanging = true;
+    hang(only = anything) {
+      hanging = only;
     },
     release() {
-      hanging = false;
-      openGate();
+      held.open();
+      held = { ...held, calls: nothing };
+      hanging = nothing;
+      waiting = 0;
     },
+    waiting: () => waiting,
     failNext: (n, failure) => void repeat(n, { failure }),
     dropBeforeNext: (n) => void repeat(n, "dropBefore"),
     dropAfterNext: (n) => void repeat(n, "dropAfter"),
+    stumble(share, random = Math.random) {
+      luck = mishapsByChance(share, random);
+      return luck.counts;
+    },
     signedEvent: (type, intentId, options = {}) =>
       signEvent(type, payments.intent(intentId), { secret: webhook?.secret, ...options }),
     async deliver({ payload, header }) {

@@ -3,7 +3,6 @@ import type { Sql } from "./sql.ts";
 /** A payment of the built-in test gateway, which keeps its state here. */
 export interface TestPayment {
   id: string;
-  clientSecret: string;
   idempotencyKey: string;
   applicationId: string;
   amountCents: number;
@@ -21,10 +20,10 @@ export type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdA
 export async function insertTestPayment(sql: Sql, payment: NewTestPayment): Promise<TestPayment> {
   // The update changes nothing; unlike "do nothing" it returns the row that is there, also in a race.
   const [row] = await sql<[TestPayment]>`
-    insert into test_payments (id, client_secret, idempotency_key, application_id, amount_cents, currency, status)
+    insert into test_payments (id, idempotency_key, application_id, amount_cents, currency, status)
     values (
-      ${payment.id}, ${payment.clientSecret}, ${payment.idempotencyKey}, ${payment.applicationId},
-      ${payment.amountCents}, ${payment.currency}, 'requires_payment_method'
+      ${payment.id}, ${payment.idempotencyKey}, ${payment.applicationId}, ${payment.amountCents},
+      ${payment.currency}, 'requires_payment_method'
     )
     on conflict (idempotency_key) do update set idempotency_key = excluded.idempotency_key
     returning *
@@ -56,13 +55,13 @@ export function listTestPayments(
 /** The status after this attempt; what is paid or canceled stays so. */
 export async function updateTestPaymentStatus(
   sql: Sql,
-  clientSecret: string,
+  id: string,
   status: TestPaymentStatus,
 ): Promise<TestPaymentStatus | undefined> {
   const [row] = await sql<Pick<TestPayment, "status">[]>`
     update test_payments
     set status = case when status in ('succeeded', 'canceled') then status else ${status} end
-    where client_secret = ${clientSecret}
+    where id = ${id}
     returning status
   `;
   return row?.status;

@@ -16,8 +16,9 @@ export async function completePayment(
 ): Promise<ApplicationState> {
   const { sql, payments } = world;
   if (!isUuid(applicationId)) fail("applicationNotFound");
-  const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
+  // In this order: what was read before its payment was settled would be told as pending.
   const known = await findPaymentOfIntent(sql, intentId);
+  const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
   if (known && known.applicationId !== application.id) fail("paymentOfAnother");
   if (known && isSettled(known))
     return known.status === "succeeded" || application.paymentStatus === "completed"

@@ -39,7 +39,10 @@ export function finishRefund(
       details: { intent: payment.intentId, refund: refundId ?? null },
     });
     const addressee = await addresseeOf(tx, vault, application);
-    if (addressee) await enqueueEmail(tx, vault, feeRefunded({ ...addressee, ...current }));
+    if (addressee) {
+      const mail = feeRefunded({ ...addressee, ...current });
+      await enqueueEmail(tx, vault, { ...mail, applicationId: application.id });
+    }
   });
 }
 

@@ -9,16 +9,16 @@ import type { Issue } from "../shared/issues.ts";
 import { ensureDraft, openDraft, saveDraft } from "./draft.ts";
 import { feeFor } from "./fee-for.ts";
 import { finishRefund } from "./finish-refund.ts";
+import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { findPaidUnseen } from "./sent-before.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
+import type { SubmissionWorld } from "./submit-application.ts";
 import { vacancyRefusal } from "./vacancy-refusal.ts";
 
 /** What making a payment ready needs of the outside world. */
-export interface PaymentWorld {
+export interface PaymentWorld extends SubmissionWorld {
   sql: Database;
-  vault: Vault;
   payments: PaymentProvider;
-  settings: { feeCents: number; siteUrl: string };
 }
 
 export interface PreparedPayment {
@@ -60,6 +60,7 @@ export async function preparePayment(
     const refusal = await vacancyRefusal(tx, payments, draft.jobId);
     if (refusal) return refusal;
     const { cents } = await feeOf(tx, world, draft);
+    if (cents > 0) await refuseSecondPayment(tx, world, draft);
     return beginPayment(tx, payments, draft, cents);
   });
   if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };

@@ -22,6 +22,7 @@ export function stripeApi(payments: Payments) {
     ["GET", /^\/v1\/payment_intents$/, (form) => payments.list(form)],
     ["GET", /^\/v1\/payment_intents\/([^/]+)$/, (form, id) => payments.retrieve(id, form)],
     ["POST", /^\/v1\/payment_intents\/([^/]+)\/cancel$/, (form, id) => payments.cancel(id, form)],
+    ["POST", /^\/v1\/payment_intents\/([^/]+)\/confirm$/, (form, id) => payments.confirm(id, form)],
     ["POST", /^\/v1\/refunds$/, (form) => payments.refund(form)],
     ["GET", /^\/v1\/refunds$/, (form) => payments.listRefunds(form)],
   ];

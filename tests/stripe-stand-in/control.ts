@@ -9,6 +9,8 @@ interface Order {
   id?: string;
   timestamp?: number;
   secret?: string;
+  /** A pattern of "METHOD /path"; all calls, when absent. */
+  only?: string;
 }
 
 /** The controls of a stand-in that runs as a process of its own: POST /control/{name}, JSON in and out. */
@@ -24,11 +26,13 @@ export async function control(standIn: StripeStandIn, name: string, order: Order
     case "backdate":
       return standIn.backdate(intentId, order.seconds ?? 0);
     case "hold":
-      return standIn.hold();
+      return standIn.hold(new RegExp(order.only ?? ""));
     case "release":
       return standIn.release();
     case "hang":
-      return standIn.hang();
+      return standIn.hang(new RegExp(order.only ?? ""));
+    case "waiting":
+      return { n: standIn.waiting() };
     case "fail-next":
       return standIn.failNext(n, status);
     case "drop-before-next":

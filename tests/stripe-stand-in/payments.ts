@@ -119,6 +119,17 @@ export class Payments {
     return ok(written(intent, form, "latest_charge"));
   }
 
+  /** With one of Stripe's payment methods for tests: a card that is good, or any other, which is declined. */
+  confirm(id: string, form: Form): Answer {
+    const intent = this.intents.get(id);
+    if (!intent) return noSuchIntent(id);
+    const isGood = text(form, "payment_method") === "pm_card_visa";
+    if (isGood) this.pay(id);
+    else this.decline(id);
+    if (isGood) return ok(written(intent, form, "latest_charge"));
+    return refused(402, "Your card was declined.", { type: "card_error", code: "card_declined" });
+  }
+
   refund(form: Form): Answer {
     const id = text(form, "payment_intent");
     if (id === undefined) return missing("payment_intent");

@@ -47,6 +47,8 @@ export interface PaymentProvider {
   readonly name: "stripe" | "test";
   /** Real money moves. */
   readonly live: boolean;
+  /** The same for one request: none of its calls ends later than this, then the provider is away. */
+  until(deadline: Date): PaymentProvider;
   /** An intent made earlier by the same key may be told as it was then: `findIntent` knows its status of now. */
   createIntent(intent: NewIntent): Promise<PaymentIntent>;
   /** Undefined when the provider knows no such payment. */

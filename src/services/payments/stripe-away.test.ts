@@ -115,6 +115,16 @@ away("cuts the connections of a call whose budget is spent", async () => {
   assert.ok(signals.every((signal) => signal?.aborted));
 });
 
+away("is away at the deadline of a request, and is not asked after it", async () => {
+  stripe.hang();
+  const hurried = provider().until(new Date(Date.now() + 100));
+  await assertAway(hurried.findIntent("pi_late"));
+  await assertAway(hurried.findIntent("pi_later"));
+  stripe.release();
+  assert.ok(stripe.calls["GET /v1/payment_intents/pi_late"]);
+  assert.is(stripe.calls["GET /v1/payment_intents/pi_later"], undefined);
+});
+
 for (const status of [429, 500]) {
   away(`is away when Stripe answers ${status}`, async () => {
     stripe.failNext(1, status);

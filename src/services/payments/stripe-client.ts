@@ -6,8 +6,10 @@ export interface StripeOptions {
   /** Another address that speaks Stripe's API: `http://127.0.0.1:1234`. */
   apiBase?: string;
   fetch?: typeof fetch;
-  /** What one call may take in all, retries included; 7.5 seconds, so that a visitor's request stays within 8. */
+  /** What one call may take in all, retries included; 7.5 seconds when absent. */
   budgetMs?: number;
+  /** When a call ends at the latest, whatever its budget. */
+  deadline?: Date;
 }
 
 type Sdk = typeof Stripe;
@@ -22,8 +24,9 @@ export async function askStripe<T>(
   options: StripeOptions,
   question: (stripe: Stripe) => Promise<T>,
 ): Promise<T> {
-  const { budgetMs = 7500 } = options;
   const sdk = await loadStripe();
+  const budgetMs = budgetOf(options);
+  if (budgetMs <= 0) throw new ProviderAway("No time was left to ask Stripe");
   const budget = new AbortController();
   const spent = new Promise<never>((_, reject) => {
     const stop = () => reject(new ProviderAway(`Stripe did not answer within ${budgetMs} ms`));
@@ -37,6 +40,10 @@ export async function askStripe<T>(
   } finally {
     clearTimeout(timer);
   }
+}
+
+function budgetOf({ budgetMs = 7500, deadline }: StripeOptions): number {
+  return deadline ? Math.min(budgetMs, deadline.getTime() - Date.now()) : budgetMs;
 }
 
 /** One client a call (0.1 ms), since the SDK has no other way to give a call and its retries one signal. */

@@ -8,6 +8,8 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
     name: "stripe",
     live: /^(sk|rk)_live_/.test(options.secretKey),
 
+    until: (deadline) => stripePayments({ ...options, deadline }),
+
     createIntent: ({ amountCents, currency, applicationId, idempotencyKey }) =>
       askStripe(options, async (stripe) => {
         const automatic = { automatic_payment_methods: { enabled: true } };

@@ -3,6 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/database.ts";
 import type { Sql } from "../../db/sql.ts";
+import { openVault } from "../web-vault.ts";
 import type { NewIntent } from "./provider.ts";
 import { type TestGateway, testPayments } from "./test-gateway.ts";
 
@@ -15,7 +16,7 @@ let payments: TestGateway;
 
 gateway.before(async () => {
   sql = await testDatabase();
-  payments = testPayments(sql);
+  payments = testPayments(sql, await openVault("a secret key for tests alone, of 32+ characters"));
 });
 
 function anIntent(changes: Partial<NewIntent> = {}): NewIntent {

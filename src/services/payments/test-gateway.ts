@@ -1,3 +1,4 @@
+import { Buffer } from "node:buffer";
 import type { Sql } from "../../db/sql.ts";
 import {
   cancelTestPayment,
@@ -9,6 +10,7 @@ import {
   type TestPaymentStatus,
   updateTestPaymentStatus,
 } from "../../db/test-payments.ts";
+import type { Vault } from "../vault.ts";
 import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 
 export interface TestGateway extends PaymentProvider {
@@ -17,18 +19,35 @@ export interface TestGateway extends PaymentProvider {
 }
 
 const pageSize = 100;
+const purpose = "test payment";
+const separator = "_secret_";
 
-/** The built-in gateway that moves no money: it behaves as Stripe does with Stripe's test cards. */
-export function testPayments(sql: Sql): TestGateway {
+/**
+ * The built-in gateway that moves no money: it behaves as Stripe does with Stripe's test cards. A client secret, which
+ * shows what became of a payment, is signed and not stored: a copy of the database confirms nothing and shows nothing.
+ */
+export function testPayments(sql: Sql, vault: Vault): TestGateway {
+  const intentFrom = async (payment: TestPayment): Promise<PaymentIntent> => {
+    const { id, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
+    const clientSecret = `${id}${separator}${recoded(await vault.sign(purpose, id), "base64url", "hex")}`;
+    const refunded = refundId !== null;
+    const terms = { amountCents, currency, applicationId };
+    return { id, clientSecret, status, ...terms, refunded, declined: false, createdAt };
+  };
+
   return {
     name: "test",
     live: false,
 
+    // Nothing but the site's own database is asked.
+    until() {
+      return this;
+    },
+
     async createIntent({ amountCents, currency, applicationId, idempotencyKey }) {
       const id = `pi_test${randomHex()}`;
-      const clientSecret = `${id}_secret_${randomHex()}`;
       const terms = { amountCents, currency, applicationId, idempotencyKey };
-      const payment = await insertTestPayment(sql, { id, clientSecret, ...terms });
+      const payment = await insertTestPayment(sql, { id, ...terms });
       const same =
         payment.amountCents === amountCents &&
         payment.currency === currency &&
@@ -46,7 +65,7 @@ export function testPayments(sql: Sql): TestGateway {
       const payments = await listTestPayments(sql, since, after, pageSize + 1);
       const page = payments.slice(0, pageSize);
       return {
-        intents: page.map(intentFrom),
+        intents: await Promise.all(page.map(intentFrom)),
         next: payments.length > pageSize ? page.at(-1)?.id : undefined,
       };
     },
@@ -59,8 +78,11 @@ export function testPayments(sql: Sql): TestGateway {
       return { refundId };
     },
 
-    confirm: (clientSecret, cardNumber, confirmed) =>
-      updateTestPaymentStatus(sql, clientSecret, outcomeOf(cardNumber, confirmed)),
+    async confirm(clientSecret, cardNumber, confirmed) {
+      const [id = "", signature = ""] = clientSecret.split(separator);
+      const isOurs = await vault.verify(purpose, id, recoded(signature, "hex", "base64url"));
+      return isOurs ? updateTestPaymentStatus(sql, id, outcomeOf(cardNumber, confirmed)) : undefined;
+    },
   };
 }
 
@@ -76,21 +98,8 @@ function outcomeOf(cardNumber: string, confirmed: boolean): TestPaymentStatus {
   }
 }
 
-function intentFrom(payment: TestPayment): PaymentIntent {
-  const { id, clientSecret, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
-  const refunded = refundId !== null;
-  return {
-    id,
-    clientSecret,
-    status,
-    amountCents,
-    currency,
-    applicationId,
-    refunded,
-    declined: false,
-    createdAt,
-  };
-}
+const recoded = (text: string, from: BufferEncoding, to: BufferEncoding) =>
+  Buffer.from(text, from).toString(to);
 
 function randomHex(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>

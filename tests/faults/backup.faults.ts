@@ -1,0 +1,86 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { eachLine, ended, start } from "../../scripts/processes.mjs";
+import { root } from "../../scripts/root.mjs";
+import { anAccount, aPassword } from "../account.ts";
+import { pdf } from "../document-fixtures.ts";
+import { upload } from "../fixtures.ts";
+import { anApplicant, submit } from "../payment-steps.ts";
+import { startPostgres } from "../postgres-server.mjs";
+import { Browser } from "../site.ts";
+import { administratorsPassword, siteProcess } from "./site-process.ts";
+
+const backups = suite("npm run backup, npm run restore");
+const SECRET_KEY = "the key that is kept elsewhere, 32+ characters";
+
+async function run(script: string, folder: string, environment: Record<string, string>) {
+  const said: string[] = [];
+  const env = { ...process.env, ...environment };
+  const child = start(process.execPath, [`scripts/${script}.mjs`, folder], { cwd: root, env });
+  eachLine(child, (line) => said.push(line));
+  return { code: await ended(child), said: said.join("\n") };
+}
+
+async function applicationsOf(url: string) {
+  const administrator = new Browser({ url });
+  await administrator.post("/api/admin/login", { password: administratorsPassword });
+  const list = (await (await administrator.send("/api/admin/applications")).json()) as {
+    id: string;
+    passportNumber: string;
+    resumeUrl: string;
+  }[];
+  return { administrator, list };
+}
+
+backups("bring back every application, document and account after all was destroyed", async () => {
+  const server = (await startPostgres())!;
+  const folder = await mkdtemp(join(tmpdir(), "backup-"));
+  const before = { DATABASE_URL: await server.createDatabase("before"), SECRET_KEY };
+  const site = await siteProcess(() => ({ ...before, APPLICATION_FEE_CENTS: "0" }));
+  const after = { DATABASE_URL: await server.createDatabase("after"), SECRET_KEY };
+  const restored = await siteProcess(() => after);
+  try {
+    await site.start();
+    const { user } = await anAccount({ url: site.url });
+    const documents = new Map<string, Uint8Array>();
+    for (let number = 1; number <= 5; number += 1) {
+      const browser = new Browser({ url: site.url });
+      const bytes = pdf(400_000 * number);
+      const id = await submit(browser, { ...anApplicant(), resumeUrl: await upload(browser, bytes) });
+      documents.set(id, bytes);
+    }
+    const known = (await applicationsOf(site.url)).list;
+    assert.is(known.length, 5);
+    const taken = await run("backup", folder, { ...before, DATA_DIR: site.dataDir });
+    assert.is(taken.code, 0, taken.said);
+    await site.close();
+
+    const back = await run("restore", folder, { ...after, DATA_DIR: restored.dataDir });
+    assert.is(back.code, 0, back.said);
+    const twice = await run("restore", folder, { ...after, DATA_DIR: restored.dataDir });
+    assert.match(twice.said, "The database is not empty");
+    await restored.start();
+
+    const { administrator, list } = await applicationsOf(restored.url);
+    assert.equal(list, known);
+    for (const { id, resumeUrl } of list) {
+      const document = await administrator.send(resumeUrl);
+      assert.equal(new Uint8Array(await document.arrayBuffer()), documents.get(id), id);
+    }
+    const account = await new Browser({ url: restored.url }).post("/api/auth/sign-in", {
+      email: user.email,
+      password: aPassword,
+    });
+    assert.is(account.status, 200);
+  } finally {
+    await site.close();
+    await restored.close();
+    await rm(folder, { recursive: true, force: true });
+    await server.stop();
+  }
+});
+
+backups.run();

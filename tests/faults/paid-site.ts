@@ -1,0 +1,80 @@
+import { randomBytes } from "node:crypto";
+import type { Client } from "../../src/db/connect.ts";
+import { openServer } from "../../src/runtime/database.ts";
+import type { World } from "../site.ts";
+import { type StripeStandIn, startStripeStandIn } from "../stripe-stand-in.ts";
+import { webhookSecret } from "../stripe-world.ts";
+import { type SiteProcess, siteProcess } from "./site-process.ts";
+
+/** A site process that takes payments through Stripe's stand-in, on a new database of the server of TEST_DATABASE_URL. */
+export interface PaidSite {
+  site: SiteProcess;
+  standIn: StripeStandIn;
+  /** Its database; on the embedded one nobody but the site can look while it runs. */
+  sql: Client;
+  /** `new Browser(world)` is a visitor of it. */
+  world: World;
+  close(): Promise<void>;
+}
+
+/** The site serves already; the caller closes it. */
+export async function openPaidSite(environment: Record<string, string> = {}): Promise<PaidSite> {
+  const database = await newDatabase();
+  const opened = await openPaidSiteOn({ DATABASE_URL: database.url, ...environment });
+  return {
+    ...opened,
+    sql: database.sql,
+    async close() {
+      await opened.close();
+      await database.drop();
+    },
+  };
+}
+
+/** The same on the embedded database. */
+export const openEmbeddedPaidSite = (environment: Record<string, string> = {}) => openPaidSiteOn(environment);
+
+async function openPaidSiteOn(environment: Record<string, string>): Promise<Omit<PaidSite, "sql">> {
+  // The webhook's address is known only with the site's, the stand-in's only once it listens.
+  const webhook = { url: "", secret: webhookSecret };
+  const standIn = await startStripeStandIn({ webhook });
+  const site = await siteProcess((url) => {
+    webhook.url = `${url}/api/stripe/webhook`;
+    return {
+      STRIPE_SECRET_KEY: "sk_test_x",
+      STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_BASE: standIn.url,
+      ...environment,
+    };
+  });
+  await site.start();
+  return {
+    site,
+    standIn,
+    world: { url: site.url },
+    async close() {
+      await site.close();
+      await standIn.close();
+    },
+  };
+}
+
+async function newDatabase() {
+  const server = process.env.TEST_DATABASE_URL;
+  if (!server) throw new Error("TEST_DATABASE_URL must name a PostgreSQL: npm run test:faults starts one");
+  const name = `faults_${randomBytes(4).toString("hex")}`;
+  const maker = openServer(server, { max: 1 });
+  await maker.sql.unsafe(`create database ${name}`);
+  const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
+  const { sql, close } = openServer(url, { max: 4 });
+  return {
+    url,
+    sql,
+    async drop() {
+      await close();
+      await maker.sql.unsafe(`drop database ${name} with (force)`);
+      await maker.close();
+    },
+  };
+}

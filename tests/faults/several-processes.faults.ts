@@ -1,0 +1,130 @@
+import { spawnSync } from "node:child_process";
+import { setTimeout as sleep } from "node:timers/promises";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { Client } from "../../src/db/connect.ts";
+import { openServer } from "../../src/runtime/database.ts";
+import { anEmployer } from "../account.ts";
+import { postJob } from "../employer.ts";
+import { prepare } from "../fixtures.ts";
+import { anApplicant } from "../payment-steps.ts";
+import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { Browser, send } from "../site.ts";
+import { type StripeStandIn, startStripeStandIn } from "../stripe-stand-in.ts";
+import { webhookSecret } from "../stripe-world.ts";
+import { until } from "./faults.ts";
+import { recordsByIntent } from "./records.ts";
+import { type SiteProcess, siteProcess } from "./site-process.ts";
+
+const several = suite("several processes on one database");
+const guesses = 1_000;
+
+let server: PostgresServer;
+let sql: Client;
+let close: () => Promise<void>;
+let standIn: StripeStandIn;
+let one: SiteProcess;
+let other: SiteProcess;
+let many: SiteProcess;
+
+several.before(async () => {
+  server = (await startPostgres()) as PostgresServer;
+  const DATABASE_URL = await server.createDatabase("processes");
+  ({ sql, close } = openServer(DATABASE_URL, { max: 2 }));
+  standIn = await startStripeStandIn({ webhook: { url: "http://127.0.0.1/unused", secret: webhookSecret } });
+  const shared = {
+    DATABASE_URL,
+    SECRET_KEY: "one key of all processes, of 32+ characters",
+    RATE_LIMIT_SCALE: "1",
+    TRUST_PROXY: "127.0.0.1",
+    STRIPE_SECRET_KEY: "sk_test_x",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_x",
+    STRIPE_WEBHOOK_SECRET: webhookSecret,
+    STRIPE_API_BASE: standIn.url,
+  };
+  one = await siteProcess(() => shared);
+  other = await siteProcess(() => shared);
+  many = await siteProcess(() => ({ ...shared, WEB_CONCURRENCY: "2" }));
+  await Promise.all([one.start(), other.start(), many.start()]);
+});
+several.after(async () => {
+  for (const site of [one, other, many]) await site.close();
+  await standIn.close();
+  await close();
+  await server.stop();
+});
+
+several("list within a second what was posted at one of them, and know its session", async () => {
+  const employer = await anEmployer({ url: one.url });
+  assert.is((await send("/jobs", {}, { url: other.url })).status, 200);
+  const { title } = await postJob(employer);
+  await sleep(1_000);
+  const page = await send("/jobs", {}, { url: other.url });
+  assert.match(await page.text(), title);
+
+  const elsewhere = new Browser({ url: other.url });
+  for (const [name, value] of employer.browser.cookies) elsewhere.cookies.set(name, value);
+  assert.is((await elsewhere.send("/api/auth/user")).status, 200);
+});
+
+several("settle a payment once when its event comes to both at the same moment", async () => {
+  const intent = await prepare(new Browser({ url: one.url }), anApplicant());
+  standIn.pay(intent.id);
+  const { payload, header } = standIn.signedEvent("payment_intent.succeeded", intent.id);
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      fetch(`${(index % 2 ? one : other).url}/api/stripe/webhook`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "Stripe-Signature": header },
+        body: payload,
+      }),
+    ),
+  );
+  assert.equal([...new Set(answers.map(({ status }) => status))], [200]);
+  const record = (await recordsByIntent(sql)).get(intent.id);
+  assert.equal([record?.settled, record?.submitted, record?.paymentStatus], [1, 1, "completed"]);
+});
+
+several("count guesses at the administrator's password as one site", async () => {
+  const counts: Record<number, number> = {};
+  let sent = 0;
+  const lane = async () => {
+    while (sent < guesses) {
+      const site = sent++ % 2 ? one : other;
+      const response = await fetch(`${site.url}/api/admin/login`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Forwarded-For": `198.51.100.${1 + (sent % 100)}` },
+        body: JSON.stringify({ password: `guess ${sent}` }),
+      });
+      await response.body?.cancel();
+      counts[response.status] = (counts[response.status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, lane));
+  assert.equal(Object.keys(counts).sort(), ["401", "429"]);
+  // A window's edge may fall into the run.
+  assert.ok(counts[401]! >= 20 && counts[401]! <= 40, `${counts[401]} of ${guesses} were judged`);
+});
+
+several("share one port, replace one that dies, and end together", async () => {
+  const leader = many.pid()!;
+  const children = () =>
+    spawnSync("ps", ["-o", "pid=", "--ppid", String(leader)], { encoding: "utf8" })
+      .stdout.split("\n")
+      .map(Number)
+      .filter(Boolean);
+  await until("two processes serve", () => children().length === 2);
+  const before = children();
+  process.kill(before[0]!, "SIGKILL");
+  await until("another took its place", () => {
+    const now = children();
+    return now.length === 2 && !now.includes(before[0]!);
+  });
+  for (let asked = 0; asked < 20; asked += 1)
+    assert.is((await send("/api/jobs/stats", {}, { url: many.url })).status, 200);
+  const after = children();
+  assert.is(await many.stop(), 0);
+  for (const pid of after) assert.throws(() => process.kill(pid, 0), "ESRCH");
+});
+
+several.run();
