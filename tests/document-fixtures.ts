@@ -1,38 +1,22 @@
-/** The smallest real documents of each kind, for tests. */
+import { crc32 } from "node:zlib";
+import { type ArchiveEntry, compoundFile, concat, zip } from "./archive-fixtures.ts";
 
-interface ArchiveEntry {
-  name: string;
-  content: string;
-  /** What the header claims, if not the truth. */
-  declaredBytes?: number;
-  encrypted?: boolean;
-}
+/** The smallest real documents of each kind, for tests. */
 
 const ascii = (text: string) => new TextEncoder().encode(text);
 const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
+/** Filled up with zeros behind its end, as some devices do. */
 export function pdf(bytes = 0): Uint8Array<ArrayBuffer> {
   const text = ascii("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
   return concat(text, new Uint8Array(Math.max(0, bytes - text.length)));
 }
 
+/** Every segment that a viewer looks for first; the tables without which it shows nothing are left out. */
 export const jpg = Uint8Array.from([
-  0xff,
-  0xd8,
-  0xff,
-  0xe0,
-  0,
-  16,
-  ...ascii("JFIF\0"),
-  1,
-  1,
-  0,
-  0,
-  1,
-  0,
-  1,
-  0,
-  0,
+  ...[0xff, 0xd8, 0xff, 0xe0, 0, 16, ...ascii("JFIF\0"), 1, 1, 0, 0, 1, 0, 1, 0, 0],
+  ...[0xff, 0xc0, 0, 11, 8, 0, 1, 0, 1, 1, 1, 0x11, 0],
+  ...[0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 0x55, 0xff, 0xd9],
 ]);
 
 export const png = concat(
@@ -49,105 +33,14 @@ export const contentTypes = (main = wordMain): ArchiveEntry => ({
 
 export const wordDocument: ArchiveEntry = { name: "word/document.xml", content: "<w:document/>" };
 
-/** Entries are stored, not compressed; `sizesFollow`: as a writer that streams puts them, behind the data. */
-export function zip(entries: ArchiveEntry[], sizesFollow = false): Uint8Array {
-  const local: Uint8Array[] = [];
-  const directory: Uint8Array[] = [];
-  let at = 0;
-  for (const { name, content, declaredBytes = content.length, encrypted } of entries) {
-    const flags = (sizesFollow ? 8 : 0) | (encrypted ? 1 : 0);
-    const sizes = [0, content.length, declaredBytes];
-    const head = fields(
-      [4, 0x04034b50],
-      [2, 20],
-      [2, flags],
-      [2, 0],
-      [4, 0],
-      ...(sizesFollow ? [0, 0, 0] : sizes).map(four),
-    );
-    const descriptor = sizesFollow ? fields([4, 0x08074b50], ...sizes.map(four)) : new Uint8Array(0);
-    const entry = concat(head, fields([2, name.length], [2, 0]), ascii(name), ascii(content), descriptor);
-    local.push(entry);
-    directory.push(
-      fields([4, 0x02014b50], [2, 20], [2, 20], [2, flags], [2, 0], [4, 0], ...sizes.map(four), [
-        2,
-        name.length,
-      ]),
-      fields([2, 0], [2, 0], [2, 0], [2, 0], [4, 0], [4, at]),
-      ascii(name),
-    );
-    at += entry.length;
-  }
-  const listed = concat(...directory);
-  const counts = fields(
-    [2, 0],
-    [2, 0],
-    [2, entries.length],
-    [2, entries.length],
-    [4, listed.length],
-    [4, at],
-    [2, 0],
-  );
-  return concat(...local, listed, fields([4, 0x06054b50]), counts);
-}
-
 export const docx = zip([contentTypes(), { name: "_rels/.rels", content: "<Relationships/>" }, wordDocument]);
-
-/** A compound file: header, allocation table, directory of a root with these streams, then `padding` bytes of data. */
-export function compoundFile(
-  streams: string[],
-  { directoryAtEnd = false, data = new Uint8Array(0) } = {},
-): Uint8Array {
-  const sector = 512;
-  const body = new Uint8Array(Math.ceil(data.length / sector) * sector);
-  body.set(data);
-  const directorySector = directoryAtEnd ? 1 + body.length / sector : 1;
-
-  const header = new Uint8Array(sector);
-  header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
-  const view = new DataView(header.buffer);
-  view.setUint16(30, 9, true);
-  view.setUint32(44, 1, true);
-  view.setUint32(48, directorySector, true);
-  view.setUint32(76, 0, true);
-
-  const table = new Uint8Array(sector).fill(0xff);
-  new DataView(table.buffer).setUint32(4, 0xfffffffe, true);
-
-  const directory = new Uint8Array(sector);
-  ["Root Entry", ...streams].forEach((name, index) => {
-    const entry = new DataView(directory.buffer, index * 128, 128);
-    for (const [position, letter] of [...name].entries())
-      entry.setUint16(position * 2, letter.charCodeAt(0), true);
-    entry.setUint16(64, name.length * 2 + 2, true);
-    entry.setUint8(66, index === 0 ? 5 : 2);
-    entry.setUint32(68, 0xffffffff, true);
-    entry.setUint32(72, index > 0 && index < streams.length ? index + 1 : 0xffffffff, true);
-    entry.setUint32(76, index === 0 && streams.length > 0 ? 1 : 0xffffffff, true);
-  });
-  return directoryAtEnd ? concat(header, table, body, directory) : concat(header, table, directory, body);
-}
 
 export const doc = compoundFile(["1Table", "WordDocument"]);
 
-export function concat(...parts: Uint8Array[]): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(Buffer.concat(parts));
-}
-
 function pngChunk(name: string, content: number[]): Uint8Array {
-  const length = Uint8Array.from([0, 0, 0, content.length]);
-  return concat(length, ascii(name), Uint8Array.from(content), new Uint8Array(4));
-}
-
-function four(value: number): [4, number] {
-  return [4, value];
-}
-
-function fields(...list: [2 | 4, number][]): Uint8Array {
-  const parts = list.map(([size, value]) => {
-    const part = Buffer.alloc(size);
-    part.writeUIntLE(value, 0, size);
-    return part;
-  });
-  return concat(...parts);
+  const body = concat(ascii(name), Uint8Array.from(content));
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(content.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return concat(frame.subarray(0, 4), body, frame.subarray(4));
 }

@@ -1,7 +1,11 @@
+import type { RandomAccess } from "./random-access.ts";
+
 /** The compound file format ([MS-CFB]) that .doc, .xls, .ppt and .msi share, as far as telling them apart needs it. */
 
+const headerBytes = 512;
 const directoryEntryBytes = 128;
-const nothing = 0xffffffff;
+/** A letter has a few dozen entries, each thing that it embeds some more. */
+const mostDirectoryBytes = 64 * 1024;
 
 interface DirectoryEntry {
   name: string;
@@ -10,70 +14,56 @@ interface DirectoryEntry {
   child: number;
 }
 
-/** Names of the streams and storages at the root, as far as the directory is at hand. */
-export function listRoot(head: Uint8Array): string[] {
-  const file = sectorsOf(head);
-  const entries = file && readDirectory(file);
-  const root = entries?.get(0);
-  if (!entries || !root) return [];
+/** Names of the streams and storages at the root. Throws where a sector that is named is not there. */
+export async function listRoot(file: RandomAccess): Promise<string[]> {
+  const sectors = await openSectors(file);
+  const entries = sectors ? await readDirectory(sectors) : [];
 
   const names: string[] = [];
-  const open = [root.child];
+  const open = [entries[0]?.child];
   const seen = new Set<number>();
   while (open.length > 0) {
-    const id = open.pop()!;
-    const entry = entries.get(id);
-    if (!entry || seen.has(id)) continue;
-    seen.add(id);
+    const id = open.pop();
+    const entry = id === undefined ? undefined : entries[id];
+    if (!entry || seen.has(id!)) continue;
+    seen.add(id!);
     names.push(entry.name);
     open.push(entry.left, entry.right);
   }
   return names;
 }
 
-/** Whether some sector begins as Word's main stream does (FibBase, Word 97 and later). */
-export function holdsWordHeader(head: Uint8Array): boolean {
-  const file = sectorsOf(head);
-  if (!file) return false;
-  for (let at = file.sectorBytes; at + 4 <= head.length; at += file.sectorBytes)
-    if (file.view.getUint32(at, true) === 0x00c1a5ec) return true;
-  return false;
-}
-
 interface Sectors {
-  view: DataView;
+  header: DataView;
   sectorBytes: number;
-  /** Where a sector begins; undefined when it is not wholly at hand. */
-  at(sector: number): number | undefined;
+  read(sector: number): Promise<DataView>;
 }
 
-function sectorsOf(head: Uint8Array): Sectors | undefined {
-  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
-  if (head.length < 512) return undefined;
-  const shift = view.getUint16(30, true);
+async function openSectors(file: RandomAccess): Promise<Sectors | undefined> {
+  const header = viewOf(await file.read(0, headerBytes));
+  const shift = header.getUint16(30, true);
   if (shift !== 9 && shift !== 12) return undefined;
   const sectorBytes = 1 << shift;
-  const at = (sector: number) => {
-    const start = (sector + 1) * sectorBytes;
-    return start + sectorBytes <= head.length ? start : undefined;
-  };
-  return { view, sectorBytes, at };
+  const read = async (sector: number) => viewOf(await file.read((sector + 1) * sectorBytes, sectorBytes));
+  return { header, sectorBytes, read };
 }
 
-function readDirectory(file: Sectors): Map<number, DirectoryEntry> {
-  const entries = new Map<number, DirectoryEntry>();
-  const perSector = file.sectorBytes / directoryEntryBytes;
-  const most = file.view.byteLength / file.sectorBytes;
-  let sector = file.view.getUint32(48, true);
-  for (let count = 0; count < most; count += 1) {
-    const start = file.at(sector);
-    if (start === undefined) break;
-    for (let index = 0; index < perSector; index += 1)
-      entries.set(count * perSector + index, readEntry(file.view, start + index * directoryEntryBytes));
-    sector = nextInChain(file, sector);
+async function readDirectory(sectors: Sectors): Promise<DirectoryEntry[]> {
+  const entries: DirectoryEntry[] = [];
+  let sector = sectors.header.getUint32(48, true);
+  while (isSector(sector)) {
+    if (entries.length * directoryEntryBytes >= mostDirectoryBytes)
+      throw new RangeError("The directory is too long");
+    const content = await sectors.read(sector);
+    for (let at = 0; at < sectors.sectorBytes; at += directoryEntryBytes)
+      entries.push(readEntry(content, at));
+    sector = await nextInChain(sectors, sector);
   }
   return entries;
 }
+
+/** The highest numbers mean the end of a chain, or nothing. */
+const isSector = (number: number) => number < 0xfffffffa;
 
 function readEntry(view: DataView, at: number): DirectoryEntry {
   const nameBytes = Math.min(64, view.getUint16(at + 64, true));
@@ -86,11 +76,22 @@ function readEntry(view: DataView, at: number): DirectoryEntry {
   };
 }
 
-/** By the allocation table, whose first 109 sectors the header names: enough for files many times our limit. */
-function nextInChain({ view, sectorBytes, at }: Sectors, sector: number): number {
-  const perSector = sectorBytes / 4;
-  const tableIndex = Math.floor(sector / perSector);
-  if (tableIndex >= 109) return nothing;
-  const table = at(view.getUint32(76 + tableIndex * 4, true));
-  return table === undefined ? nothing : view.getUint32(table + (sector % perSector) * 4, true);
+async function nextInChain(sectors: Sectors, sector: number): Promise<number> {
+  const perSector = sectors.sectorBytes / 4;
+  const table = await sectors.read(await tableSector(sectors, Math.floor(sector / perSector)));
+  return table.getUint32((sector % perSector) * 4, true);
+}
+
+const tablesInHeader = 109;
+
+/** Where a part of the allocation table is: the header names the first ones, a sector of its own those past 7 MB. */
+async function tableSector({ header, sectorBytes, read }: Sectors, index: number): Promise<number> {
+  if (index < tablesInHeader) return header.getUint32(76 + index * 4, true);
+  const at = (index - tablesInHeader) * 4;
+  if (at >= sectorBytes - 4) throw new RangeError("The table is too long");
+  return (await read(header.getUint32(68, true))).getUint32(at, true);
+}
+
+function viewOf(bytes: Uint8Array): DataView {
+  return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

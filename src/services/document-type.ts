@@ -1,7 +1,10 @@
 import { fileTypeFromBuffer } from "file-type/core";
 import type { DocumentType } from "../shared/document-fields.ts";
-import { holdsWordHeader, listRoot } from "./compound-file.ts";
-import { listZip } from "./zip-listing.ts";
+import { listRoot } from "./compound-file.ts";
+import { isJpegHead, isPngHead } from "./picture-heads.ts";
+import type { RandomAccess } from "./random-access.ts";
+import { endsAsArchive, holdsPage, latin1, tailBytes } from "./stowaways.ts";
+import { isWordArchive } from "./word-archive.ts";
 
 export const documentTypes: Record<DocumentType, { contentType: string; extension: string }> = {
   pdf: { contentType: "application/pdf", extension: "pdf" },
@@ -14,62 +17,64 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
   png: { contentType: "image/png", extension: "png" },
 };
 
-/** Far above any letter or CV of 10 MB; an archive that declares more is meant to fill someone's memory. */
-const mostUnpackedBytes = 200 * 1024 * 1024;
-
-/** What the content is, whatever its name says. `head`: the first 512 KiB, or all of a shorter file (`whole`). */
-export async function documentType(head: Uint8Array, whole: boolean): Promise<DocumentType | undefined> {
+/**
+ * What it begins as, whatever its name says; undefined when it cannot become a document. `head`: the first 512 KiB, or
+ * all of a shorter file (`whole`). `isSound` has the last word.
+ */
+export async function likelyType(head: Uint8Array, whole: boolean): Promise<DocumentType | undefined> {
   // Its parsers meet whatever strangers send: one that stumbles has not recognised a document.
   const found = await fileTypeFromBuffer(head).catch(() => undefined);
   switch (found?.ext) {
-    case "jpg":
-    case "png":
-      return found.ext;
     case "pdf":
-      return isPlainPdf(head) ? "pdf" : undefined;
+      return /^%PDF-\d/.test(latin1(head.subarray(0, 16))) && !holdsPage(head) ? "pdf" : undefined;
+    case "jpg":
+      return isJpegHead(head, whole) && !holdsPage(head) ? "jpg" : undefined;
+    case "png":
+      return isPngHead(head) && !holdsPage(head) ? "png" : undefined;
     case "cfb":
-      return isWordCompound(head, whole) ? "doc" : undefined;
+      return "doc";
     case "docx":
     case "zip":
-      return isWordArchive(head, whole, found.ext === "docx") ? "docx" : undefined;
+      return "docx";
     default:
       return undefined;
   }
 }
 
-/** Not one that a browser could take for a page as well. */
-function isPlainPdf(head: Uint8Array): boolean {
-  const start = new TextDecoder("latin1").decode(head.subarray(0, 1024));
-  return /^%PDF-\d/.test(start) && !/<(html|script|!doctype html)\b/i.test(start);
+/** Whether what began as this type is such a document to its end, and nothing else besides. */
+export function isSound(type: DocumentType, file: RandomAccess): Promise<boolean> {
+  return judges[type](file).catch(() => false);
 }
 
-/** A long file may hold its directory at the end; then its text stream, which comes early, must be recognisable. */
-function isWordCompound(head: Uint8Array, whole: boolean): boolean {
-  const names = listRoot(head);
-  if (names.includes("Workbook")) return false;
-  return names.includes("WordDocument") || (!whole && holdsWordHeader(head));
-}
+const judges: Record<DocumentType, (file: RandomAccess) => Promise<boolean>> = {
+  pdf: (file) => hidesNothing(file, /%%EOF|startxref/g),
+  png: (file) => hidesNothing(file, /IEND\xae\x42\x60\x82/g),
+  jpg: (file) => hidesNothing(file),
+  doc: isWordCompound,
+  docx: isWordArchive,
+};
 
 /**
- * `typed`: [Content_Types].xml was read and says a Word document without macros. Some writers put that entry at the
- * end, where a long file's head does not reach; then the names that are at hand decide.
+ * What stands behind the end is no reason to refuse: phones put a film behind a photo, devices fill up with zeros, and
+ * every viewer copes. Nor is a missing end: readers rebuild what was cut. `end`: the mark behind which an archive is none
+ * of the document's own.
  */
-function isWordArchive(head: Uint8Array, whole: boolean, typed: boolean): boolean {
-  const listing = listZip(head);
-  if (!listing || listing.encrypted || listing.unpackedBytes > mostUnpackedBytes) return false;
-  const { names, directory } = listing;
-  if (names.some((name) => /^(mimetype$|(xl|ppt|visio|META-INF)\/|word\/vbaProject)/.test(name)))
-    return false;
-  if (whole) return typed && isPackage(directory ?? []);
-  return hasWordPart(names) && (typed || !names.includes(contentTypes));
+async function hidesNothing(file: RandomAccess, end?: RegExp): Promise<boolean> {
+  const tail = await readTail(file);
+  const ends = end ? [...latin1(tail).matchAll(end)] : [];
+  return !holdsPage(tail) && !endsAsArchive(tail, ends.at(-1)?.index);
 }
 
-const contentTypes = "[Content_Types].xml";
-
-function isPackage(names: string[]): boolean {
-  return names.includes(contentTypes) && hasWordPart(names);
+async function isWordCompound(file: RandomAccess): Promise<boolean> {
+  const tail = await readTail(file);
+  if (endsAsArchive(tail, tail.length)) return false;
+  const names = await listRoot(file);
+  return names.includes("WordDocument") && !names.some((name) => unwelcomeStreams.includes(name));
 }
 
-function hasWordPart(names: string[]): boolean {
-  return names.some((name) => name.startsWith("word/"));
+const unwelcomeStreams = ["Workbook", "EncryptedPackage", "Macros"];
+
+function readTail(file: RandomAccess): Promise<Uint8Array> {
+  const length = Math.min(file.bytes, tailBytes);
+  return file.read(file.bytes - length, length);
 }

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../shared/document-fields.ts";
-import { documentType } from "./document-type.ts";
+import { isSound, likelyType } from "./document-type.ts";
 import type { FileStore } from "./files.ts";
 import { inPieces } from "./in-pieces.ts";
+import { readAnywhere } from "./random-access.ts";
 import type { DocumentKey, Sealed, Vault } from "./vault.ts";
 
 const pieceBytes = 512 * 1024;
@@ -59,7 +60,7 @@ async function writePieces(
   { maxBytes, vault, files, context }: Sealing,
 ): Promise<SealedDocument | RefusedDocument> {
   const hash = createHash("sha256");
-  let document: { type: DocumentType; key: DocumentKey; wrapped: Sealed } | undefined;
+  let document: (Begun & { wrapped: Sealed }) | undefined;
   let total = 0;
   let pieces = 0;
   for await (const { bytes, last } of inPieces(reader, pieceBytes)) {
@@ -67,10 +68,12 @@ async function writePieces(
     if (total === 0) return { refused: "empty" };
     if (total > maxBytes) return { refused: "tooLarge" };
     if (!document) {
-      const type = await documentType(bytes, last);
+      const type = await likelyType(bytes, last);
       if (!type) return { refused: "wrongType" };
       document = { type, ...(await vault.newDocumentKey(context)) };
     }
+    if (last && !(await isWhatItBeganAs(document, total, bytes, { files, storageKey })))
+      return { refused: "wrongType" };
     hash.update(bytes);
     await files.write(storageKey, pieces, await document.key.sealPiece(bytes, pieces, last));
     pieces += 1;
@@ -78,6 +81,33 @@ async function writePieces(
   if (!document) return { refused: "empty" };
   const { type, wrapped } = document;
   return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped };
+}
+
+interface Begun {
+  type: DocumentType;
+  key: DocumentKey;
+}
+
+/** What is at hand is its last piece; those before it are read back where the judgement needs them. */
+async function isWhatItBeganAs(
+  { type, key }: Begun,
+  bytes: number,
+  last: Uint8Array,
+  { files, storageKey }: Pick<Opening, "files" | "storageKey">,
+): Promise<boolean> {
+  let failure: unknown;
+  const readPiece = async (piece: number) => {
+    try {
+      return await key.openPiece(await files.read(storageKey, piece), piece, false);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  const sound = await isSound(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
+  // That the store does not give a piece back says nothing about the document.
+  if (failure) throw failure;
+  return sound;
 }
 
 /** A client listens only when it has sent all: hanging up on it earlier would lose the reason. Within bounds. */

@@ -11,11 +11,14 @@ export interface FileStore {
   remove(key: string): Promise<void>;
 }
 
-/** The store cannot be reached or is full: worth another try later. */
+/** The store cannot be reached, or is `full`: worth another try later. */
 export class FilesAway extends Error {
   override name = "FilesAway";
+  readonly full: boolean;
+
   constructor(cause: unknown) {
     super("The file store does not answer", { cause });
+    this.full = /^(ENOSPC|EDQUOT)$/.test(String((cause as { code?: unknown } | undefined)?.code));
   }
 }
 

@@ -1,0 +1,51 @@
+/** A document that was sent, to be read from any place without ever being held whole. */
+export interface RandomAccess {
+  bytes: number;
+  /** Throws when it is not all there, or more than anyone who looks for something needs at once. */
+  read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
+}
+
+interface Pieces {
+  /** Of the document. */
+  bytes: number;
+  /** Of every piece but the last. */
+  pieceBytes: number;
+  /** It need not be read back. */
+  last: Uint8Array;
+  readPiece(piece: number): Promise<Uint8Array>;
+}
+
+const mostBytesAtOnce = 1024 * 1024;
+/** Two, since tables that refer to each other may lie in two of them. */
+const mostPiecesHeld = 2;
+
+export function readAnywhere({ bytes, pieceBytes, last, readPiece }: Pieces): RandomAccess {
+  const lastPiece = Math.ceil(bytes / pieceBytes) - 1;
+  const held = new Map<number, Uint8Array>();
+
+  const pieceOf = async (piece: number) => {
+    if (piece === lastPiece) return last;
+    const content = held.get(piece) ?? (await readPiece(piece));
+    held.delete(piece);
+    held.set(piece, content);
+    for (const oldest of held.keys()) if (held.size > mostPiecesHeld) held.delete(oldest);
+    return content;
+  };
+
+  return {
+    bytes,
+    async read(offset, length) {
+      const inside = offset >= 0 && offset + length <= bytes && length <= mostBytesAtOnce;
+      if (!inside) throw new RangeError(`No ${length} bytes at ${offset}`);
+      const content = new Uint8Array(length);
+      for (let done = 0; done < length; ) {
+        const piece = Math.floor((offset + done) / pieceBytes);
+        const start = offset + done - piece * pieceBytes;
+        const part = (await pieceOf(piece)).subarray(start, start + length - done);
+        content.set(part, done);
+        done += part.length;
+      }
+      return content;
+    },
+  };
+}
