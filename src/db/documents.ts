@@ -1,3 +1,4 @@
+import type { CertificatePlace } from "../shared/added-certificate.ts";
 import type { DocumentFieldName, DocumentType } from "../shared/document-fields.ts";
 import type { Sql, Transaction } from "./sql.ts";
 
@@ -11,31 +12,6 @@ export interface StoredDocument {
   pieces: number;
   wrappedKey: Uint8Array;
   wrappedKeyId: string;
-}
-
-export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
-    insert into documents (browser_hash) values (${browserHash}) returning id`;
-  return row!.id;
-}
-
-/** The place that an upload link leads to, filled or not yet; undefined when it was swept. */
-export async function findUpload(
-  sql: Sql,
-  id: string,
-): Promise<{ id: string; storedAt: Date | null; sha256: Uint8Array | null } | undefined> {
-  const [row] = await sql<{ id: string; storedAt: Date | null; sha256: Uint8Array | null }[]>`
-    select id, stored_at, sha256 from documents where id = ${id}`;
-  return row;
-}
-
-/** Makes an upload readable; false when another upload filled the place first. */
-export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
-  const { id, ...columns } = document;
-  const rows = await sql`
-    update documents set ${sql(columns as unknown as Record<string, string>)}, stored_at = now()
-    where id = ${id} and stored_at is null returning id`;
-  return rows.length === 1;
 }
 
 /**
@@ -69,11 +45,15 @@ export async function replaceApplicationDocuments(
   await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
 }
 
-export async function listApplicationDocuments(
-  sql: Sql,
-  applicationId: string,
-): Promise<{ field: DocumentFieldName; id: string; type: DocumentType; bytes: number }[]> {
-  return sql<{ field: DocumentFieldName; id: string; type: DocumentType; bytes: number }[]>`
+interface AttachedDocument {
+  field: DocumentFieldName | CertificatePlace;
+  id: string;
+  type: DocumentType;
+  bytes: number;
+}
+
+export async function listApplicationDocuments(sql: Sql, applicationId: string): Promise<AttachedDocument[]> {
+  return sql<AttachedDocument[]>`
     select field, documents.id, type, bytes
     from application_documents join documents on documents.id = document_id
     where application_id = ${applicationId}`;

@@ -1,10 +1,11 @@
-import { findUpload, insertDocument, markStored } from "../db/documents.ts";
+import { createHash, randomUUID } from "node:crypto";
+import { findStoredDocument, type StoredDocument } from "../db/documents.ts";
 import type { Database, Sql } from "../db/sql.ts";
-import { Failure, fail } from "../errors.ts";
+import { beginUpload, insertDocument, markStored } from "../db/uploads.ts";
+import { fail } from "../errors.ts";
 import { sealDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
 import type { Vault } from "../services/vault.ts";
-import { withPace } from "../services/with-pace.ts";
 import { type DocumentType, maxDocumentBytes } from "../shared/document-fields.ts";
 
 interface DocumentWorld {
@@ -12,6 +13,8 @@ interface DocumentWorld {
   vault: Vault;
   files: FileStore;
 }
+
+type Body = ReadableStream<Uint8Array>;
 
 export type Stored = { id: string; type: DocumentType; bytes: number };
 export type Refused = { refused: "empty" | "tooLarge" | "wrongType" };
@@ -29,19 +32,22 @@ export const newUpload = (sql: Sql, browserHash: Uint8Array): Promise<string> =>
 export async function storeUpload(
   { sql, vault, files }: DocumentWorld,
   id: string,
-  body: ReadableStream<Uint8Array>,
+  body: Body,
 ): Promise<Stored | Refused> {
-  if (!(await findUpload(sql, id))) fail("linkExpired");
+  const storageKey = randomUUID();
+  const place = (await beginUpload(sql, id, storageKey)) ?? fail("linkExpired");
+  if (place.stored) return sameAgain(id, place.stored, await hashOf(body));
   const context = documentContext(id);
   const sealed = await sealDocument({
-    body: withPace(asSent(body)),
+    body,
     maxBytes: maxDocumentBytes,
     vault,
     files,
     context,
+    storageKey,
   });
   if ("refused" in sealed) return sealed;
-  const { wrapped, storageKey, type, bytes, sha256, pieces } = sealed;
+  const { wrapped, type, bytes, sha256, pieces } = sealed;
   const row = {
     id,
     storageKey,
@@ -52,28 +58,28 @@ export async function storeUpload(
     wrappedKey: wrapped.bytes,
     wrappedKeyId: wrapped.keyId,
   };
-  if (!(await markStored(sql, row))) {
-    await files.remove(storageKey);
-    const first = await findUpload(sql, id);
-    if (!first?.sha256 || !Buffer.from(first.sha256).equals(sha256)) fail("uploadExists");
-  }
-  return { id, type, bytes };
+  if (await markStored(sql, row)) return { id, type, bytes };
+  await files.remove(storageKey);
+  return sameAgain(id, await findStoredDocument(sql, id), sha256);
 }
 
-/** That the sender broke off is no failure of ours. */
-function asSent(body: ReadableStream<Uint8Array>): ReadableStream<Uint8Array> {
-  const reader = body.getReader();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await reader.read().catch((cause: unknown) => {
-          throw new Failure("badRequest", { cause });
-        });
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+function sameAgain(
+  id: string,
+  first: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined,
+  sha256: Uint8Array,
+): Stored {
+  if (!first || !Buffer.from(first.sha256).equals(sha256)) return fail("uploadExists");
+  return { id, type: first.type, bytes: first.bytes };
+}
+
+/** Of what was sent, as far as the longest document and its like again: a client listens only when it has sent all. */
+async function hashOf(body: Body): Promise<Uint8Array> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of body) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (bytes > 2 * maxDocumentBytes) break;
+  }
+  return hash.digest();
 }

@@ -1,13 +1,32 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { pdf } from "../../tests/document-fixtures.ts";
-import { type Browser, send } from "../../tests/site.ts";
+import { type Browser, inProcess, send } from "../../tests/site.ts";
+import { slowBody } from "../../tests/upload-link.ts";
 import { filledTo, mainOf, summaryOf } from "../../tests/wizard.ts";
+import { UploadTooSlow } from "../services/with-pace.ts";
 
 function sendFile(browser: Browser, field: string, bytes: Uint8Array, name: string) {
   const body = new FormData();
   body.set("file", new Blob([bytes as BlobPart]), name);
   return browser.send(`/apply/documents/${field}/upload`, { method: "POST", body });
+}
+
+const uploadPath = "/apply/documents/resumeUrl/upload";
+const text = (...lines: string[]) => new TextEncoder().encode(lines.join("\r\n"));
+const disposition = 'Content-Disposition: form-data; name="file"; filename="cv.pdf"';
+const opening = text("--edge", disposition, "Content-Type: application/pdf", "", "");
+const closing = text("", "--edge", 'Content-Disposition: form-data; name="more"', "", "");
+
+/** A form as it comes over the wire. */
+async function sendForm(body: ReadableStream<Uint8Array>): Promise<Response> {
+  const headers = { "Content-Type": "multipart/form-data; boundary=edge" };
+  return (await filledTo(3)).send(uploadPath, {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
 }
 
 const documents = suite("POST /apply/documents/:field");
@@ -70,4 +89,42 @@ documents("answers 404 for a document that is not asked for", async () => {
   assert.is((await send("/apply/documents/diaryUrl/remove", { method: "POST" })).status, 404);
 });
 
+documents("refuses a form that goes on and on before its file", async () => {
+  const fields = Array.from({ length: 40 }, (_, at) => [`field${at}`, "x".repeat(9_000)] as const);
+  const body = new FormData();
+  for (const [name, value] of fields) body.set(name, value);
+  body.set("file", new Blob([pdf()]), "cv.pdf");
+  const response = await (await filledTo(3)).send(uploadPath, { method: "POST", body });
+  assert.is(response.status, 413);
+});
+
 documents.run();
+
+const comes = suite("POST /apply/documents/:field/upload, as it comes");
+
+comes("waits for nothing behind the file", async () => {
+  const { stream, progress } = slowBody([opening, pdf(), closing, "silence"]);
+  assert.is((await sendForm(stream)).status, 303);
+  assert.ok(progress.letGo);
+});
+
+for (const [where, before] of [
+  ["before its file", []],
+  ["within its file", [opening, pdf()]],
+] as const)
+  comes(`says that a form came too slowly, also ${where}`, async () => {
+    const { stream } = slowBody([...before, new UploadTooSlow()]);
+    const response = await sendForm(stream);
+    assert.is(response.status, 503);
+    assert.match(await mainOf(response), "This took longer than it should");
+  });
+
+comes("refuses a form that breaks off within its file", async () => {
+  const { stream } = slowBody([opening, pdf(), new TypeError("terminated")]);
+  assert.is((await sendForm(stream)).status, 400);
+  const ended = slowBody([opening, pdf()]);
+  assert.is((await sendForm(ended.stream)).status, 400);
+});
+
+// Only in this process can be told what became of a body.
+if (inProcess) comes.run();

@@ -11,6 +11,7 @@ import { fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm, readFormFile } from "../middleware/forms.ts";
 import { limits } from "../middleware/rate-limit.ts";
+import { receiveUpload } from "../middleware/upload-body.ts";
 import { type Answers, DocumentUpload } from "../shared/application.ts";
 import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
 import { documentReference } from "../shared/document-reference.ts";
@@ -33,12 +34,16 @@ export const applyDocument = new Hono<Env>()
   .post("/apply/documents/:field/upload", limits.uploads, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
-    const file = await readFormFile(c, "file");
-    if (!file) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
-    const stored = await storeUpload(c.env, await newUpload(c.env.sql, browserHash), file.body);
+    const stored = await receiveUpload(c, async (body) => {
+      const file = await readFormFile(c, body, "file");
+      if (!file) return undefined;
+      const id = await newUpload(c.env.sql, browserHash);
+      return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };
+    });
+    if (!stored) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
     if ("refused" in stored)
       return refuse(c, browserHash, [{ path: field, message: refusalOf(field, stored.refused) }]);
-    return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: file.fileName });
+    return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
   })
   .post("/apply/documents/:field/link", limits.drafts, async (c) => {
     const field = fieldOf(c);

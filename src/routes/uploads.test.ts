@@ -4,28 +4,12 @@ import { doc, docx, jpg, pdf, png } from "../../tests/document-fixtures.ts";
 import { upload } from "../../tests/fixtures.ts";
 import { memoryFiles } from "../../tests/memory-files.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../tests/site.ts";
+import { aLink, type Link, put, slowBody } from "../../tests/upload-link.ts";
 import { openDocument } from "../services/documents.ts";
 import { FilesAway } from "../services/files.ts";
 
 const sql = await testDatabase();
 const MiB = 1024 * 1024;
-
-interface Link {
-  path: string;
-  id: string;
-  url: URL;
-}
-
-async function aLink(browser = new Browser()): Promise<Link> {
-  const { uploadURL } = (await (await browser.post("/api/objects/upload", {})).json()) as {
-    uploadURL: string;
-  };
-  const url = new URL(uploadURL);
-  return { url, path: url.pathname + url.search, id: url.pathname.split("/").at(-1)! };
-}
-
-const put = ({ path }: Pick<Link, "path">, body?: Uint8Array, headers: Record<string, string> = {}) =>
-  send(path, { method: "PUT", headers, ...(body && { body: body as BodyInit }) });
 
 async function rowOf({ id }: Link) {
   const [row] = await sql`select * from documents where id = ${id}`;
@@ -38,7 +22,7 @@ uploads("stores each kind of document, by its content whatever the content type 
   const documents = { pdf: pdf(), doc, docx, jpg, png };
   for (const [type, bytes] of Object.entries(documents)) {
     const link = await aLink();
-    const response = await put(link, bytes, { "Content-Type": "text/html" });
+    const response = await put(link, bytes, {}, { "Content-Type": "text/html" });
     assert.is(response.status, 200, type);
     const stored = { url: `/objects/uploads/${link.id}`, type, bytes: bytes.length };
     assert.equal(await response.json(), stored);
@@ -47,7 +31,7 @@ uploads("stores each kind of document, by its content whatever the content type 
 
 uploads("needs no content type, no cookie and no origin of ours", async () => {
   const headers = { Origin: "https://elsewhere.example", "Sec-Fetch-Site": "cross-site" };
-  assert.is((await put(await aLink(), pdf(), headers)).status, 200);
+  assert.is((await put(await aLink(), pdf(), {}, headers)).status, 200);
 });
 
 uploads("takes the same bytes again, since an answer may be lost, and no others", async () => {
@@ -96,9 +80,14 @@ uploads("takes ten MiB and refuses a byte more", async () => {
 uploads("refuses what is no document, whatever it is called", async () => {
   const others = ["<!doctype html><script>alert(1)</script>", "MZ\x90\0", "GIF89a", "\0", "x".repeat(MiB)];
   for (const text of others) {
-    const response = await put(await aLink(), new TextEncoder().encode(text), {
-      "Content-Type": "application/pdf",
-    });
+    const response = await put(
+      await aLink(),
+      new TextEncoder().encode(text),
+      {},
+      {
+        "Content-Type": "application/pdf",
+      },
+    );
     assert.is(response.status, 415);
   }
 });
@@ -173,15 +162,8 @@ inside("stores sealed pieces alone, which open to what was sent", async () => {
 inside("leaves nothing of a body that breaks off, and takes it whole afterwards", async () => {
   const files = memoryFiles();
   const { path, id, url } = await aLink();
-  let sent = 0;
-  const body = new ReadableStream<Uint8Array>({
-    pull(controller) {
-      if (sent++ < 3) controller.enqueue(pdf(MiB));
-      else controller.error(new TypeError("terminated"));
-    },
-  });
-  const init = { method: "PUT", body, duplex: "half" } as RequestInit;
-  const broken = await send(path, init, { files });
+  const { stream } = slowBody([pdf(MiB), pdf(MiB), pdf(MiB), new TypeError("terminated")]);
+  const broken = await put({ path }, stream, { files });
   assert.is(broken.status, 400);
   assert.is(files.held.size, 0);
   assert.is((await rowOf({ path, id, url }))?.storedAt, null);
@@ -205,6 +187,37 @@ inside("asks to try again while files cannot be stored", async () => {
   assert.is(response.status, 503);
   assert.ok(response.headers.get("Retry-After"));
   assert.is((await put({ path }, pdf())).status, 200);
+});
+
+inside(
+  "says that there is no room, leaves nothing behind, and takes the document when there is room",
+  async () => {
+    let room = false;
+    const files = memoryFiles((piece) => {
+      if (!room && piece === 1)
+        throw new FilesAway(Object.assign(new Error("no space left on device"), { code: "ENOSPC" }));
+    });
+    const link = await aLink();
+    const response = await put(link, pdf(2 * MiB), { files });
+    assert.is(response.status, 507);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+    assert.match(((await response.json()) as { message: string }).message, "There is no room for documents");
+    assert.is(files.held.size, 0);
+    room = true;
+    assert.is((await put(link, pdf(2 * MiB), { files })).status, 200);
+  },
+);
+
+inside("only compares what is sent to a place that is filled", async () => {
+  const files = memoryFiles();
+  const link = await aLink();
+  await put(link, pdf(2 * MiB), { files });
+  const full = { files: memoryFiles(() => assert.unreachable("nothing may be written")) };
+  const again = await put(link, pdf(2 * MiB), full);
+  assert.is(again.status, 200);
+  assert.equal(await again.json(), { url: `/objects/uploads/${link.id}`, type: "pdf", bytes: 2 * MiB });
+  for (const other of [pdf(2 * MiB + 1), png, new Uint8Array(0), pdf(12 * MiB)])
+    assert.is((await put(link, other, full)).status, 409);
 });
 
 // These hand the site a clock and a store of their own.

@@ -2,6 +2,8 @@ import { Hono } from "hono";
 import { storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
 import { type FailureCode, fail } from "../errors.ts";
+import { countSending } from "../middleware/rate-limit.ts";
+import { receiveUpload } from "../middleware/upload-body.ts";
 import { requireUploadLink } from "../middleware/upload-link.ts";
 import { documentReference } from "../shared/document-reference.ts";
 
@@ -11,12 +13,13 @@ export const refusals: Record<"empty" | "tooLarge" | "wrongType", FailureCode> =
   wrongType: "wrongFileType",
 };
 
-const nothing = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.close() });
-
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */
 export const uploads = new Hono<Env>().put("/uploads/:id", async (c) => {
   const id = await requireUploadLink(c);
-  const stored = await storeUpload(c.env, id, c.req.raw.body ?? nothing());
+  const stored = await receiveUpload(c, async (body) => {
+    await countSending(c);
+    return storeUpload(c.env, id, body);
+  });
   if ("refused" in stored) fail(refusals[stored.refused]);
   return c.json({ url: documentReference(stored.id), type: stored.type, bytes: stored.bytes });
 });

@@ -63,12 +63,12 @@ export function unstorageFiles(storage: Storage): FileStore {
 }
 
 /** unstorage takes `/`, `:` and `\` for one another and cuts a key at `?`: only plain names keep two keys apart. */
-function folder(key: string): string {
+export function folder(key: string): string {
   if (!/^[\w-]+$/.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
   return `documents/${key}`;
 }
 
-async function answered<T>(work: () => Promise<T>): Promise<T> {
+export async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {

@@ -1,34 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Timer, withPace } from "./with-pace.ts";
-
-/** Time that passes only when it is told to. */
-class FakeTimer implements Timer {
-  #now = 0;
-  #waiting = new Map<() => void, number>();
-
-  now(): number {
-    return this.#now;
-  }
-
-  after(ms: number, late: () => void): () => void {
-    this.#waiting.set(late, this.#now + ms);
-    return () => this.#waiting.delete(late);
-  }
-
-  get waiting(): number {
-    return this.#waiting.size;
-  }
-
-  async pass(ms: number): Promise<void> {
-    this.#now += ms;
-    for (const [late, at] of this.#waiting) if (at <= this.#now) late();
-    await settled();
-  }
-}
-
-/** Lets every promise that can go on do so. */
-const settled = () => new Promise((resolve) => setImmediate(resolve));
+import { FakeTimer, settled } from "../../tests/fake-timer.ts";
+import { withPace } from "./with-pace.ts";
 
 function upload() {
   const timer = new FakeTimer();

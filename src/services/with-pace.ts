@@ -1,3 +1,5 @@
+import { type Timer, wallTimer } from "./timer.ts";
+
 /** How slowly a body may come. People on a bad line must get through; a connection held open for nothing must not. */
 export interface Pace {
   bytesPerSecond: number;
@@ -7,23 +9,9 @@ export interface Pace {
   timer: Timer;
 }
 
-export interface Timer {
-  now(): number;
-  /** Runs `late` after `ms`; the answer calls it off. */
-  after(ms: number, late: () => void): () => void;
-}
-
 export class UploadTooSlow extends Error {
   override name = "UploadTooSlow";
 }
-
-const wallTimer: Timer = {
-  now: () => performance.now(),
-  after(ms, late) {
-    const handle = setTimeout(late, ms);
-    return () => clearTimeout(handle);
-  },
-};
 
 const patient: Pace = { bytesPerSecond: 4000, overMs: 30_000, totalMs: 15 * 60_000, timer: wallTimer };
 
