@@ -63,7 +63,7 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
   return "url" in target ? postgres(target.url, settings) : postgres(settings);
 }
 
-/** Doubles from 50 ms to 3 s, spread so that many processes do not come back at the same instant. */
+/** Doubles from 50 ms to 1 s, spread so that many processes do not come back at the same instant. */
 function pauseSeconds(failures: number): number {
-  return Math.min(0.05 * 2 ** failures, 3) * (0.5 + Math.random() / 2);
+  return Math.min(0.05 * 2 ** failures, 1) * (0.5 + Math.random() / 2);
 }

@@ -1,20 +1,35 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 import type { SocketAddress, SocketFactory } from "../db/connect.ts";
+import { DatabaseAway } from "./database-guard.ts";
 
-const burst = 20;
-const perSecond = 10;
+// Together fewer than 20 within any second, whatever happens.
+const burst = 10;
+const perSecond = 5;
+
+export interface DatabaseSockets {
+  open: SocketFactory;
+  /** Those that are not closed, and maybe some that are. */
+  alive: Set<Socket>;
+}
 
 /**
  * TCP sockets for one client. postgres.js pauses after a refused connection only: a server or pooler that accepts and
  * closes at once would be called thousands of times a second, and the waiting query would never be told.
  */
-export function databaseSockets(): SocketFactory {
-  const turn = limiter();
+export function databaseSockets(turn = dialling()): DatabaseSockets {
+  const alive = new Set<Socket>();
   let next = 0;
-  return async (address) => {
-    await turn();
-    return open(address, next++);
+  return {
+    alive,
+    async open(address) {
+      await turn();
+      const socket = open(address, next++);
+      // Not by an event: under TLS postgres.js takes all listeners off it.
+      for (const one of alive) if (one.destroyed) alive.delete(one);
+      alive.add(socket);
+      return socket;
+    },
   };
 }
 
@@ -26,13 +41,13 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
     : Object.assign(connect(port[index] ?? 5432, host[index]), { host: host[index] });
   socket.once("end", () => {
     if (socket.bytesRead === 0)
-      socket.destroy(new Error("The database closed the connection without a word."));
+      socket.destroy(new DatabaseAway("The database closed the connection without a word."));
   });
   return socket;
 }
 
-/** Lets a pool's worth of connections through at once, then so many a second. */
-function limiter(): () => Promise<unknown> {
+/** Lets a pool's worth of connections through at once, then so many a second; clients of one server share it. */
+export function dialling(): () => Promise<unknown> {
   let freeAt = 0;
   return async () => {
     const now = performance.now();

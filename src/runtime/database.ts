@@ -1,6 +1,8 @@
 import { type Client, type ConnectOptions, connect } from "../db/connect.ts";
-import { databaseSockets } from "./database-socket.ts";
+import { DatabaseGuard } from "./database-guard.ts";
+import { databaseSockets, dialling } from "./database-socket.ts";
 import { openEmbeddedDatabase } from "./embedded-database.ts";
+import { guardedClient } from "./guarded-client.ts";
 
 export interface OpenDatabase {
   sql: Client;
@@ -14,6 +16,7 @@ export interface DatabaseConfig {
   dataDir: string;
 }
 
+/** For commands and the start: what they do may take its time. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
   return { embedded: true, ...(await openEmbeddedDatabase(config.dataDir)) };
@@ -21,6 +24,47 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
 
 /** A PostgreSQL server elsewhere. Nothing is connected before the first query. */
 export function openServer(url: string, options?: ConnectOptions): OpenDatabase {
-  const sql = connect({ url, socket: databaseSockets() }, options);
+  const sql = connect({ url, socket: databaseSockets().open }, options);
   return { embedded: false, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+export interface GuardOptions extends ConnectOptions {
+  max: number;
+  /** How long the server may be silent while somebody waits for it. */
+  patienceMs: number;
+}
+
+/** The same, for callers who are told when the server does not answer. */
+export function openGuardedServer(
+  url: string,
+  { patienceMs, ...options }: GuardOptions,
+  turn = dialling(),
+): OpenDatabase {
+  const sockets = databaseSockets(turn);
+  const client = connect({ url, socket: sockets.open }, options);
+  const probe = () => client`select 1`;
+  const guard = new DatabaseGuard({ sockets: sockets.alive, places: options.max, patienceMs, probe });
+  return { embedded: false, sql: guardedClient(client, guard), close: () => client.end({ timeout: 5 }) };
+}
+
+export interface SiteDatabase extends OpenDatabase {
+  /** For what runs without a visitor. */
+  background: Client;
+}
+
+const visitorsPatienceMs = 3_500;
+const backgroundPatienceMs = 120_000;
+
+/** What the running site asks, visitors on connections of their own. */
+export async function openSiteDatabase(config: DatabaseConfig): Promise<SiteDatabase> {
+  const url = config.databaseUrl;
+  if (!url) {
+    const embedded = await openDatabase(config);
+    return { ...embedded, background: embedded.sql };
+  }
+  const turn = dialling();
+  const visitors = openGuardedServer(url, { max: 10, patienceMs: visitorsPatienceMs }, turn);
+  const background = openGuardedServer(url, { max: 3, patienceMs: backgroundPatienceMs }, turn);
+  const close = async () => void (await Promise.all([visitors.close(), background.close()]));
+  return { ...visitors, background: background.sql, close };
 }

@@ -3,13 +3,15 @@ import { join } from "node:path";
 import { migrate } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
 import type { Assets, Services } from "../env.ts";
+import type { FileStore } from "../services/files.ts";
 import { httpMailer } from "../services/http-mail.ts";
 import type { Mailer } from "../services/mail.ts";
+import { s3Files } from "../services/s3-files.ts";
 import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
 import { type Config, ConfigError } from "./config.ts";
-import { openDatabase } from "./database.ts";
+import { openDatabase, openSiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
 import { filesIn } from "./fs-files.ts";
 import { readMigrations } from "./migrations.ts";
@@ -18,20 +20,17 @@ import { assembleServices } from "./services.ts";
 
 export interface NodeWorld {
   services: Services;
+  /** The same for what runs without a visitor: its queries may take minutes. */
+  background: Services;
   secrets: Secrets;
   close: () => Promise<void>;
 }
 
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
-  if (config.storage.kind !== "fs")
-    throw new ConfigError(`STORAGE=${config.storage.kind} is not available on Node.`);
-  if (config.adminTotpSecret)
-    throw new ConfigError(
-      "ADMIN_TOTP_SECRET is set, but no second factor is asked for yet: unset it to start.",
-    );
+  const files = await filesOf(config);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
-  const { sql, embedded, close } = await openDatabase(config);
+  const { sql, background, embedded, close } = await openSiteDatabase(config);
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
     const services = assembleServices({
@@ -39,7 +38,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       adminPassword: secrets.adminPassword,
       sql,
       vault: await openVault(secrets.secretKey, config.secretKeyPrevious),
-      files: await filesIn(config.storage.folder),
+      files,
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
@@ -48,13 +47,33 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
         return true;
       },
     });
-    await migrate(sql, await readMigrations(join(root, "sql")));
+    await (embedded ? migrateBy(sql, root) : migrateServer(config, root));
     // A real database is never seeded unasked.
     if (embedded) await seedWhenEmpty(services);
-    return { services, secrets, close };
+    return { services, background: { ...services, sql: background }, secrets, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+async function filesOf({ storage }: Config): Promise<FileStore> {
+  if (storage.kind === "fs") return filesIn(storage.folder);
+  if (storage.kind === "s3") return s3Files(storage);
+  throw new ConfigError("STORAGE=r2 is not available on Node: set fs, or s3 with R2's own S3_ENDPOINT.");
+}
+
+async function migrateBy(sql: Services["sql"], root: string): Promise<void> {
+  await migrate(sql, await readMigrations(join(root, "sql")));
+}
+
+/** By a client of its own: an index of a large table may take longer than anybody else has patience. */
+async function migrateServer(config: Config, root: string): Promise<void> {
+  const { sql, close } = await openDatabase(config);
+  try {
+    await migrateBy(sql, root);
+  } finally {
+    await close();
   }
 }
 

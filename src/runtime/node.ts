@@ -1,11 +1,14 @@
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve as listen, type ServerType } from "@hono/node-server";
+import { serve as listen } from "@hono/node-server";
 import { site } from "../content/site.ts";
 import { hasSampleJobs } from "../db/job-facets.ts";
 import type { Services } from "../env.ts";
+import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
 import { type Config, readConfig } from "./config.ts";
+import { gracefulStop } from "./graceful-stop.ts";
 import { openNodeWorld } from "./node-world.ts";
 import type { Secrets } from "./secrets.ts";
 import { siteServer } from "./site-server.ts";
@@ -19,16 +22,23 @@ type Closing = (() => Promise<unknown>)[];
 /** Starts the site by the operator's environment, and stops it cleanly at SIGTERM or SIGINT. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
+  if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes, environment);
   let services: Services | undefined;
-  const server = await listening(config, () => services);
-  const closing: Closing = [() => closed(server)];
+  const closing: Closing = [];
   stopAt(["SIGTERM", "SIGINT"], closing);
   try {
+    // One of many comes to the port when it can serve: the others do as long as it starts.
+    const early = isOneOfMany() ? undefined : await listening(config, () => services);
+    if (early) closing.push(gracefulStop(early));
     const world = await openNodeWorld(config, root);
-    closing.push(keepTimetable(world.services), world.close);
+    if (keepsTimetable()) closing.push(keepTimetable(world.background));
+    closing.push(world.close);
     services = world.services;
-    announce(config, server, world.secrets);
-    if (config.stripe?.live) await warnOfSamples(services);
+    const server = early ?? (await listening(config, () => services));
+    if (!early) closing.unshift(gracefulStop(server));
+    if (keepsTimetable()) announce(config, server, world.secrets);
+    sayReady();
+    if (config.stripe?.live && keepsTimetable()) await warnOfSamples(services);
   } catch (error) {
     for (const close of closing) await close();
     throw error;
@@ -36,11 +46,11 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 }
 
 /** Listens from the first moment, so that whoever starts the site sees that it is on its way. */
-function listening(config: Config, services: () => Services | undefined): Promise<ServerType> {
+function listening(config: Config, services: () => Services | undefined): Promise<Server> {
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
     const options = { port: config.port, hostname: config.host, serverOptions: patience };
-    const server = listen({ fetch, ...options }, () => resolve(server));
+    const server = listen({ fetch, ...options }, () => resolve(server)) as Server;
     server.once("error", reject);
   });
 }
@@ -48,7 +58,7 @@ function listening(config: Config, services: () => Services | undefined): Promis
 /** Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. */
 const patience = { headersTimeout: 20_000, requestTimeout: 16 * 60_000, connectionsCheckingInterval: 5_000 };
 
-function announce(config: Config, server: ServerType, secrets: Secrets): void {
+function announce(config: Config, server: Server, secrets: Secrets): void {
   const { port } = server.address() as AddressInfo;
   const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
   console.log(`${site.name} is ready at ${address}`);
@@ -64,17 +74,6 @@ async function warnOfSamples({ sql }: Services): Promise<void> {
   );
 }
 
-function closed(server: ServerType): Promise<void> {
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-    if (!("closeIdleConnections" in server)) return;
-    server.closeIdleConnections();
-    // Whoever still sends a file on a bad line tries again: the database is closed in order all the same.
-    setTimeout(() => server.closeAllConnections(), patienceMs).unref();
-  });
-}
-
-const patienceMs = 10_000;
 const lastMs = 15_000;
 
 /** Answers what was asked before the signal, then closes everything in order. */

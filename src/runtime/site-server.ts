@@ -1,10 +1,32 @@
-import type { HttpBindings } from "@hono/node-server";
+import type { IncomingMessage } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
+import { fileHeaders } from "../middleware/security-headers.ts";
 import { compress } from "./compress.ts";
+import { overloaded } from "./overloaded.ts";
+import { PageCache, type Turns } from "./page-cache.ts";
+import { isStream, rankOf } from "./rank.ts";
+import { Shedding } from "./shedding.ts";
 import { visitorAddress } from "./visitor-address.ts";
+
+/** What comes in one piece has been read by the next turn of the event loop. */
+async function isRead(incoming: IncomingMessage): Promise<boolean> {
+  if (incoming.method === "GET" || incoming.method === "HEAD") return true;
+  if (!incoming.complete) await nextTurn();
+  return incoming.complete;
+}
+
+/** `onFound` of `serveStatic` comes when the answer's headers are made already. */
+const keptFor =
+  (maxAge: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", `public, max-age=${maxAge}`);
+  };
 
 const starting = () =>
   new Response("The site is just starting. Please try again in a moment.\n", {
@@ -12,41 +34,49 @@ const starting = () =>
     headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "2", "Cache-Control": "no-store" },
   });
 
-/** The app behind Node's server: files of the browser build, compression, and a word while it is still starting. */
+/** The app behind Node's server: finished pages, files of the browser build, compression, and a word while it is still starting. */
 export function siteServer(clientFolder: string, trustProxy: string[], services: () => Services | undefined) {
   const addressOf = visitorAddress(trustProxy);
-  return new Hono<{ Bindings: HttpBindings }>()
+  const shedding = new Shedding();
+  const site = new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       await next();
-      if (!c.res.headers.has("X-Content-Type-Options")) {
-        c.header("X-Content-Type-Options", "nosniff");
-        c.header("Cross-Origin-Resource-Policy", "same-origin");
-      }
-      const sent = await compress(c.req.raw, c.res);
-      // Else Hono puts the headers of the answer before, its length among them, back on this one.
-      c.res = undefined;
-      c.res = sent;
+      if (c.res.headers.has("X-Content-Type-Options")) return;
+      for (const [name, value] of Object.entries(fileHeaders(services()?.settings.siteUrl)))
+        c.header(name, value);
     })
     .use(
       "/assets/*",
-      serveStatic({
-        root: clientFolder,
-        precompressed: true,
-        // Their names hold the hash of what is in them.
-        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
-      }),
+      // Their names hold the hash of what is in them.
+      keptFor("31536000, immutable"),
+      serveStatic({ root: clientFolder, precompressed: true }),
     )
-    .get(
-      "/:file{[a-z-]+\\.(svg|png|ico)}",
-      serveStatic({
-        root: clientFolder,
-        onFound: (_path, c) => c.header("Cache-Control", "public, max-age=86400"),
-      }),
-    )
+    .get("/:file{[a-z-]+\\.(svg|png|ico)}", keptFor("86400"), serveStatic({ root: clientFolder }))
     .all("*", (c) => {
       const world = services();
       if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
       const address = addressOf(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"));
-      return app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
+      const work = async () => {
+        const response = await app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
+        return compress(c.req.header("Accept-Encoding"), response);
+      };
+      return shed(c.env.incoming, c.req.path, work);
     });
+  const turns: Turns = {
+    refusal: (path) => (shedding.admits(rankOf(path)) ? undefined : overloaded(path)),
+    run: (path, work) => shedding.run(rankOf(path), work, () => overloaded(path)),
+  };
+  async function shed(incoming: IncomingMessage, path: string, work: () => Promise<Response>) {
+    // Who sends or reads slowly takes no place that others could work at.
+    if (isStream(path) || !(await isRead(incoming))) return turns.refusal(path) ?? work();
+    return turns.run(path, work);
+  }
+  let pages: PageCache | undefined;
+  const fetch = (request: Request, bindings: HttpBindings | Http2Bindings) => {
+    const world = services();
+    pages ??= world && new PageCache(world, undefined, turns);
+    const next = () => site.fetch(request, bindings);
+    return pages ? pages.answer(bindings.incoming, next) : next();
+  };
+  return { fetch };
 }

@@ -1,0 +1,18 @@
+/** Who is refused last when there is more than can be done. */
+export type Rank = "vital" | "applying" | "browsing";
+
+const vital =
+  /^\/(healthz|readyz|application-success|apply\/pay|api\/(create-payment-intent|stripe\/webhook|test-payments\/confirm|applications\/[^/]+\/complete-payment))$/;
+const applying = /^\/(apply|application|uploads|api\/(applications|objects|draft))(\/|$)/;
+
+/** Payments, and what watches the process; then applications and their documents; then everything else. */
+export function rankOf(path: string): Rank {
+  if (vital.test(path)) return "vital";
+  return applying.test(path) ? "applying" : "browsing";
+}
+
+const streams =
+  /^\/(uploads|objects)\/|^\/(apply|application\/[^/]+)\/documents\/|^\/admin\/seed|^\/api\/admin\/seed-production$|\.csv$/;
+
+/** Waits for a slow line more than it works, within limits of its own. */
+export const isStream = (path: string) => streams.test(path);
