@@ -2,13 +2,16 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { urls } from "../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
+import { Question } from "./lib/Question.tsx";
 import type { Toast } from "./lib/toast.ts";
 
 export interface LoginWords {
   password: string;
+  /** Present where a one-time code is asked for as well. */
+  code?: { label: string; hint: string };
   submit: string;
   submitting: string;
-  /** A wrong password of which the server said no more. */
+  /** A wrong password or code of which the server said no more. */
   invalid: string;
   /** The request itself failed. */
   failed: string;
@@ -24,6 +27,7 @@ interface Props {
 /** Without script the button is always there and the server answers with this form again. */
 export default function AdminLogin({ problem: said, words }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
   const [empty, setEmpty] = useState<boolean>();
   const [sending, setSending] = useState(false);
   const [problem, setProblem] = useState(said);
@@ -39,7 +43,8 @@ export default function AdminLogin({ problem: said, words }: Props) {
     setProblem(undefined);
     try {
       const password = input.current?.value ?? "";
-      await answerOf(api.admin.login.$post({ json: { password } }));
+      const json = { password, ...(code.current && { code: code.current.value }) };
+      await answerOf(api.admin.login.$post({ json }));
       leaveToast(words.done);
       location.assign(urls.adminApplications());
     } catch (error) {
@@ -69,6 +74,19 @@ export default function AdminLogin({ problem: said, words }: Props) {
           onChange={(event) => setEmpty(event.currentTarget.value === "")}
         />
       </label>
+      {words.code && (
+        <Question name="code" {...words.code} message={undefined}>
+          <input
+            ref={code}
+            id="code"
+            name="code"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            maxLength={20}
+            aria-describedby={problem ? "code-hint login-problem" : "code-hint"}
+          />
+        </Question>
+      )}
       <p className="actions">
         <button type="submit" disabled={empty || sending}>
           {sending ? words.submitting : words.submit}

@@ -1,5 +1,8 @@
+import { adminCredentials } from "../auth/admin-credentials.ts";
 import { openAdminSession } from "../auth/admin-session.ts";
+import { stepOfCode } from "../auth/one-time-code.ts";
 import { samePassword } from "../auth/same-password.ts";
+import { takeCodeStep } from "../db/admin-codes.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { fail } from "../errors.ts";
@@ -8,6 +11,8 @@ import { type Allowance, type Guess, takeGuess } from "./guess-allowance.ts";
 
 interface AdminGuess {
   password: string;
+  /** From an authenticator app; looked at only where there is a second factor. */
+  code: string;
   address: string;
   /** The id of a device on which the right password was given before. */
   knownDevice: string | undefined;
@@ -16,7 +21,12 @@ interface AdminGuess {
 interface AdminWorld {
   sql: Database;
   vault: Vault;
-  settings: { adminPassword: string | undefined; rateLimitScale: number };
+  settings: {
+    adminPassword: string | undefined;
+    adminTotpSecret: string | undefined;
+    rateLimitScale: number;
+  };
+  clock: () => Date;
 }
 
 const ofAddress = (address: string): Allowance => ({
@@ -28,23 +38,29 @@ const ofAll: Allowance = { name: "administrator", wrong: 20, seconds: 600 };
 const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, wrong: 20, seconds: 600 });
 
 /**
- * The token of a new session, or undefined for a wrong password. Only so many wrong ones are judged (429 from then on);
- * a known device has an allowance of its own when the shared one is used up, so that guessing never locks the owner out.
+ * The token of a new session; undefined for a wrong password or code, whichever of them it is. Only so many wrong ones
+ * are judged (429 from then on); a known device has an allowance of its own when the shared one is used up, so that
+ * guessing never locks the owner out.
  */
 export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
   const { sql, settings } = world;
   const guess = await takeAllowed(world, given);
-  const { adminPassword } = settings;
-  if (adminPassword === undefined || !samePassword(given.password, adminPassword)) return undefined;
-  await guess.wasRight();
-  return inTransaction(sql, async (tx) => {
+  const { adminPassword, adminTotpSecret } = settings;
+  const isRight = adminPassword !== undefined && samePassword(given.password, adminPassword);
+  const step = adminTotpSecret ? stepOfCode(adminTotpSecret, given.code, world.clock()) : null;
+  const credentials = adminCredentials(settings);
+  if (!isRight || step === undefined || credentials === undefined) return undefined;
+  const token = await inTransaction(sql, async (tx) => {
+    if (step !== null && !(await takeCodeStep(tx, step))) return undefined;
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
       action: "signed in",
       subject: { kind: "session", id: "admin" },
     });
-    return openAdminSession(tx, adminPassword);
+    return openAdminSession(tx, credentials);
   });
+  if (token) await guess.wasRight();
+  return token;
 }
 
 /** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */

@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import { admitAdministrator } from "../../domain/admit-administrator.ts";
 import type { Env } from "../../env.ts";
 import {
+  adminGuess,
   clearAdminCookie,
   endAdminSession,
   isAdmin,
-  knownDevice,
   setAdminCookies,
+  wrongAdminLogin,
 } from "../../middleware/admin.ts";
 import { validJson } from "../../middleware/valid.ts";
 import { AdminLogin } from "../../shared/admin.ts";
@@ -14,10 +15,8 @@ import { Nothing } from "../../shared/nothing.ts";
 
 export const adminSession = new Hono<Env>()
   .post("/admin/login", ...validJson(AdminLogin), async (c) => {
-    const { password } = c.req.valid("json");
-    const guess = { password, address: c.env.address, knownDevice: await knownDevice(c) };
-    const token = await admitAdministrator(c.env, guess);
-    if (!token) return c.json({ success: false, message: "Invalid password" }, 401);
+    const token = await admitAdministrator(c.env, await adminGuess(c, c.req.valid("json")));
+    if (!token) return c.json({ success: false, message: wrongAdminLogin(c) }, 401);
     await setAdminCookies(c, token);
     return c.json({ success: true, message: "Login successful" });
   })

@@ -8,7 +8,7 @@ import { t } from "../../content/words.ts";
 import { admitAdministrator } from "../../domain/admit-administrator.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { isAdmin, knownDevice, setAdminCookies } from "../../middleware/admin.ts";
+import { adminGuess, isAdmin, setAdminCookies, wrongAdminLogin } from "../../middleware/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { AdminLogin as Login } from "../../shared/admin.ts";
 import { urls } from "../../shared/urls.ts";
@@ -20,23 +20,23 @@ export const adminLoginPage = new Hono<Env>()
     (await isAdmin(c)) ? c.redirect(urls.adminApplications(), 303) : page(c),
   )
   .post("/admin/login", async (c) => {
-    const login = Login.safeParse({ password: (await readForm(c)).get("password") ?? "" });
-    const token = login.success && (await admit(c, login.data.password));
+    const form = await readForm(c);
+    const login = Login.safeParse({ password: form.get("password") ?? "", code: form.get("code") ?? "" });
+    const token = login.success && (await admit(c, login.data));
     if (token instanceof Failure) return refused(c, token);
     if (!token) {
       c.status(401);
-      return page(c, t("admin.login.invalid"));
+      return page(c, wrongAdminLogin(c));
     }
     await setAdminCookies(c, token);
     announceArrival(c, "logged-in");
     return c.redirect(urls.adminApplications(), 303);
   });
 
-/** The token of a session; undefined for a wrong password; the refusal to judge it. */
-async function admit(c: Context<Env>, password: string): Promise<string | undefined | Failure> {
+/** The token of a session; undefined for a wrong password or code; the refusal to judge it. */
+async function admit(c: Context<Env>, login: Login): Promise<string | undefined | Failure> {
   try {
-    const guess = { password, address: c.env.address, knownDevice: await knownDevice(c) };
-    return await admitAdministrator(c.env, guess);
+    return await admitAdministrator(c.env, await adminGuess(c, login));
   } catch (error) {
     return error instanceof Failure ? error : fail("failed", { cause: error });
   }
@@ -61,17 +61,20 @@ function page(c: Context<Env>, problem?: string) {
             {t("admin.loggedOut.text")}
           </Notice>
         )}
-        <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words() }} />
+        <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words(c) }} />
       </div>
     </>,
   );
 }
 
-const words = () => ({
+const words = (c: Context<Env>) => ({
   password: t("admin.login.password"),
+  ...(c.env.settings.adminTotpSecret && {
+    code: { label: t("admin.login.code"), hint: t("admin.login.code.hint") },
+  }),
   submit: t("admin.login.submit"),
   submitting: t("admin.login.submitting"),
-  invalid: t("admin.login.invalid"),
+  invalid: wrongAdminLogin(c),
   failed: t("admin.login.failed"),
   done: loginToast(),
 });
