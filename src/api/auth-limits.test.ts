@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anAccount, anEmail, aPassword } from "../../tests/account.ts";
+import { anAccount, anEmail, aPassword, aSignUp } from "../../tests/account.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { Browser, inProcess, type World } from "../../tests/site.ts";
 
@@ -56,6 +56,59 @@ if (inProcess) {
     for (let sent = 0; sent < 10; sent++) assert.is(await signIn(anEmail(), wrong, world), 401);
     assert.is(await signIn(user.email, aPassword, world), 429);
     assert.is(await signIn(user.email, aPassword, strict()), 200);
+  });
+
+  limits("let the owner in on a device of an earlier success when guessing used them up", async () => {
+    const { user, browser } = await anAccount(strict());
+    await browser.post("/api/auth/sign-out", {});
+    for (let sent = 0; sent < 10; sent++) await signIn(user.email, wrong, strict());
+    assert.is(await signIn(user.email, aPassword, strict()), 429);
+    const again = await browser.post("/api/auth/sign-in", { email: user.email, password: aPassword });
+    assert.is(again.status, 200);
+  });
+
+  limits("judge 10 wrong passwords of such a device on top, and then none", async () => {
+    const { user, browser } = await anAccount(strict());
+    for (let sent = 0; sent < 10; sent++) await signIn(user.email, wrong, strict());
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 11; sent++)
+      statuses.push((await browser.post("/api/auth/sign-in", { email: user.email, password: wrong })).status);
+    assert.equal(statuses, [...Array(10).fill(401), 429]);
+  });
+
+  limits("know a device for those who signed in on it, and for nobody else", async () => {
+    const { user } = await anAccount();
+    const { user: crewmate, browser } = await anAccount(strict());
+    for (let sent = 0; sent < 10; sent++) await signIn(user.email, wrong, strict());
+    const here = async (email: string) =>
+      (await browser.post("/api/auth/sign-in", { email, password: aPassword })).status;
+    assert.is(await here(user.email), 429);
+    for (let sent = 0; sent < 10; sent++) await signIn(crewmate.email, wrong, strict());
+    assert.is(await here(crewmate.email), 200);
+  });
+
+  limits("know a device for five people who share it, each of them", async () => {
+    const shared = new Browser(strict());
+    const crew: string[] = [];
+    for (let joined = 0; joined < 6; joined++) {
+      const signUp = aSignUp();
+      await shared.post("/api/auth/sign-up", signUp);
+      crew.push(signUp.email);
+    }
+    for (const email of crew) for (let sent = 0; sent < 10; sent++) await signIn(email, wrong, strict(1));
+    const statuses: number[] = [];
+    for (const email of crew.toReversed())
+      statuses.push((await shared.post("/api/auth/sign-in", { email, password: aPassword })).status);
+    assert.equal(statuses, [...Array(5).fill(200), 429]);
+  });
+
+  limits("take no device for known whose cookie was made up", async () => {
+    const { user } = await anAccount();
+    for (let sent = 0; sent < 10; sent++) await signIn(user.email, wrong, strict());
+    const stranger = new Browser(strict());
+    stranger.cookies.set("device", `${"x".repeat(43)}.${"y".repeat(43)}`);
+    const response = await stranger.post("/api/auth/sign-in", { email: user.email, password: aPassword });
+    assert.is(response.status, 429);
   });
 
   limits("say when to come back", async () => {

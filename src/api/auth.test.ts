@@ -52,10 +52,10 @@ signIn("asks for what is missing", async () => {
 
 signIn("begins each session under an id that nobody saw before", async () => {
   const { browser, user } = await anAccount();
-  const ids = new Set(browser.cookies.values());
+  const ids = new Set([browser.cookies.get("session")]);
   for (const _ of [1, 2]) {
     await browser.post("/api/auth/sign-in", { email: user.email, password: aPassword });
-    for (const id of browser.cookies.values()) ids.add(id);
+    ids.add(browser.cookies.get("session"));
   }
   assert.is(ids.size, 3);
 });

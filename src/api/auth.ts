@@ -4,7 +4,7 @@ import { askPasswordReset, resetPassword } from "../domain/reset-password.ts";
 import { changePassword, signIn, signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
-import { beginSession, endSession, requireUser } from "../middleware/account.ts";
+import { beginSession, endSession, requireUser, signInGuess } from "../middleware/account.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
@@ -12,15 +12,15 @@ import { Nothing } from "../shared/nothing.ts";
 
 export const auth = new Hono<Env>()
   .post("/auth/sign-up", limits.accounts, ...validJson(SignUp), async (c) => {
-    const { user, sessionId } = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
-    await beginSession(c, sessionId);
-    return c.json(user, 201);
+    const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
+    await beginSession(c, signedUp);
+    return c.json(signedUp.user, 201);
   })
   .post("/auth/sign-in", ...validJson(SignIn), async (c) => {
-    const given = { ...c.req.valid("json"), address: c.env.address };
-    const { user, sessionId } = (await signIn(c.env, given)) ?? fail("wrongSignIn");
-    await beginSession(c, sessionId);
-    return c.json(user);
+    const guess = await signInGuess(c, c.req.valid("json"));
+    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn");
+    await beginSession(c, signedIn);
+    return c.json(signedIn.user);
   })
   .post("/auth/sign-out", ...validJson(Nothing), async (c) => {
     await endSession(c);
@@ -36,18 +36,17 @@ export const auth = new Hono<Env>()
   .post("/auth/password", requireUser, ...validJson(ChangePassword), async (c) => {
     const changed =
       (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
-    await beginSession(c, changed.sessionId);
+    await beginSession(c, changed);
     return c.json({ success: true });
   })
   .post("/auth/forgot-password", limits.accounts, ...validJson(AskReset), async (c) => {
-    const { sql, vault, settings } = c.env;
-    await askPasswordReset(sql, vault, settings.siteUrl, c.req.valid("json").email);
+    await askPasswordReset(c.env, c.req.valid("json").email);
     // The same whether there is such an account or not.
     return c.json({ success: true }, 202);
   })
   .post("/auth/reset-password", limits.accounts, ...validJson(ResetPassword), async (c) => {
     const { token, password } = c.req.valid("json");
     const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
-    await beginSession(c, reset.sessionId);
+    await beginSession(c, reset);
     return c.json({ success: true });
   });

@@ -10,8 +10,7 @@ export const newsletter = new Hono<Env>().post(
   limits.newsletter,
   ...validJson(NewsletterSignUp),
   async (c) => {
-    const { sql, vault, settings } = c.env;
-    await subscribeNewsletter(sql, vault, settings.siteUrl, c.req.valid("json").email);
+    await subscribeNewsletter(c.env, c.req.valid("json").email);
     // The same whether the address is known or not.
     return c.json({ success: true }, 202);
   },

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anEmail, anotherBrowserOf, aPassword, sessionStatus } from "../../tests/account.ts";
-import { Browser, inProcess, post, testDatabase, testServices } from "../../tests/site.ts";
+import { Browser, inProcess, post, testDatabase, testServices, type World } from "../../tests/site.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { listUnsentEmails } from "../db/outbox.ts";
 import { insertPasswordReset } from "../db/users.ts";
@@ -57,6 +57,40 @@ ask("sends nothing to an address without an account", async () => {
   await post("/api/auth/forgot-password", { email: anEmail() });
   assert.is(await count(), before);
 });
+
+if (inProcess)
+  ask("asks the database the same, whether there is such an account or not", async () => {
+    const { user } = await anAccount();
+    const known = await statementsOf((world) =>
+      post("/api/auth/forgot-password", { email: user.email }, world),
+    );
+    const unknown = await statementsOf((world) =>
+      post("/api/auth/forgot-password", { email: anEmail() }, world),
+    );
+    assert.ok(known.length > 3);
+    assert.equal(unknown, known);
+  });
+
+/** What some work asks the database, without the values. */
+async function statementsOf(work: (world: World) => Promise<unknown>): Promise<string[]> {
+  const statements: string[] = [];
+  const watched = <Client extends object>(client: Client): Client =>
+    new Proxy(client, {
+      apply(target, self, given: unknown[]) {
+        const [texts] = given as [{ raw?: readonly string[] }];
+        if (texts?.raw) statements.push(texts.raw.join("?"));
+        return Reflect.apply(target as unknown as (...given: unknown[]) => unknown, self, given);
+      },
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name);
+        if (name !== "begin" && name !== "savepoint") return value;
+        const begin = value as (inside: (tx: object) => unknown) => unknown;
+        return (inside: (tx: object) => unknown) => begin.call(target, (tx) => inside(watched(tx)));
+      },
+    });
+  await work({ sql: watched(sql) });
+  return statements;
+}
 
 ask.run();
 

@@ -44,6 +44,15 @@ uses("are given back to the window that they were counted in", async () => {
   assert.equal(await usedOf(key), [1, 1]);
 });
 
+uses("are counted by their amount, and given back by it", async () => {
+  const key = aKey();
+  const window = (await takeUse(sql, key, day, 1000, 600))!;
+  assert.is(await takeUse(sql, key, day, 1000, 401), undefined);
+  assert.ok(await takeUse(sql, key, day, 1000, 400));
+  await giveBackUse(sql, key, window, 250);
+  assert.equal(await usedOf(key), [750]);
+});
+
 uses("of the window before count in the share that still overlaps", async () => {
   const key = aKey();
   const window = (await takeUse(sql, key, day, 5))!;

@@ -29,7 +29,7 @@ export async function countUse(
 }
 
 /**
- * Counts one use, unless that would be more than `allowed`: what is refused uses nothing up, however many ask at once.
+ * Counts `amount`, unless that would be more than `allowed`: what is refused uses nothing up, however many ask at once.
  * Gives the window that it was counted in, by which `giveBackUse` takes it back; undefined for a refusal.
  */
 export async function takeUse(
@@ -37,6 +37,7 @@ export async function takeUse(
   key: Uint8Array,
   windowSeconds: number,
   allowed: number,
+  amount = 1,
 ): Promise<Date | undefined> {
   const [row] = await sql<{ windowStart: Date }[]>`
     with clock as (
@@ -50,16 +51,17 @@ export async function takeUse(
         on before.key = ${key} and before.window_start = current.start - make_interval(secs => ${windowSeconds})
     )
     insert into rate_limits as counted (key, window_start, used)
-    select ${key}, start, 1 from current, earlier where share + 1 <= ${allowed}::float8
-    on conflict (key, window_start) do update set used = counted.used + 1
-      where counted.used + 1 + (select share from earlier) <= ${allowed}::float8
+    select ${key}, start, ${amount}::bigint from current, earlier where share + ${amount}::bigint <= ${allowed}::float8
+    on conflict (key, window_start) do update set used = counted.used + excluded.used
+      where counted.used + excluded.used + (select share from earlier) <= ${allowed}::float8
     returning window_start`;
   return row?.windowStart;
 }
 
 /** Of the window that it was counted in: given back to a later one, it would allow more there. */
-export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date): Promise<void> {
-  await sql`update rate_limits set used = used - 1 where key = ${key} and window_start = ${windowStart}`;
+export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, amount = 1): Promise<void> {
+  await sql`
+    update rate_limits set used = used - ${amount}::bigint where key = ${key} and window_start = ${windowStart}`;
 }
 
 export async function deleteOldWindows(sql: Sql, before: Date): Promise<void> {

@@ -54,10 +54,11 @@ export async function updatePassword(sql: Sql, id: string, passwordHash: string)
   await sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
 }
 
+/** Nothing for a user who does not exist. */
 export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: Uint8Array): Promise<void> {
   await sql`
     insert into password_resets (token_hash, user_id, expires_at)
-    values (${tokenHash}, ${userId}, now() + interval '1 hour')`;
+    select ${tokenHash}::bytea, id, now() + interval '1 hour' from users where id = ${userId}`;
 }
 
 /**

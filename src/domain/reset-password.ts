@@ -1,26 +1,27 @@
+import { randomUUID } from "node:crypto";
 import { hashPassword } from "../auth/password.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../db/users.ts";
 import { passwordReset } from "../emails/password-reset.ts";
-import type { Vault } from "../services/vault.ts";
 import { urls } from "../shared/urls.ts";
+import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 import { type SignedIn, setPassword } from "./sign-in.ts";
 
-/** Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account. */
-export function askPasswordReset(sql: Database, vault: Vault, siteUrl: string, email: string): Promise<void> {
-  return inTransaction(sql, async (tx) => {
-    const found = await findCredentials(tx, email);
-    if (!found) return;
+/**
+ * Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account, from the
+ * clock neither: for nobody the same is done, up to rows that are not written.
+ */
+export function askPasswordReset(world: MailWorld & { sql: Database }, email: string): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await allowMail(tx, world, "password reset", email))) return;
+    const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
     const token = newToken();
-    await insertPasswordReset(tx, found.user.id, hashOfToken(token));
-    const { firstName } = found.user;
-    await enqueueEmail(
-      tx,
-      vault,
-      passwordReset(found.user.email, firstName, siteUrl + urls.resetPassword(token)),
-    );
+    const link = world.settings.siteUrl + urls.resetPassword(token);
+    await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
+    const mail = passwordReset(user?.email ?? email, user?.firstName ?? "", link);
+    await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });
   });
 }
 

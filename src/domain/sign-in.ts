@@ -5,7 +5,7 @@ import { endPasswordResets, findCredentials, findUser, insertUser, updatePasswor
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
-import { takeGuess } from "./guess-allowance.ts";
+import { type Allowance, type Guess, takeGuess } from "./guess-allowance.ts";
 
 export interface AccountWorld {
   sql: Database;
@@ -31,23 +31,56 @@ export async function signUp(
   });
 }
 
+export interface SignInGuess {
+  email: string;
+  password: string;
+  address: string;
+  /** The id of a device on which this account was signed in to before. */
+  knownDevice: string | undefined;
+}
+
+const ofAccount = (email: string): Allowance => ({ name: `account ${email}`, wrong: 10, seconds: 15 * 60 });
+const ofAddress = (address: string): Allowance => ({
+  name: `sign-in address ${address}`,
+  wrong: 100,
+  seconds: 60 * 60,
+});
+const ofDevice = (id: string, email: string): Allowance => ({
+  name: `account ${email} device ${id}`,
+  wrong: 10,
+  seconds: 15 * 60,
+});
+
 /** Undefined for a wrong password and for an unknown e-mail address alike, after the same time. */
-export async function signIn(
-  world: AccountWorld,
-  given: { email: string; password: string; address: string },
-): Promise<SignedIn | undefined> {
-  // The database knows more capitals of "i" and "k" than we do: looked up as it is counted, each spelling counts as one.
-  const email = given.email.toLowerCase();
-  const guess = await takeGuess(world, [
-    { name: `account ${email}`, wrong: 10, seconds: 15 * 60 },
-    { name: `sign-in address ${given.address}`, wrong: 100, seconds: 60 * 60 },
-  ]);
-  if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
+export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
+  const email = accountName(given.email);
+  const guess = await takeAllowed(world, email, given);
   const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) return undefined;
   await guess.wasRight();
   return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
 }
+
+/**
+ * A device on which the account's owner was before has an allowance of its own when the shared one is used up, so that
+ * guessing never locks the owner out.
+ */
+async function takeAllowed(
+  world: AccountWorld,
+  email: string,
+  { address, knownDevice }: SignInGuess,
+): Promise<Guess> {
+  const shared = await takeGuess(world, [ofAccount(email), ofAddress(address)]);
+  if (shared) return shared;
+  const own = knownDevice && (await takeGuess(world, [ofDevice(knownDevice, email)]));
+  return own || fail("tooManyGuesses", { retryAfterSeconds: 60 });
+}
+
+/**
+ * What guesses at an account are counted by. The database knows more capitals of "i" and "k" than we do: looked up as it
+ * is counted, each spelling counts as one.
+ */
+export const accountName = (email: string): string => email.toLowerCase();
 
 /** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
 export async function changePassword(
@@ -56,9 +89,7 @@ export async function changePassword(
   given: { currentPassword: string; password: string },
 ): Promise<SignedIn | undefined> {
   const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
-  const guess = await takeGuess(world, [
-    { name: `account ${user.email.toLowerCase()}`, wrong: 10, seconds: 15 * 60 },
-  ]);
+  const guess = await takeGuess(world, [ofAccount(accountName(user.email))]);
   if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
   const found = await findCredentials(world.sql, user.email);
   if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) return undefined;

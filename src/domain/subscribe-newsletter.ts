@@ -2,27 +2,25 @@ import { hashOfToken, newToken } from "../auth/token.ts";
 import { confirmSubscriber, deleteSubscriber, insertSubscriber } from "../db/newsletter.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { newsletterConfirmation } from "../emails/newsletter-confirmation.ts";
-import type { Vault } from "../services/vault.ts";
 import { urls } from "../shared/urls.ts";
+import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
 /**
  * Asks the address, by mail, whether it wants the newsletter: nobody is subscribed by somebody else. The caller learns
  * nothing about whether the address is known.
  */
-export function subscribeNewsletter(
-  sql: Database,
-  vault: Vault,
-  siteUrl: string,
-  email: string,
-): Promise<void> {
-  return inTransaction(sql, async (tx) => {
-    const token = newToken();
+export function subscribeNewsletter(world: MailWorld & { sql: Database }, email: string): Promise<void> {
+  const { vault, settings } = world;
+  return inTransaction(world.sql, async (tx) => {
     const recipient = email.toLowerCase();
+    // Before the new link takes the old one's place, which would be dead in the mail that was sent.
+    if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
+    const token = newToken();
     if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
     const links = {
-      confirm: siteUrl + urls.newsletterConfirm(token),
-      unsubscribe: siteUrl + urls.newsletterUnsubscribe(token),
+      confirm: settings.siteUrl + urls.newsletterConfirm(token),
+      unsubscribe: settings.siteUrl + urls.newsletterUnsubscribe(token),
     };
     await enqueueEmail(tx, vault, newsletterConfirmation(recipient, links));
   });

@@ -3,12 +3,15 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../auth/account-sessions.ts";
 import { findUser } from "../db/users.ts";
+import { networkOf } from "../domain/network-of.ts";
+import { accountName, type SignedIn, type SignInGuess } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
-import type { User } from "../shared/account.ts";
+import type { SignIn, User } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
 import { cookieName, isSecure } from "./browser.ts";
 import { bearing } from "./facts.ts";
+import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const sessionCookie = "session";
 
@@ -27,10 +30,21 @@ async function closeSessionOf(c: Context<Env>): Promise<void> {
 }
 
 /** Hands the browser its new session. The one that it had ends: nobody could end it any more. */
-export async function beginSession(c: Context<Env>, sessionId: string): Promise<void> {
+export async function beginSession(c: Context<Env>, { user, sessionId }: SignedIn): Promise<void> {
   await closeSessionOf(c);
   setCookie(c, cookieName(c, sessionCookie), sessionId, { ...options(c), maxAge: sessionMaxAgeSeconds });
+  await rememberDevice(c, accountDevice, whoOf(user.email));
 }
+
+const whoOf = (email: string) => `account ${accountName(email)}`;
+
+/** What a visitor gave to sign in with, and by whom it seems to be. */
+export const signInGuess = async (c: Context<Env>, { email, password }: SignIn): Promise<SignInGuess> => ({
+  email,
+  password,
+  address: networkOf(c.env.address),
+  knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
+});
 
 /** On the server too: the cookie opens nothing from now on. */
 export async function endSession(c: Context<Env>): Promise<void> {

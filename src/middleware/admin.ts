@@ -1,18 +1,19 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { adminCredentials } from "../auth/admin-credentials.ts";
 import { adminSessionHours, closeAdminSession, isAdminSession } from "../auth/admin-session.ts";
-import { newToken } from "../auth/token.ts";
+import { t } from "../content/words.ts";
+import { networkOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import type { AdminLogin } from "../shared/admin.ts";
 import { urls } from "../shared/urls.ts";
 import { cookieName, isSecure } from "./browser.ts";
 import { bearing } from "./facts.ts";
+import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const sessionCookie = "admin";
-const deviceCookie = "admin-device";
-const deviceDays = 365;
-const purpose = "known device";
 
 const options = (c: Context<Env>) => ({
   httpOnly: true,
@@ -25,38 +26,37 @@ export const adminToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessio
 
 export async function isAdmin(c: Context<Env>): Promise<boolean> {
   const token = adminToken(c);
-  const { adminPassword } = c.env.settings;
-  return (
-    token !== undefined && adminPassword !== undefined && isAdminSession(c.env.sql, token, adminPassword)
-  );
+  const credentials = adminCredentials(c.env.settings);
+  return token !== undefined && credentials !== undefined && isAdminSession(c.env.sql, token, credentials);
 }
 
 /** Ends the session of this browser, if it has one, on the server. */
 export async function endAdminSession(c: Context<Env>): Promise<void> {
   const token = adminToken(c);
-  const { adminPassword } = c.env.settings;
-  if (token && adminPassword !== undefined) await closeAdminSession(c.env.sql, token, adminPassword);
+  const credentials = adminCredentials(c.env.settings);
+  if (token && credentials !== undefined) await closeAdminSession(c.env.sql, token, credentials);
 }
 
 /** A device that knew an old password is not known any more. */
-const signedOf = (c: Context<Env>, id: string) => `${id} ${c.env.settings.adminPassword ?? ""}`;
+const whoOf = (c: Context<Env>) => adminCredentials(c.env.settings) ?? "";
 
-/** The device's id, if this is one on which the right password was given before. */
-export async function knownDevice(c: Context<Env>): Promise<string | undefined> {
-  const [id = "", signature = ""] = getCookie(c, cookieName(c, deviceCookie))?.split(".") ?? [];
-  return id && (await c.env.vault.verify(purpose, signedOf(c, id), signature)) ? id : undefined;
-}
+/** What the administrator gave, and by whom it seems to be. */
+export const adminGuess = async (c: Context<Env>, { password, code = "" }: AdminLogin) => ({
+  password,
+  code,
+  address: networkOf(c.env.address),
+  knownDevice: await knownDevice(c, adminDevice, whoOf(c)),
+});
+
+/** Which of the two was wrong is not told. */
+export const wrongAdminLogin = (c: Context<Env>) =>
+  c.env.settings.adminTotpSecret ? t("admin.login.invalidWithCode") : t("admin.login.invalid");
 
 /** Signs in under a new token; the one before opens nothing any more. */
 export async function setAdminCookies(c: Context<Env>, token: string): Promise<void> {
   await endAdminSession(c);
   setCookie(c, cookieName(c, sessionCookie), token, { ...options(c), maxAge: adminSessionHours * 60 * 60 });
-  const id = (await knownDevice(c)) ?? newToken();
-  const signature = await c.env.vault.sign(purpose, signedOf(c, id));
-  setCookie(c, cookieName(c, deviceCookie), `${id}.${signature}`, {
-    ...options(c),
-    maxAge: deviceDays * 24 * 60 * 60,
-  });
+  await rememberDevice(c, adminDevice, whoOf(c));
 }
 
 /** The device stays known. */

@@ -29,6 +29,18 @@ if (inProcess) {
       assert.is((await again()).status, 429);
     });
 
+  limit(
+    "lets a payment be completed 240 times in an hour, far more often than an honest browser asks",
+    async () => {
+      const world = { settings: { rateLimitScale: 0.025 }, address: unique("address") };
+      const path = "/api/applications/00000000-0000-4000-8000-000000000000/complete-payment";
+      const statuses: number[] = [];
+      for (let sent = 0; sent < 7; sent++)
+        statuses.push((await send(path, json({ paymentIntentId: "pi_of_nobody" }), world)).status);
+      assert.equal(statuses, [...Array(6).fill(404), 429]);
+    },
+  );
+
   limit("says when to come back", async () => {
     const address = unique("address");
     const response = await send("/api/newsletter", json({}), { settings: { rateLimitScale: 0.01 }, address });

@@ -1,5 +1,7 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { countUse } from "../db/rate-limits.ts";
+import { networkOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { bearing } from "./facts.ts";
@@ -19,28 +21,51 @@ export function rateLimit(limit: Limit) {
   return bearing(
     { limit },
     createMiddleware<Env>(async (c, next) => {
-      const { sql, vault, settings, address } = c.env;
-      const windowSeconds = limit.minutes * 60;
-      const key = await vault.digest("rate limit", `${limit.name} ${address}`);
-      const used = await countUse(sql, key, windowSeconds, 1);
-      if (used > limit.requests * settings.rateLimitScale) {
-        fail("tooManyRequests", { retryAfterSeconds: Math.min(windowSeconds, 60) });
-      }
+      await countRequest(c, limit);
       await next();
     }),
   );
 }
+
+async function countRequest(c: Context<Env>, limit: Limit): Promise<void> {
+  const { sql, vault, settings, address } = c.env;
+  const windowSeconds = limit.minutes * 60;
+  const key = await vault.digest("rate limit", `${limit.name} ${networkOf(address)}`);
+  const used = await countUse(sql, key, windowSeconds, 1);
+  if (used > limit.requests * settings.rateLimitScale) {
+    fail("tooManyRequests", { retryAfterSeconds: Math.min(windowSeconds, 60) });
+  }
+}
+
+/** What is sent to an upload link, which anybody may hold. */
+const sendings: Limit = { name: "sendings", requests: 150, minutes: 60 };
+
+/** For when its turn has come: a thousand that come at once must not all ask the database at once. */
+export const countSending = (c: Context<Env>) => countRequest(c, sendings);
 
 /** The specified limits per address; whole families and crews share one. */
 export const limits = {
   drafts: rateLimit({ name: "drafts", requests: 600, minutes: 60 }),
   uploads: rateLimit({ name: "uploads", requests: 150, minutes: 60 }),
   intents: rateLimit({ name: "payment intents", requests: 60, minutes: 60 }),
+  /** An honest browser repeats it: after a lost answer, and while a payment is under way. */
+  completions: rateLimit({ name: "payment completions", requests: 240, minutes: 60 }),
   applications: rateLimit({ name: "applications", requests: 30, minutes: 60 }),
   reviews: rateLimit({ name: "reviews", requests: 30, minutes: 60 }),
   /** Sign-ups and password resets. */
   accounts: rateLimit({ name: "accounts", requests: 20, minutes: 60 }),
   /** Each change writes to a candidate. */
   statusChanges: rateLimit({ name: "status changes", requests: 300, minutes: 60 }),
+  jobAlerts: rateLimit({ name: "job alerts", requests: 20, minutes: 60 }),
+  vacancyReports: rateLimit({ name: "vacancy reports", requests: 20, minutes: 60 }),
   newsletter: rateLimit({ name: "newsletter", requests: 20, minutes: 60 }),
+  /** Each may write to a candidate, or ask the payment provider. */
+  erasures: rateLimit({ name: "erasures", requests: 30, minutes: 60 }),
+  /** Each may write to a candidate. */
+  tracking: rateLimit({ name: "tracking", requests: 30, minutes: 60 }),
+  /** Each guesses at a code; a code itself bears five. */
+  trackingCodes: rateLimit({ name: "tracking codes", requests: 60, minutes: 60 }),
+  withdrawals: rateLimit({ name: "withdrawals", requests: 30, minutes: 60 }),
+  /** Each may write to anybody. */
+  draftLinks: rateLimit({ name: "draft links", requests: 20, minutes: 60 }),
 };

@@ -20,7 +20,7 @@ export const accountPage = new Hono<Env>()
     const passwords = validForm(c, ChangePassword);
     const changed =
       (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });
-    await beginSession(c, changed.sessionId);
+    await beginSession(c, changed);
     return c.redirect(urls.account({ changed: 1 }), 303);
   });
 

@@ -14,8 +14,7 @@ import { urls } from "../shared/urls.ts";
 export const forgotPasswordPage = new Hono<Env>()
   .get("/forgot-password", (c) => page(c, untouched))
   .post("/forgot-password", formPage(page), limits.accounts, async (c) => {
-    const { sql, vault, settings } = c.env;
-    await askPasswordReset(sql, vault, settings.siteUrl, validForm(c, AskReset).email);
+    await askPasswordReset(c.env, validForm(c, AskReset).email);
     // The same whether there is such an account or not.
     return page(c, untouched, true);
   });

@@ -10,6 +10,7 @@ import {
 } from "../domain/subscribe-newsletter.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { NewsletterSignUp } from "../shared/newsletter.ts";
 import { urls } from "../shared/urls.ts";
@@ -17,15 +18,14 @@ import { urls } from "../shared/urls.ts";
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
 export const newsletterPage = new Hono<Env>()
-  .get("/newsletter", (c) => page(c, { state: "ask" }))
+  .get("/newsletter", publicPage(), (c) => page(c, { state: "ask" }))
   .post("/newsletter", limits.newsletter, async (c) => {
     const signUp = NewsletterSignUp.safeParse({ email: (await readForm(c)).get("email") });
     if (!signUp.success) {
       c.status(400);
       return page(c, { state: "problem", message: signUp.error.issues[0]!.message });
     }
-    const { sql, vault, settings } = c.env;
-    await subscribeNewsletter(sql, vault, settings.siteUrl, signUp.data.email);
+    await subscribeNewsletter(c.env, signUp.data.email);
     return page(c, { state: "asked" });
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.

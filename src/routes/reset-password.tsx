@@ -18,7 +18,7 @@ export const resetPasswordPage = new Hono<Env>()
   .post("/reset-password", formPage(page), limits.accounts, async (c) => {
     const { token, password } = validForm(c, ResetPassword);
     const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
-    await beginSession(c, reset.sessionId);
+    await beginSession(c, reset);
     return c.redirect(urls.account({ changed: 1 }), 303);
   });
 

@@ -6,7 +6,7 @@ import { t } from "../content/words.ts";
 import { signIn } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail, failures } from "../errors.ts";
-import { beginSession, landingOf, localPath, visitorsOnly } from "../middleware/account.ts";
+import { beginSession, landingOf, localPath, signInGuess, visitorsOnly } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { SignIn } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
@@ -17,9 +17,9 @@ const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
 export const signInPage = new Hono<Env>()
   .get("/sign-in", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
   .post("/sign-in", formPage(page), async (c) => {
-    const given = { ...validForm(c, SignIn), address: c.env.address };
-    const signedIn = (await signIn(c.env, given)) ?? fail("wrongSignIn", { issues: wrong });
-    await beginSession(c, signedIn.sessionId);
+    const guess = await signInGuess(c, validForm(c, SignIn));
+    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
+    await beginSession(c, signedIn);
     return c.redirect(landingOf(signedIn.user, c.get("form").next), 303);
   });
 

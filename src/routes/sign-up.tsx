@@ -19,7 +19,7 @@ export const signUpPage = new Hono<Env>()
   .get("/sign-up", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
   .post("/sign-up", formPage(page), limits.accounts, async (c) => {
     const signedUp = (await signUp(c.env, validForm(c, SignUp))) ?? fail("emailTaken", { issues: taken });
-    await beginSession(c, signedUp.sessionId);
+    await beginSession(c, signedUp);
     return c.redirect(landingOf(signedUp.user, c.get("form").next), 303);
   });
 

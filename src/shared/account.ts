@@ -41,6 +41,7 @@ export const ResetPassword = z.object({
 });
 
 export type SignUp = z.infer<typeof SignUp>;
+export type SignIn = z.infer<typeof SignIn>;
 
 /** The signed-in user as the API gives it. */
 export interface User {

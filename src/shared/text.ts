@@ -12,13 +12,22 @@ export interface TextRule {
 }
 
 // NUL and its kin have no business in a name, and PostgreSQL refuses them.
-const controls = /\p{Cc}/u;
+const controls = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 
-/** A trimmed text of bounded length, each way to be wrong with its message; only the first one is told. */
+// What turns the direction of what follows, or cannot be seen: a name may not look like another one's. Kept are the joiners
+// (U+200C, U+200D) and variation selectors, without which Persian, Hindi, Mongolian and others are spelled wrong.
+const invisible =
+  /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu;
+const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
+
+/** As people see it: trimmed, and without the signs that nobody sees. */
+export const visibleText = (value: string): string => value.replace(invisible, "").replace(edges, "");
+
+/** A trimmed, visible text of bounded length, each way to be wrong with its message; only the first one is told. */
 export function text({ label, min = 1, max, message, lines = false }: TextRule) {
   return z.string(message).check(
-    z.trim(),
+    z.overwrite(visibleText),
     z.minLength(min, { error: message, abort: true }),
     z.maxLength(max, {
       error: `${label} must be at most ${max.toLocaleString("en-US")} characters`,

@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anAccount, anEmail, anEmployer } from "../../tests/account.ts";
+import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
+import { unique } from "../../tests/fixtures.ts";
+import { mailsTo } from "../../tests/mailbox.ts";
+import { Browser, inProcess, post, testDatabase, type World } from "../../tests/site.ts";
+import type { LogEntry } from "../env.ts";
+
+const caps = suite("mails to one address");
+
+/** A site at a scale of its own, and what it logs. */
+function aWorld(rateLimitScale = 1) {
+  const logged: LogEntry[] = [];
+  const world: World = {
+    settings: { rateLimitScale },
+    address: unique("address"),
+    log: (entry) => {
+      logged.push(entry);
+    },
+  };
+  return { world, unqueued: () => logged.filter(({ event }) => event === "mail not queued") };
+}
+
+async function kindsTo(recipient: string): Promise<string[]> {
+  return (await mailsTo(recipient)).map(({ kind }) => kind);
+}
+
+async function inTurn(times: number, act: () => Promise<Response>): Promise<Response[]> {
+  const answers: Response[] = [];
+  for (let done = 0; done < times; done += 1) answers.push(await act());
+  return answers;
+}
+
+// Only requests in this process choose the limits' scale and read the log.
+if (inProcess) {
+  caps("ask for a newsletter three times a day, and the last link stays good", async () => {
+    const { world, unqueued } = aWorld();
+    const email = anEmail();
+    const answers = await inTurn(5, () => post("/api/newsletter", { email }, world));
+    assert.equal(
+      answers.map(({ status }) => status),
+      Array(5).fill(202),
+    );
+    const mails = await mailsTo(email);
+    assert.is(mails.length, 3);
+    assert.equal(unqueued(), Array(2).fill({ event: "mail not queued", kind: "newsletter confirmation" }));
+    const links = mails.map(({ body }) => /\/newsletter\/confirm\?token=([\w-]+)/.exec(body)![1]!);
+    const pages = await Promise.all(
+      links.map(async (token) => (await new Browser().submit("/newsletter/confirm", { token })).text()),
+    );
+    assert.is(pages.filter((page) => /class="[^"]*notice-success/.test(page)).length, 1);
+  });
+
+  caps("reset a password five times an hour, in whatever case it is asked", async () => {
+    const { user } = await anAccount();
+    const { world, unqueued } = aWorld();
+    const spellings = [user.email, user.email.toUpperCase()];
+    let sent = 0;
+    const answers = await inTurn(7, () =>
+      post("/api/auth/forgot-password", { email: spellings[sent++ % 2] }, world),
+    );
+    assert.equal(
+      answers.map(({ status }) => status),
+      Array(7).fill(202),
+    );
+    assert.equal(await kindsTo(user.email), Array(5).fill("password reset"));
+    assert.is(unqueued().length, 2);
+  });
+
+  caps("hold without an account too, so that they tell nothing", async () => {
+    const { world, unqueued } = aWorld();
+    const email = anEmail();
+    await inTurn(6, () => post("/api/auth/forgot-password", { email }, world));
+    assert.is(unqueued().length, 1);
+  });
+
+  caps("tell of new statuses thirty times a day, while each change is made", async () => {
+    // A tenth of the figure is as good a proof.
+    const { world, unqueued } = aWorld(0.1);
+    const employer = await anEmployer();
+    const email = anEmail();
+    const id = await apply((await postJob(employer)).id, { email });
+    const strict = new Browser(world);
+    for (const [name, value] of employer.browser.cookies) strict.cookies.set(name, value);
+    for (const status of ["under_review", "interviewed", "accepted", "rejected"])
+      assert.is((await setStatus(strict, id, status)).status, 200);
+    assert.is((await kindsTo(email)).length, 3);
+    assert.equal(unqueued(), [{ event: "mail not queued", kind: "status changed" }]);
+    const sql = await testDatabase();
+    const [row] = await sql`select application_status from applications where id = ${id}`;
+    assert.is(row!.applicationStatus, "rejected");
+  });
+
+  caps("confirm thirty applications a day; one more is received like any other", async () => {
+    const { world, unqueued } = aWorld(0.1);
+    const employer = await anEmployer();
+    const email = anEmail();
+    for (let sent = 0; sent < 4; sent += 1)
+      await applyAndPay(
+        (await postJob(employer)).id,
+        { email, fullName: `Maria ${randomUUID()}` },
+        new Browser({ ...world, address: unique("address") }),
+      );
+    assert.equal(await kindsTo(email), Array(3).fill("application received"));
+    assert.equal(unqueued(), [{ event: "mail not queued", kind: "application received" }]);
+  });
+}
+
+caps.run();

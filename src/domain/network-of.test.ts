@@ -1,0 +1,29 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { networkOf } from "./network-of.ts";
+
+const network = suite("the network of an address");
+
+network("is an IPv4 address itself, in IPv6's clothes too", () => {
+  assert.is(networkOf("192.0.2.1"), "192.0.2.1");
+  assert.is.not(networkOf("::ffff:192.0.2.1"), networkOf("::ffff:192.0.2.2"));
+});
+
+for (const [address, expected] of [
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:0DB8:0001:0002:ffff::1", "2001:db8:1:2::/64"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:db8::2:3:4:5:6", "2001:db8:0:2::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+] as const)
+  network(`is the first half of ${address}`, () => {
+    assert.is(networkOf(address), expected);
+  });
+
+network("is what stands there when it is no address", () => {
+  assert.is(networkOf("unknown"), "unknown");
+  assert.is(networkOf("a:b"), "a:b");
+});
+
+network.run();
