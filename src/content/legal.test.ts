@@ -1,21 +1,48 @@
+import { createHash } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { privacySections, terms, termsSections } from "./legal.ts";
+import { privacySections, privacyVersion, terms, termsSections, termsVersion } from "./legal.ts";
 
 const legal = suite("legal texts");
+
+const retention = { draftDays: 30, rejectedDays: 365 };
+
+/** What each version said. A version that somebody may have accepted is never changed: a new text is a new line here. */
+const editions: Record<string, Record<string, string>> = {
+  terms: { "2026-11-20": "0f3316f3cde69c077718694bd3270b454b48c5248dc8d72eb94fa63671909db7" },
+  privacy: { "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f" },
+};
+
+const digestOf = (texts: unknown) => createHash("sha256").update(JSON.stringify(texts)).digest("hex");
+
+legal("have a new version when a sentence of the terms changes, since a version is what was accepted", () => {
+  const said = [terms("$50"), terms(undefined), termsSections("$50"), termsSections(undefined)];
+  assert.is(editions.terms?.[termsVersion], digestOf(said), `the terms of ${termsVersion}`);
+});
+
+legal("have a new version when a sentence of the privacy policy changes", () => {
+  const said = [privacySections("$50", retention), privacySections(undefined, retention)];
+  assert.is(editions.privacy?.[privacyVersion], digestOf(said), `the policy of ${privacyVersion}`);
+});
+
+legal("tell the times that the operator set", () => {
+  const said = JSON.stringify(privacySections("$50", { draftDays: 14, rejectedDays: 90 }));
+  assert.match(said, "kept for 14 days");
+  assert.match(said, "erased after 90 days");
+});
 
 legal("hold 10 clauses", () => {
   assert.is(terms("$50").length, 10);
 });
 
 legal("name the fee that they are given and no other amount", () => {
-  for (const text of [terms("$7"), termsSections("$7"), privacySections("$7")]) {
+  for (const text of [terms("$7"), termsSections("$7"), privacySections("$7", retention)]) {
     assert.equal(JSON.stringify(text).match(/\$[\d,.]*\d/g), ["$7"]);
   }
 });
 
 legal("name no amount where no fee is charged", () => {
-  const texts = [terms(undefined), termsSections(undefined), privacySections(undefined)];
+  const texts = [terms(undefined), termsSections(undefined), privacySections(undefined, retention)];
   assert.not.match(JSON.stringify(texts), /\$/);
 });
 
@@ -26,7 +53,7 @@ legal("have the specified sections", () => {
     "Data Processing",
     "Visa Assistance",
   ]);
-  assert.equal(titles(privacySections("$50")), [
+  assert.equal(titles(privacySections("$50", retention)), [
     "Information We Collect",
     "How We Use Your Information",
     "Data Security",

@@ -13,7 +13,7 @@ export interface Clause {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-20";
-export const privacyVersion = "2026-11-20";
+export const privacyVersion = "2026-11-21";
 
 const refunds =
   "We refund it on our own in two cases: when a payment cannot be tied to a complete application within 24 hours, and when the same application was paid for a second time.";
@@ -98,8 +98,13 @@ export function termsSections(fee: string | undefined): readonly Section[] {
   ];
 }
 
-/** The sections of /privacy. */
-export function privacySections(fee: string | undefined): readonly Section[] {
+const timeOf = (days: number) => (days === 365 ? "12 months" : days === 1 ? "1 day" : `${days} days`);
+
+/** The sections of /privacy; `retention` as the operator set it. */
+export function privacySections(
+  fee: string | undefined,
+  retention: { draftDays: number; rejectedDays: number },
+): readonly Section[] {
   return [
     {
       title: "Information We Collect",
@@ -108,16 +113,18 @@ export function privacySections(fee: string | undefined): readonly Section[] {
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter we keep your e-mail address. Employers' accounts hold a name, an e-mail address and a password, which is stored only as a hash.",
-        "We set only the cookies that an application or a sign-in needs. There are no advertising or tracking cookies.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your e-mail address, and the list that you asked about, until you stop them; a job alert that you do not confirm is deleted after 7 days. A report of a vacancy is stored encrypted and deleted 180 days after it is closed. Employers' accounts hold a name, an e-mail address and a password, which is stored only as a hash.",
+        "We set only the cookies that an application, following one, or a sign-in needs. There are no advertising or tracking cookies.",
       ],
     },
     {
       title: "How We Use Your Information",
       paragraphs: [
         "We use it to process your application, to bring it to employers, to write to you about it and, after a successful placement, to help with the visa.",
-        "An unfinished application is kept for 30 days, so that you can go on with it, and is then deleted. Uploaded files that no application claims are deleted after 48 hours. Rejected applications are deleted after 12 months, with their documents.",
-        `To see, correct or delete your data, write to ${site.contactEmail}.`,
+        `An unfinished application is kept for ${timeOf(retention.draftDays)}, so that you can go on with it, and is then deleted. Uploaded files that no application claims are deleted after 48 hours. A rejected application is erased after ${timeOf(retention.rejectedDays)}, with its documents. Any other application is kept until you erase it, or ask us to.`,
+        `Your application has a page of its own, whose link we e-mail to you. There you can see what we hold, download all of it, and erase it at any time: we send a link to your e-mail address, and what you confirm there is gone at once. It has to wait only while the payment is still being processed, or, for 120 days at most, while the bank looks into a disputed payment. If you have lost the link, follow the application by its reference and your e-mail address. To correct something, write to ${site.contactEmail}.`,
+        "Of an erased application we keep the reference, the dates, the status and the record of the payment, without your name: the law makes us keep our books. Backups of the database may hold it until they are replaced.",
+        "With every application we record which version of the terms was accepted and when. A log of what was done, and of who read which document, is kept and cannot be changed; it names applications by a number, not by name.",
       ],
     },
     {

@@ -1,22 +1,57 @@
 import type { Sql } from "./sql.ts";
 
-/** Applications that were rejected before the instant and nothing but, oldest first. */
-export async function listRejectedBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
+/** Who erased an application: its candidate, or the timetable when its time was over. */
+export type ErasedBy = "candidate" | "retention";
+
+/** A bank asks for what was sent when it takes a payment back; after so many days it has decided. */
+const disputeDays = 120;
+
+/** Why an application cannot be erased yet. */
+export interface ErasureHindrance {
+  /** A payment is under way, or the bank is asking for one back. */
+  reason: "processing" | "disputed";
+  /** When a dispute counts as decided; null while a payment is under way. */
+  until: Date | null;
+}
+
+const hindering = (sql: Sql, now: Date) => sql`
+  (payments.status = 'processing' or payments.disputed_at > ${now}::timestamptz - make_interval(days => ${disputeDays}))`;
+
+export async function findErasureHindrance(
+  sql: Sql,
+  applicationId: string,
+  now: Date,
+): Promise<ErasureHindrance | undefined> {
+  const [row] = await sql<ErasureHindrance[]>`
+    select case when status = 'processing' then 'processing' else 'disputed' end as reason,
+      case when status <> 'processing' then disputed_at + make_interval(days => ${disputeDays}) end as until
+    from payments where application_id = ${applicationId} and ${hindering(sql, now)}
+    order by until desc nulls last limit 1`;
+  return row;
+}
+
+/** Applications that were rejected before the instant and nothing but, and may be erased; oldest first. */
+export async function listRejectedBefore(
+  sql: Sql,
+  before: Date,
+  { now, id, limit, offset = 0 }: { now: Date; id?: string; limit?: number; offset?: number },
+): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select applications.id from applications
-    where application_status = 'rejected' and erased_at is null
+    where application_status = 'rejected' and erased_at is null ${id ? sql`and applications.id = ${id}` : sql``}
       and ${before} > (select max(changed_at) from application_status_changes
         where application_id = applications.id)
-    order by applications.submitted_at limit ${limit}`;
+      and not exists (select from payments where application_id = applications.id and ${hindering(sql, now)})
+    order by applications.submitted_at, applications.id limit ${limit ?? null} offset ${offset}`;
   return rows.map(({ id }) => id);
 }
 
-/** Its documents stand in it no more: those that no other application holds are swept with the unclaimed ones. */
-export async function eraseApplication(sql: Sql, id: string): Promise<void> {
-  await sql`delete from application_documents where application_id = ${id}`;
+/** Leaves nothing of the person. Where it was sent to stays when the candidate erased it: the employer sees that. */
+export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Promise<void> {
   await sql`
     update applications
-    set erased_at = now(), updated_at = now(), browser_hash = null, user_id = null, job_id = null,
+    set erased_at = now(), erased_by = ${by}, updated_at = now(), browser_hash = null, user_id = null,
+      job_id = case when ${by} = 'candidate' then job_id end,
       fingerprint = null,
       full_name = null, email = null, gender = null, nationality = null, preferred_job_type = null,
       qualification = null, experience = null, current_employer = null, sector = null,
@@ -26,12 +61,46 @@ export async function eraseApplication(sql: Sql, id: string): Promise<void> {
     where id = ${id} and erased_at is null`;
 }
 
-/** Drafts that were paid, given back and left: the payment's record stays, what was typed goes. */
+export interface WithdrawnDocument {
+  id: string;
+  storageKey: string;
+}
+
+/**
+ * Detaches an application's documents; those that no other application holds lose their key, so that what the store
+ * still has of them opens no more.
+ */
+export async function withdrawDocuments(sql: Sql, applicationId: string): Promise<WithdrawnDocument[]> {
+  // Waits for whoever is attaching one of them to another application, so that the next statements see what they did.
+  const held = await sql<{ id: string }[]>`
+    select id from documents
+    where id in (select document_id from application_documents where application_id = ${applicationId})
+    order by id for update`;
+  await sql`delete from application_documents where application_id = ${applicationId}`;
+  if (held.length === 0) return [];
+  return sql<WithdrawnDocument[]>`
+    update documents set stored_at = null, wrapped_key = null, wrapped_key_id = null, sha256 = null
+    where id in ${sql(held.map(({ id }) => id))} and storage_key is not null
+      and not exists (select from application_documents where document_id = documents.id)
+    returning id, storage_key`;
+}
+
+/** Drafts that were paid, given back and left. */
+const refundedDrafts = (sql: Sql, before: Date) => sql`
+  submitted_at is null and payment_status = 'refunded' and draft_sealed is not null and updated_at < ${before}`;
+
+export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from applications where ${refundedDrafts(sql, before)} order by updated_at, id`;
+  return rows.map(({ id }) => id);
+}
+
+/** The payment's record stays, what was typed goes. */
 export async function eraseRefundedDrafts(sql: Sql, before: Date): Promise<void> {
-  const old = sql`submitted_at is null and payment_status = 'refunded' and draft_sealed is not null
-    and updated_at < ${before}`;
   await sql`
-    delete from application_documents where application_id in (select id from applications where ${old})`;
+    delete from application_documents
+    where application_id in (select id from applications where ${refundedDrafts(sql, before)})`;
   await sql`
-    update applications set draft_sealed = null, draft_key_id = null, browser_hash = null where ${old}`;
+    update applications set draft_sealed = null, draft_key_id = null, browser_hash = null
+    where ${refundedDrafts(sql, before)}`;
 }

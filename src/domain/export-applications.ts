@@ -2,15 +2,15 @@ import { type ApplicationFilter, listApplications } from "../db/admin-applicatio
 import { insertAuditEntry } from "../db/audit-log.ts";
 import type { Cursor } from "../db/cursor.ts";
 import type { Database } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
 import { type AdminApplication, paymentBadges } from "../shared/admin-application.ts";
 import { uploadedDocumentId } from "../shared/document-reference.ts";
 import { adminView } from "./admin-view.ts";
 import { csvLine } from "./csv.ts";
+import type { SealWorld } from "./open-private-details.ts";
+import { withheldNote } from "./withheld-note.ts";
 
-interface ExportWorld {
+interface ExportWorld extends SealWorld {
   sql: Database;
-  vault: Vault;
   settings: { siteUrl: string };
 }
 
@@ -47,18 +47,20 @@ const columns: Column[] = [
   ["Certificates", (a, site) => documentCell(a.certificatesUrl, site)],
   ["Photograph", (a, site) => documentCell(a.photographUrl, site)],
   ["Id", (a) => a.id],
+  ["Note", withheldNote],
 ];
 
 /** The applications as CSV, page by page: one page is in memory at a time, however many there are. */
 export async function* exportApplications(
-  { sql, vault, settings }: ExportWorld,
+  world: ExportWorld,
   filter: ApplicationFilter,
   today: string,
 ): AsyncGenerator<string, void> {
+  const { sql, settings } = world;
   yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
   for (let cursor: Cursor | undefined, full = true; full; ) {
     const rows = await listApplications(sql, filter, { limit: pageSize, cursor });
-    const applications = await Promise.all(rows.map((row) => adminView(vault, row, today)));
+    const applications = await Promise.all(rows.map((row) => adminView(world, row, today)));
     const lines = applications.map((one) => csvLine(columns.map(([, cell]) => cell(one, settings.siteUrl))));
     if (lines.length > 0) yield lines.join("");
     const last = rows.at(-1);

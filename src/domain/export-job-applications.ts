@@ -2,7 +2,6 @@ import { insertAuditEntry } from "../db/audit-log.ts";
 import type { Cursor } from "../db/cursor.ts";
 import { listJobApplications } from "../db/employer-applications.ts";
 import type { Database } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
 import type { User } from "../shared/account.ts";
 import { paymentBadges } from "../shared/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
@@ -12,10 +11,11 @@ import type { JobApplication } from "../shared/job-application.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { csvLine } from "./csv.ts";
 import { jobApplicationView } from "./job-application.ts";
+import type { SealWorld } from "./open-private-details.ts";
+import { withheldNote } from "./withheld-note.ts";
 
-export interface ExportWorld {
+export interface ExportWorld extends SealWorld {
   sql: Database;
-  vault: Vault;
   settings: { siteUrl: string };
 }
 
@@ -56,18 +56,20 @@ const columns: Column[] = [
   ["Certificates", (a, site) => linkTo(a.certificatesUrl, site)],
   ["Photograph", (a, site) => linkTo(a.photographUrl, site)],
   ["Id", (a) => a.id],
+  ["Note", withheldNote],
 ];
 
 /** A vacancy's applications as CSV, page by page: one page is in memory at a time, however many there are. */
 export async function* exportJobApplications(
-  { sql, vault, settings }: ExportWorld,
+  world: ExportWorld,
   jobId: string,
   status: ApplicationStatus | undefined,
 ): AsyncGenerator<string, void> {
+  const { sql, settings } = world;
   yield byteOrderMark + csvLine(columns.map(([heading]) => heading));
   for (let cursor: Cursor | undefined, full = true; full; ) {
     const rows = await listJobApplications(sql, jobId, { status, limit: pageSize, cursor });
-    const applications = await Promise.all(rows.map((row) => jobApplicationView(vault, row)));
+    const applications = await Promise.all(rows.map((row) => jobApplicationView(world, row)));
     const lines = applications.map((one) => csvLine(columns.map(([, cell]) => cell(one, settings.siteUrl))));
     if (lines.length > 0) yield lines.join("");
     const last = rows.at(-1);

@@ -1,26 +1,30 @@
 import { Hono } from "hono";
 import { LegalSections } from "../components/LegalSections.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { privacySections, privacyVersion } from "../content/legal.ts";
+import { privacySections, privacyVersion, type Section } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { longDate, usdCents } from "../shared/format.ts";
 
-export const privacyPage = new Hono<Env>().get("/privacy", (c) => {
-  const { feeCents } = c.env.settings;
-  return c.render(<Privacy fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
-    title: t("privacy.meta.title"),
-    description: t("privacy.meta.description"),
-    keywords: t("privacy.meta.keywords"),
-  });
+export const privacyPage = new Hono<Env>().get("/privacy", publicPage(), (c) => {
+  const { feeCents, retention } = c.env.settings;
+  return c.render(
+    <Privacy sections={privacySections(feeCents > 0 ? usdCents(feeCents) : undefined, retention)} />,
+    {
+      title: t("privacy.meta.title"),
+      description: t("privacy.meta.description"),
+      keywords: t("privacy.meta.keywords"),
+    },
+  );
 });
 
-function Privacy({ fee }: { fee: string | undefined }) {
+function Privacy({ sections }: { sections: readonly Section[] }) {
   return (
     <>
       <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
       <div className="narrow page">
-        <LegalSections sections={privacySections(fee)} />
+        <LegalSections sections={sections} />
       </div>
     </>
   );

@@ -18,6 +18,8 @@ export interface Vault {
   openJson<T>(sealed: Sealed, context: string): Promise<T>;
   /** A document's own key, fresh, and itself sealed by SECRET_KEY: rotation rewraps this alone. */
   newDocumentKey(context: string): Promise<{ key: DocumentKey; wrapped: Sealed }>;
+  /** The same document key, sealed by the current SECRET_KEY. */
+  rewrapDocumentKey(wrapped: Sealed, context: string): Promise<Sealed>;
   openDocumentKey(wrapped: Sealed, context: string): Promise<DocumentKey>;
   /** HMAC-SHA-256 over `purpose` and `text`, base64url: signs links and cookies. */
   sign(purpose: string, text: string): Promise<string>;

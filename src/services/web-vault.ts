@@ -40,6 +40,8 @@ export async function openVault(secretKey: string, previous?: string): Promise<V
       const raw = crypto.getRandomValues(new Uint8Array(documentKeyBytes));
       return { key: await importDocumentKey(raw), wrapped: await sealWith("wrapping", raw, context) };
     },
+    rewrapDocumentKey: async (wrapped, context) =>
+      sealWith("wrapping", await openWith("wrapping", wrapped, context), context),
     openDocumentKey: async (wrapped, context) =>
       importDocumentKey(await openWith("wrapping", wrapped, context)),
 

@@ -4,14 +4,14 @@ import { listAbandoned } from "../db/payments.ts";
 import { inTransaction } from "../db/sql.ts";
 import { closePayment } from "../domain/close-payment.ts";
 import type { Services } from "../env.ts";
+import { daysBefore } from "./days-before.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 100;
 
 /** Drafts that nobody touched for so long (30 days), unless money was paid; their documents are unclaimed from then on. */
 export async function deleteOldDrafts(services: Services): Promise<void> {
   const { sql, clock, log, settings } = services;
-  const before = new Date(clock().getTime() - settings.retention.draftDays * dayMs);
+  const before = daysBefore(clock(), settings.retention.draftDays);
   for (const payment of await listAbandoned(sql, before, batch)) {
     try {
       await closePayment(services, payment);

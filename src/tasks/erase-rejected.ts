@@ -1,22 +1,37 @@
-import { insertAuditEntry } from "../db/audit-log.ts";
-import { eraseApplication, listRejectedBefore } from "../db/erasure.ts";
+import { lockApplication } from "../db/applications.ts";
+import { listRejectedBefore } from "../db/erasure.ts";
 import { inTransaction } from "../db/sql.ts";
+import { eraseApplication, removeDocuments } from "../domain/erase-application.ts";
 import type { Services } from "../env.ts";
+import { daysBefore } from "./days-before.ts";
 
-const dayMs = 24 * 60 * 60 * 1000;
 const batch = 200;
 
 /** Erases rejected applications when their time is over: what they said of a person, and their documents. */
-export async function eraseRejected({ sql, clock, settings }: Services): Promise<void> {
-  const before = new Date(clock().getTime() - settings.retention.rejectedDays * dayMs);
-  for (const id of await listRejectedBefore(sql, before, batch)) {
-    await inTransaction(sql, async (tx) => {
-      await eraseApplication(tx, id);
-      await insertAuditEntry(tx, {
-        actor: { kind: "system" },
-        action: "application erased",
-        subject: { kind: "application", id },
-      });
+export async function eraseRejected(services: Services): Promise<void> {
+  const { sql, clock, settings } = services;
+  const now = clock();
+  const before = daysBefore(now, settings.retention.rejectedDays);
+  for (let failed = 0; ; ) {
+    // Those that could not be erased stay the oldest: they are stepped over, and tried again next time.
+    const due = await listRejectedBefore(sql, before, { now, limit: batch, offset: failed });
+    for (const id of due) if (!(await erased(services, id, before, now))) failed += 1;
+    if (due.length < batch) return;
+  }
+}
+
+async function erased(services: Services, id: string, before: Date, now: Date): Promise<boolean> {
+  try {
+    const documents = await inTransaction(services.sql, async (tx) => {
+      await lockApplication(tx, id);
+      // As it stands now: the employer may have thought better of it, or another machine erased it.
+      const isDue = (await listRejectedBefore(tx, before, { now, id })).length > 0;
+      return isDue ? eraseApplication(tx, id, "retention") : [];
     });
+    await removeDocuments(services, documents);
+    return true;
+  } catch (error) {
+    services.log({ event: "application not erased", application: id, cause: (error as Error).name });
+    return false;
   }
 }

@@ -1,20 +1,28 @@
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
-import type { Payment } from "../../db/payments.ts";
 import { statusLabel } from "../../shared/application-status.ts";
-import { longDate, longDateTime, usdCents } from "../../shared/format.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Notice } from "../Notice.tsx";
+import { OwnCertificates } from "../tracking/OwnCertificates.tsx";
+import { OwnWithdrawal } from "../tracking/OwnWithdrawal.tsx";
+import { Facts } from "./Facts.tsx";
+import { OwnConsent } from "./OwnConsent.tsx";
+import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { Receipts } from "./Receipts.tsx";
 import { sentRows } from "./sent-rows.ts";
 
 interface Props {
   application: OwnApplication;
   token: string;
+  /** Why the certificate that was just sent was not taken. */
+  problem?: string | undefined;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token }: Props) {
-  const { reference, receipts, paymentStatus } = application;
+export function OwnApplicationView({ application, token, problem }: Props) {
+  const { reference, receipts, paymentStatus, details } = application;
   return (
     <div className="narrow page own-application">
       <h1>{t("application.title", { reference })}</h1>
@@ -25,65 +33,34 @@ export function OwnApplicationView({ application, token }: Props) {
       {receipts.length === 0 && (
         <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
       )}
-      {receipts.map((payment) => (
-        <Receipt key={payment.id} payment={payment} reference={reference} />
-      ))}
-      {receipts.length > 0 && <p className="meta">{t("application.receipt.what")}</p>}
+      <Receipts receipts={receipts} reference={reference} />
       <h2>{t("application.sent")}</h2>
+      {!details && <Notice kind="error">{t("ownData.unreadable", { email: site.contactEmail })}</Notice>}
       <Facts rows={sentRows(application)} />
+      <OwnConsent application={application} />
       <h2>{t("application.documents")}</h2>
       <OwnDocuments application={application} token={token} />
+      <OwnCertificates application={application} token={token} problem={problem} />
+      <OwnWithdrawal application={application} token={token} />
+      <OwnData erasure={application.erasure} token={token} />
       <p>{t("application.help", { email: site.contactEmail, reference })}</p>
     </div>
   );
 }
 
-function History({ application: { submittedAt, history } }: { application: OwnApplication }) {
-  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history];
+function History({ application: { submittedAt, history, withdrawnAt } }: { application: OwnApplication }) {
+  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
+    ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
+  );
+  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
   return (
     <ol className="plain history">
-      {steps.map(({ status, changedAt }, index) => (
+      {steps.map(({ label, changedAt }, index) => (
         <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
-          <strong>{statusLabel(status)}</strong>
+          <strong>{label}</strong>
           <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
         </li>
       ))}
     </ol>
-  );
-}
-
-const stateWords = {
-  succeeded: t("application.receipt.paid"),
-  refunding: t("application.receipt.refunding"),
-  refunded: t("application.receipt.refunded"),
-} as const;
-
-function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
-  const { amountCents, intentId, status, refundReason, succeededAt, createdAt, updatedAt } = payment;
-  const state = status === "refunding" || status === "refunded" ? status : "succeeded";
-  const rows: Row[] = [
-    [t("application.receipt.amount"), usdCents(amountCents)],
-    [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
-    [t("application.receipt.reference"), reference],
-    [t("application.receipt.payment"), intentId ?? ""],
-    [t("application.receipt.state"), stateWords[state]],
-  ];
-  if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
-  if (state !== "succeeded" && refundReason) rows.push([t("application.receipt.reason"), refundReason]);
-  return <Facts rows={rows} />;
-}
-
-type Row = readonly [label: string, value: string];
-
-function Facts({ rows }: { rows: readonly Row[] }) {
-  return (
-    <dl className="review">
-      {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value || <span className="meta">{t("apply.review.none")}</span>}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

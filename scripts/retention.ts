@@ -1,0 +1,40 @@
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "../src/runtime/config.ts";
+import { FolderInUse } from "../src/runtime/folder-lock.ts";
+import { openNodeWorld } from "../src/runtime/node-world.ts";
+import { deleteUnclaimedDocuments } from "../src/tasks/delete-unclaimed-documents.ts";
+import { listDue, runRetention } from "../src/tasks/retention.ts";
+
+/**
+ * npm run retention               deletes and erases what is due now, and says what it was
+ * npm run retention -- --dry-run  says it, and changes nothing
+ */
+const assets = { url: () => "", style: () => ({ css: "", hash: "" }), styleHashes: [] };
+
+try {
+  const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
+  const root = fileURLToPath(new URL("..", import.meta.url));
+  const { background: services, close } = await openNodeWorld(readConfig(process.env), root, assets);
+  try {
+    const due = await listDue(services);
+    if (!values["dry-run"]) {
+      await runRetention(services);
+      await deleteUnclaimedDocuments(services);
+    }
+    const left = new Set(values["dry-run"] ? [] : (await listDue(services)).flatMap(({ ids }) => ids));
+    for (const { what, ids } of due) {
+      const gone = ids.filter((id) => !left.has(id));
+      console.log(`${what}: ${gone.length}`);
+      for (const id of gone) console.log(`  ${id}`);
+    }
+    if (left.size > 0) console.log(`left for the next time, the lines above say why: ${left.size}`);
+    if (values["dry-run"]) console.log("This was a dry run: nothing was changed.");
+  } finally {
+    await close();
+  }
+} catch (error) {
+  const expected = error instanceof ConfigError || error instanceof FolderInUse;
+  console.error(expected ? (error as Error).message : error);
+  process.exitCode = 1;
+}

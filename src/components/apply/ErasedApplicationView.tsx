@@ -1,0 +1,39 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { Erasability } from "../../db/own-application.ts";
+import type { Payment } from "../../db/payments.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { Notice } from "../Notice.tsx";
+import { Receipts } from "./Receipts.tsx";
+
+interface Props {
+  erased: Erasability;
+  receipts: Payment[];
+}
+
+/** What an application's own page is once it was erased. */
+export function ErasedApplicationView({ erased, receipts }: Props) {
+  const { reference } = erased;
+  return (
+    <div className="narrow page own-application">
+      <h1>{t("erased.title", { reference })}</h1>
+      <ErasedNotice erased={erased} />
+      {receipts.length > 0 && <h2>{t("application.receipt")}</h2>}
+      <Receipts receipts={receipts} reference={reference} />
+      <p>{t("erased.help", { email: site.contactEmail, reference })}</p>
+    </div>
+  );
+}
+
+export function ErasedNotice({ erased: { erasedAt, erasedBy } }: { erased: Erasability }) {
+  return (
+    <Notice kind="success">
+      <p>
+        {t(erasedBy === "candidate" ? "erased.candidate" : "erased.retention", {
+          date: longDateTime(erasedAt ?? ""),
+        })}
+      </p>
+      <p>{t("erased.stays")}</p>
+    </Notice>
+  );
+}

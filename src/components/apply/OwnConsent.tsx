@@ -1,0 +1,23 @@
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/own-application.ts";
+import { longDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Facts } from "./Facts.tsx";
+
+/** Which terms were accepted, and when. */
+export function OwnConsent({ application }: { application: OwnApplication }) {
+  const { termsVersion, submittedAt } = application;
+  const date = longDate(submittedAt);
+  const accepted = termsVersion
+    ? t("consent.version", { version: longDate(termsVersion), date })
+    : t("consent.none");
+  return (
+    <>
+      <h2>{t("consent.title")}</h2>
+      <Facts rows={[[t("consent.terms"), accepted]]} />
+      <p className="own-link">
+        <a href={urls.terms()}>{t("consent.read")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Sql } from "./sql.ts";
+
+/** A column that SECRET_KEY sealed, and the one beside it that names the key. */
+export interface SealedColumn {
+  table: string;
+  sealed: string;
+  keyId: string;
+}
+
+/** All there are; a test compares them with the schema. */
+export const sealedColumns = {
+  private: { table: "applications", sealed: "private_sealed", keyId: "private_key_id" },
+  draft: { table: "applications", sealed: "draft_sealed", keyId: "draft_key_id" },
+  email: { table: "outbox", sealed: "message_sealed", keyId: "message_key_id" },
+  jobAlert: { table: "job_alerts", sealed: "token_sealed", keyId: "token_key_id" },
+  vacancyReport: { table: "vacancy_reports", sealed: "private_sealed", keyId: "private_key_id" },
+  document: { table: "documents", sealed: "wrapped_key", keyId: "wrapped_key_id" },
+} as const satisfies Record<string, SealedColumn>;
+
+export interface SealedValue {
+  id: string;
+  bytes: Uint8Array;
+  keyId: string;
+}
+
+/** Those that another key sealed, by id, behind `after`. */
+export async function listSealedByOthers(
+  sql: Sql,
+  { table, sealed, keyId }: SealedColumn,
+  currentKeyId: string,
+  after: string | undefined,
+  limit: number,
+): Promise<SealedValue[]> {
+  return sql<SealedValue[]>`
+    select id, ${sql(sealed)} as bytes, ${sql(keyId)} as key_id from ${sql(table)}
+    where ${sql(sealed)} is not null and ${sql(keyId)} <> ${currentKeyId} ${after ? sql`and id > ${after}` : sql``}
+    order by id limit ${limit}`;
+}
+
+export async function countSealedByOthers(
+  sql: Sql,
+  { table, sealed, keyId }: SealedColumn,
+  currentKeyId: string,
+): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from ${sql(table)}
+    where ${sql(sealed)} is not null and ${sql(keyId)} <> ${currentKeyId}`;
+  return row!.n;
+}
+
+/** False when the value became another one, or went, since it was read. */
+export async function replaceSealed(
+  sql: Sql,
+  { table, sealed, keyId }: SealedColumn,
+  before: SealedValue,
+  after: { bytes: Uint8Array; keyId: string },
+): Promise<boolean> {
+  const rows = await sql`
+    update ${sql(table)} set ${sql(sealed)} = ${after.bytes}, ${sql(keyId)} = ${after.keyId}
+    where id = ${before.id} and ${sql(sealed)} = ${before.bytes}
+    returning id`;
+  return rows.length === 1;
+}

@@ -1,0 +1,43 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { deleteDocument } from "../db/documents.ts";
+import { type ErasedBy, emptyApplication, type WithdrawnDocument, withdrawDocuments } from "../db/erasure.ts";
+import { deleteUnsentEmailsOf } from "../db/outbox.ts";
+import type { Sql, Transaction } from "../db/sql.ts";
+import type { LogEntry } from "../env.ts";
+import type { FileStore } from "../services/files.ts";
+
+/**
+ * Leaves of an application what the books need: reference, payments, dates. What was typed, the documents' keys and the
+ * mails that wait are gone with the transaction; the documents' pieces, which open no more, are for
+ * `removeDocuments` after it. The caller holds the row and knows that it may be erased.
+ */
+export async function eraseApplication(
+  tx: Transaction,
+  id: string,
+  by: ErasedBy,
+): Promise<WithdrawnDocument[]> {
+  const documents = await withdrawDocuments(tx, id);
+  await deleteUnsentEmailsOf(tx, id);
+  await emptyApplication(tx, id, by);
+  await insertAuditEntry(tx, {
+    actor: { kind: by === "candidate" ? "candidate" : "system" },
+    action: "application erased",
+    subject: { kind: "application", id },
+  });
+  return documents;
+}
+
+/** What cannot be removed now is swept with the unclaimed documents. */
+export async function removeDocuments(
+  { sql, files, log }: { sql: Sql; files: FileStore; log: (entry: LogEntry) => void },
+  documents: readonly WithdrawnDocument[],
+): Promise<void> {
+  for (const { id, storageKey } of documents) {
+    try {
+      await files.remove(storageKey);
+      await deleteDocument(sql, id);
+    } catch (error) {
+      log({ event: "document not deleted", document: id, cause: String(error) });
+    }
+  }
+}

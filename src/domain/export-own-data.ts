@@ -1,0 +1,55 @@
+import { t } from "../content/words.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { listApplicationDocuments, listDocumentReadings } from "../db/documents.ts";
+import { listEmailsOf } from "../db/outbox.ts";
+import { findOwnApplication, listStatusDates } from "../db/own-application.ts";
+import { listPayments } from "../db/payments.ts";
+import type { Sql } from "../db/sql.ts";
+import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
+import { urls } from "../shared/urls.ts";
+import { openApplicationLink } from "./application-link.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+
+type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUrl: string } };
+
+const everyReading = 1_000_000;
+
+/**
+ * All that is held of an application, for its candidate, in full: what the page hides, the passport number, too.
+ * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
+ */
+export async function exportOwnData(world: ExportWorld, token: string) {
+  const { sql, clock, settings } = world;
+  const id = await openApplicationLink(sql, token);
+  const row = id && (await findOwnApplication(sql, id));
+  if (!row) return undefined;
+  const details = await openPrivateDetails(world, row);
+  await insertAuditEntry(sql, {
+    actor: { kind: "candidate" },
+    action: "application exported",
+    subject: { kind: "application", id },
+  });
+  const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
+  const payments = await listPayments(sql, id);
+  return {
+    reference: row.reference,
+    exportedAt: clock(),
+    application: { ...answers, ...(details ?? { unreadable: "The key of the sealed part is lost." }) },
+    consent: { termsVersion, acceptedAt: submittedAt },
+    statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
+    payments: payments.map(({ applicationId, ...payment }) => payment),
+    documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes }) => ({
+      field,
+      label:
+        field in documentFields ? documentFields[field as DocumentFieldName].label : t("certificates.export"),
+      type,
+      bytes,
+      address: settings.siteUrl + urls.applicationDocument(token, field),
+    })),
+    documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({
+      reader: readerKind,
+      readAt,
+    })),
+    emails: await listEmailsOf(sql, id),
+  };
+}

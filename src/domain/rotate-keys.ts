@@ -1,0 +1,78 @@
+import {
+  countSealedByOthers,
+  listSealedByOthers,
+  replaceSealed,
+  type SealedValue,
+  sealedColumns,
+} from "../db/sealed-values.ts";
+import type { Sql } from "../db/sql.ts";
+import { SealBroken } from "../services/authenticated-encryption.ts";
+import type { Sealed, Vault } from "../services/vault.ts";
+import { alertTokenContext } from "./alert-token.ts";
+import { draftContext } from "./draft.ts";
+import { emailContext } from "./open-email.ts";
+import { reportContext } from "./report-vacancy.ts";
+import { documentContext } from "./store-upload.ts";
+import { privateContext } from "./submitted-columns.ts";
+
+type Place = keyof typeof sealedColumns;
+
+/** How each is sealed anew. Documents themselves stay as they are: their keys are what SECRET_KEY wraps. */
+const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Promise<Sealed>> = {
+  private: (vault, sealed, id) => reseal(vault, sealed, privateContext(id)),
+  draft: (vault, sealed, id) => reseal(vault, sealed, draftContext(id)),
+  email: (vault, sealed, id) => reseal(vault, sealed, emailContext(id)),
+  jobAlert: (vault, sealed, id) => reseal(vault, sealed, alertTokenContext(id)),
+  vacancyReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
+  document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),
+};
+
+const reseal = async (vault: Vault, sealed: Sealed, context: string) =>
+  vault.seal(await vault.open(sealed, context), context);
+
+export interface RotatedPlace {
+  place: Place;
+  resealed: number;
+  /** The ids of those that no key we have opens. */
+  broken: string[];
+  /** Sealed by another key meanwhile: somebody still runs with that. */
+  left: number;
+}
+
+const batch = 100;
+
+/**
+ * Seals by the current key what an earlier one sealed. Interrupted, it goes on where it was, since what is done is not
+ * looked at again; beside a running site it changes nothing that changed meanwhile: the site seals by the current key.
+ */
+export async function rotateKeys(sql: Sql, vault: Vault): Promise<RotatedPlace[]> {
+  const rotated: RotatedPlace[] = [];
+  for (const place of Object.keys(sealedColumns) as Place[]) rotated.push(await rotate(sql, vault, place));
+  return rotated;
+}
+
+async function rotate(sql: Sql, vault: Vault, place: Place): Promise<RotatedPlace> {
+  const result: RotatedPlace = { place, resealed: 0, broken: [], left: 0 };
+  const column = sealedColumns[place];
+  for (let after: string | undefined; ; ) {
+    const values = await listSealedByOthers(sql, column, vault.keyId, after, batch);
+    for (const value of values) {
+      const sealed = await resealed(vault, place, value);
+      if (!sealed) result.broken.push(value.id);
+      else if (await replaceSealed(sql, column, value, sealed)) result.resealed += 1;
+    }
+    after = values.at(-1)?.id;
+    if (values.length < batch) break;
+  }
+  const others = await countSealedByOthers(sql, column, vault.keyId);
+  return { ...result, left: Math.max(0, others - result.broken.length) };
+}
+
+async function resealed(vault: Vault, place: Place, { id, ...sealed }: SealedValue) {
+  try {
+    return await resealing[place](vault, sealed, id);
+  } catch (error) {
+    if (error instanceof SealBroken) return undefined;
+    throw error;
+  }
+}
