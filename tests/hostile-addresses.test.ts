@@ -28,6 +28,9 @@ const paths = [
   "/jobs/country/",
   "/country/",
   "/partners?tab=",
+  "/feed.xml?search=",
+  "/feed.xml?country=",
+  "/sitemap-jobs.xml?ids=",
   "/uploads/",
   "/",
 ];

@@ -4,7 +4,7 @@ import type { Env } from "../env.ts";
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
 /** No nonce: scripts are files of ours, styles are known by the hashes of the build, so one page serves everybody. */
-function contentSecurityPolicy(styleHashes: string[], stripe: boolean): string {
+function pagePolicy(styleHashes: string[], stripe: boolean): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
     "script-src": stripe ? `'self' ${stripeScripts}` : "'self'",
@@ -22,36 +22,57 @@ function contentSecurityPolicy(styleHashes: string[], stripe: boolean): string {
     .join("; ");
 }
 
-const headers: Record<string, string> = {
+/** For what is no page of ours: opened by itself, it loads and runs nothing. */
+const filePolicy = "default-src 'none'; frame-ancestors 'none'";
+
+const unused = "camera=(), geolocation=(), microphone=(), usb=()";
+
+/** On every answer. */
+const always = {
   "X-Content-Type-Options": "nosniff",
   // With `no-referrer` browsers send `Origin: null` and the origin check would refuse our own forms.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
   "X-Frame-Options": "DENY",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), usb=(), interest-cohort=()",
+  "Permissions-Policy": `${unused}, payment=()`,
 };
+
+/** Wallets ask to be let in, and Google Pay opens a window that must find its way back. */
+const atPayment = {
+  ...always,
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+  "Permissions-Policy": `${unused}, payment=(self "https://js.stripe.com")`,
+};
+
+/** A year, once the site is reached over https alone. */
+const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
+
+const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
 /** Pages where a payment may happen: Stripe's scripts and frames are let in there only. */
 const mayTakePayment = (path: string) =>
   path === "/apply" || path.startsWith("/apply/") || path === "/application-success";
 
+/** For answers that the app itself does not give: files of the build, and refusals in front of it. */
+export const fileHeaders = (siteUrl: string | undefined): Record<string, string> => ({
+  ...always,
+  "Content-Security-Policy": filePolicy,
+  ...(siteUrl && isHttps(siteUrl) && overHttps),
+});
+
+/** What an answer says itself, stays: a document is stricter, and a page whose address is a secret. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   const { assets, settings } = c.env;
-  for (const [name, value] of Object.entries(headers)) if (!c.res.headers.has(name)) c.header(name, value);
-  if (!c.res.headers.has("Content-Security-Policy")) {
-    const stripe = settings.stripe !== undefined && mayTakePayment(c.req.path);
-    c.header("Content-Security-Policy", contentSecurityPolicy(assets.styleHashes, stripe));
-  }
-  if (settings.siteUrl.startsWith("https:")) {
-    c.header("Strict-Transport-Security", "max-age=31536000; includeSubDomains");
-  }
-  // Wallet buttons of the payment form ask for this one.
-  if (settings.stripe && mayTakePayment(c.req.path)) {
-    c.header(
-      "Permissions-Policy",
-      `${headers["Permissions-Policy"]}, payment=(self "https://js.stripe.com")`,
-    );
-  }
+  const stripe = settings.stripe !== undefined && mayTakePayment(c.req.path);
+  const wanted: Record<string, string> = {
+    ...(stripe ? atPayment : always),
+    "Content-Security-Policy": pagePolicy(assets.styleHashes, stripe),
+    // Made for whoever asked, unless it says otherwise.
+    "Cache-Control": "private, no-cache",
+    ...(isHttps(settings.siteUrl) && overHttps),
+  };
+  for (const [name, value] of Object.entries(wanted))
+    if (!c.res.headers.has(name)) c.res.headers.set(name, value);
 });

@@ -1,0 +1,32 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { at } from "./root.mjs";
+
+/**
+ * npm run sbom: what the running site is made of, as CycloneDX. npm's own `--omit dev` leaves out packages that a
+ * development package shares with the site (npm 11), so it gets a lock file that holds the site's alone.
+ */
+const read = (file) => JSON.parse(readFileSync(at(file), "utf8"));
+const { devDependencies, overrides, ...manifest } = read("package.json");
+const lock = read("package-lock.json");
+const { "": own, ...packages } = lock.packages;
+const { devDependencies: _, ...root } = own;
+const shipped = Object.entries(packages).filter(([, { dev }]) => !dev);
+
+const folder = mkdtempSync(join(tmpdir(), "sbom-"));
+try {
+  const write = (file, content) => writeFileSync(join(folder, file), JSON.stringify(content));
+  write("package.json", manifest);
+  write("package-lock.json", { ...lock, packages: Object.fromEntries([["", root], ...shipped]) });
+  const args = ["sbom", "--sbom-format", "cyclonedx", "--package-lock-only"];
+  const { status } = spawnSync("npm", args, {
+    cwd: folder,
+    stdio: "inherit",
+    shell: process.platform === "win32",
+  });
+  process.exitCode = status ?? 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

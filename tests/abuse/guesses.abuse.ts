@@ -1,0 +1,85 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { chance, scale } from "./abuse.ts";
+
+interface World {
+  server: PostgresServer;
+  site: SiteProcess;
+}
+
+const guesses = suite<World>("guesses at the administrator's password");
+const password = "the administrator's own";
+const windowSeconds = 600;
+
+guesses.before(async (context) => {
+  context.server = (await startPostgres()) as PostgresServer;
+  const databaseUrl = await context.server.createDatabase("guesses");
+  // The worst case: whoever guesses chooses the address that the site sees.
+  context.site = await siteProcess(() => ({
+    DATABASE_URL: databaseUrl,
+    ADMIN_PASSWORD: password,
+    TRUST_PROXY: "127.0.0.1",
+    RATE_LIMIT_SCALE: "1",
+  }));
+  await context.site.start();
+});
+guesses.after(async ({ site, server }) => {
+  await site.close();
+  await server.stop();
+});
+
+async function login(site: SiteProcess, given: string, address: string, cookie = "") {
+  const response = await fetch(`${site.url}/api/admin/login`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": address, Cookie: cookie },
+    body: JSON.stringify({ password: given }),
+  });
+  await response.body?.cancel();
+  const cookies = response.headers.getSetCookie().map((one) => one.split(";")[0]!);
+  return { status: response.status, cookies };
+}
+
+guesses("are judged twenty times in ten minutes, and the owner gets in all the same", async ({ site }) => {
+  const owner = await login(site, password, "192.0.2.1");
+  assert.is(owner.status, 200);
+  const device = owner.cookies.find((cookie) => cookie.startsWith("admin-device="));
+  const stranger = () => login(site, password, "192.0.2.2");
+
+  const random = chance("guesses");
+  const all = scale(10_000, 300);
+  const begun = Date.now();
+  const counts: Record<number, number> = {};
+  let sent = 0;
+  const lane = async () => {
+    while (sent < all) {
+      sent += 1;
+      const address = `198.51.100.${1 + Math.floor(random() * 50)}`;
+      const { status } = await login(site, `guess ${random()}`, address);
+      counts[status] = (counts[status] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, lane));
+
+  // Of the window before, a share that shrinks counts: after its edge a few more are judged.
+  const seconds = (Date.now() - begun) / 1000;
+  const crossed = Math.floor(begun / 1000 / windowSeconds) < Math.floor(Date.now() / 1000 / windowSeconds);
+  const allowed = 20 + (crossed ? Math.ceil((20 * seconds) / windowSeconds) : 0);
+  console.log(`${all} guesses in ${seconds.toFixed(1)} s: ${JSON.stringify(counts)}`);
+  assert.equal(Object.keys(counts).sort(), ["401", "429"]);
+  assert.ok(counts[401]! >= 20 && counts[401]! <= allowed, `${counts[401]} judged`);
+  if (!crossed) assert.is((await stranger()).status, 429);
+  assert.is((await login(site, password, "198.51.100.7", device)).status, 200);
+});
+
+guesses("are counted over a restart", async ({ site }) => {
+  const judged = await login(site, "wrong", "203.0.113.1");
+  await site.kill();
+  await site.start();
+  const again = await login(site, "wrong", "203.0.113.2");
+  // Both were refused, unless a window ended just now.
+  assert.ok([judged.status, again.status].filter((status) => status === 429).length > 0);
+});
+
+guesses.run();

@@ -1,0 +1,74 @@
+import { request } from "node:http";
+import { setTimeout as wait } from "node:timers/promises";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { chance, scale } from "./abuse.ts";
+import { type Answer, ask, connections, visitors } from "./load.ts";
+
+const shutdown = suite<{ site: SiteProcess }>("SIGTERM");
+
+shutdown.before(async (context) => {
+  context.site = await siteProcess(() => ({ DATABASE_URL: process.env.TEST_DATABASE_URL ?? "" }));
+});
+shutdown.after(({ site }) => site.close());
+
+const pages = ["/", "/jobs", "/jobs?search=a", "/api/jobs/filter?limit=1", "/apply", "/reviews", "/sign-in"];
+/** There was nobody to hear it: the door was shut, or shut before the system had handed the new connection over. */
+const unheard = ({ cause, reused }: Answer) =>
+  cause === "ECONNREFUSED" || (cause === "ECONNRESET" && reused === false);
+
+shutdown("under load loses no request that it was sent", async ({ site }) => {
+  const pick = chance("shutdown");
+  const lost: Answer[] = [];
+  let answered = 0;
+  let atTheDoor = 0;
+  for (let round = 0; round < scale(20, 3); round += 1) {
+    await site.start();
+    const agent = connections(24);
+    const load = visitors(24, async () => {
+      const answer = await ask(site.url, agent, { path: pages[Math.floor(pick() * pages.length)]! });
+      if (answer.status !== undefined) answered += 1;
+      else if (unheard(answer)) {
+        if (answer.cause === "ECONNRESET") atTheDoor += 1;
+        await wait(20);
+      } else lost.push(answer);
+    });
+    await wait(300 + pick() * 300);
+    assert.is(await site.stop(), 0);
+    await load.stop();
+    agent.destroy();
+  }
+  console.log(`  ${answered} answered, ${lost.length} lost, ${atTheDoor} cut at the door`);
+  assert.equal(
+    lost.map(({ cause }) => cause),
+    [],
+  );
+  assert.ok(atTheDoor <= scale(20, 3), `${atTheDoor} new connections were cut`);
+});
+
+shutdown("answers a request whose body is still coming, and says that it was the last", async ({ site }) => {
+  await site.start();
+  const agent = connections(1);
+  const text = JSON.stringify({ email: "stopping@example.com" });
+  const headers = { "Content-Type": "application/json", "Content-Length": String(text.length) };
+  const answer = new Promise<{ status: number | undefined; connection: string | undefined }>(
+    (resolve, reject) => {
+      const sent = request(`${site.url}/api/newsletter`, { method: "POST", agent, headers }, (response) => {
+        response.resume();
+        resolve({ status: response.statusCode, connection: response.headers.connection });
+      }).on("error", reject);
+      sent.write(text.slice(0, 5));
+      void wait(300)
+        .then(() => {
+          void site.stop();
+          return wait(700);
+        })
+        .then(() => sent.end(text.slice(5)));
+    },
+  );
+  assert.equal(await answer, { status: 202, connection: "close" });
+  assert.is(await site.stop(), 0);
+});
+
+shutdown.run();
