@@ -30,7 +30,7 @@ const brotliBytes = (html: string) =>
 /** What a browser waits for before it draws anything. */
 const blocking = [
   /<link[^>]*rel="?stylesheet/i,
-  /<script(?![^>]*(type="module"|\sdefer|\sasync))/i,
+  /<script(?![^>]*(type="(module|application\/ld\+json)"|\sdefer|\sasync))/i,
   /@import/i,
 ];
 

@@ -5,12 +5,19 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import type { Issue } from "../shared/issues.ts";
 
-/** Reads `limit` and `cursor` of a list; `maxLimit` is the default, too. */
-export function readPage(c: Context<Env>, maxLimit: number): { limit: number; cursor: Cursor | undefined } {
+/** Reads `limit` and `cursor` of a list that is sorted by time; `maxLimit` is the default, too. */
+export const readPage = (c: Context<Env>, maxLimit: number) => readPageBy(c, maxLimit, decodeCursor);
+
+/** As `readPage`, of a list that is sorted otherwise. */
+export function readPageBy<SortedBy>(
+  c: Context<Env>,
+  maxLimit: number,
+  decode: (text: string) => SortedBy | undefined,
+): { limit: number; cursor: SortedBy | undefined } {
   const limitText = c.req.query("limit") || String(maxLimit);
   const cursorText = c.req.query("cursor");
   const limit = /^\d{1,9}$/.test(limitText) ? Number(limitText) : 0;
-  const cursor = cursorText ? decodeCursor(cursorText) : undefined;
+  const cursor = cursorText ? decode(cursorText) : undefined;
   const issues: Issue[] = [];
   if (limit < 1 || limit > maxLimit)
     issues.push({ path: "limit", message: `The limit must be a whole number from 1 to ${maxLimit}` });
@@ -23,12 +30,12 @@ export function readPage(c: Context<Env>, maxLimit: number): { limit: number; cu
 /** Says how long the whole list is and where it goes on. */
 export function describePage(
   c: Context<Env>,
-  { total, capped, next }: { total: number; capped?: boolean; next: Cursor | undefined },
+  { total, capped, next }: { total: number; capped?: boolean; next: Cursor | string | undefined },
 ): void {
   c.header("X-Total-Count", String(total));
   if (capped) c.header("X-Total-Count-Capped", "true");
   if (!next) return;
   const { pathname, searchParams } = new URL(c.req.url);
-  searchParams.set("cursor", encodeCursor(next));
+  searchParams.set("cursor", typeof next === "string" ? next : encodeCursor(next));
   c.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
 }

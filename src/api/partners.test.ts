@@ -39,4 +39,28 @@ partners("draws the category from the name", async () => {
   assert.is((await statsOf(company))[0]?.category, "it");
 });
 
+partners("goes on where its pages end, each company once, and says how many there are", async () => {
+  const word = uniqueWord();
+  const companies = [`${word} 1`, `${word} 2`, `${word} 3`, `${word} ö`, `${word} 5`];
+  for (const company of companies) await insertVacancy(database, { company });
+  const seen: string[] = [];
+  let path: string | undefined = "/api/partners/stats?limit=2";
+  for (let pages = 0; path && pages < 1000; pages += 1) {
+    const response: Response = await send(path);
+    assert.is(response.status, 200);
+    const page = (await response.json()) as PartnerStats[];
+    assert.ok(page.length <= 2);
+    assert.ok(Number(response.headers.get("X-Total-Count")) >= companies.length);
+    seen.push(...page.map(({ company }) => company));
+    path = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
+  }
+  assert.equal(seen.filter((company) => company.startsWith(word)).sort(), companies.toSorted());
+  assert.is(new Set(seen).size, seen.length);
+});
+
+for (const query of ["limit=0", "limit=1001", "limit=x", "cursor=x", "cursor=%00", "cursor=MSAA"])
+  partners(`refuses ${query}`, async () => {
+    assert.is((await send(`/api/partners/stats?${query}`)).status, 400);
+  });
+
 partners.run();

@@ -1,7 +1,19 @@
 import { Hono } from "hono";
-import { listPartnerStats } from "../db/companies.ts";
+import { countCompanies, listPartnerStats } from "../db/companies.ts";
+import { decodePartnerCursor, encodePartnerCursor } from "../db/partner-cursor.ts";
 import type { Env } from "../env.ts";
+import { describePage, readPageBy } from "./paging.ts";
 
-export const partners = new Hono<Env>().get("/partners/stats", async (c) =>
-  c.json(await listPartnerStats(c.env.sql)),
-);
+const maxLimit = 1000;
+
+export const partners = new Hono<Env>().get("/partners/stats", async (c) => {
+  const { limit, cursor } = readPageBy(c, maxLimit, decodePartnerCursor);
+  const [companies, total] = await Promise.all([
+    listPartnerStats(c.env.sql, { limit: limit + 1, cursor }),
+    countCompanies(c.env.sql),
+  ]);
+  const page = companies.slice(0, limit);
+  const last = companies.length > limit ? page.at(-1) : undefined;
+  describePage(c, { total, next: last && encodePartnerCursor(last) });
+  return c.json(page);
+});

@@ -1,6 +1,8 @@
 import type { Sql } from "./sql.ts";
 
-/** To be called in the transaction that changes what visitors see. */
-export async function raiseContentVersion(sql: Sql): Promise<void> {
-  await sql`update content_versions set version = version + 1, changed_at = now()`;
+/** What the public pages show just now: it changes with their content, and at midnight, when vacancies close. */
+export async function findContentEdition(sql: Sql): Promise<string> {
+  const [row] = await sql<{ edition: string }[]>`
+    select version || ' of ' || utc_today() as edition from content_versions`;
+  return row!.edition;
 }

@@ -1,18 +1,23 @@
 import type { JobStats } from "../shared/job.ts";
 import type { Sector } from "../shared/sectors.ts";
-import { isOpen } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
+
+// None of these counts vacancies: the database keeps the counts (sql/0013_search.sql).
 
 /** Totals over open vacancies. */
 export async function jobStats(sql: Sql): Promise<JobStats> {
-  // Grouped first: a distinct count sorts all rows.
   const [stats] = await sql<JobStats[]>`
-    select count(*)::int as total_companies, coalesce(sum(jobs), 0)::float8 as total_jobs,
-      coalesce(sum(vacancies), 0)::float8 as total_vacancies
-    from (
-      select count(*) as jobs, sum(vacancies) as vacancies from jobs where ${isOpen(sql)} group by company
-    ) as companies`;
+    select
+      (select count(*)::int from open_companies where country = '' and open_until >= utc_today()) as total_companies,
+      coalesce(sum(jobs), 0)::float8 as total_jobs, coalesce(sum(vacancies), 0)::float8 as total_vacancies
+    from open_job_counts where closes_on >= utc_today()`;
   return stats!;
+}
+
+export async function countAllOpenJobs(sql: Sql): Promise<number> {
+  const [row] = await sql<{ jobs: number }[]>`
+    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where closes_on >= utc_today()`;
+  return row!.jobs;
 }
 
 export interface OpenCountry {
@@ -25,7 +30,8 @@ export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
   return sql<OpenCountry[]>`
     select (array_agg(country order by jobs desc, country))[1] as country, sum(jobs)::int as jobs
     from (
-      select country, count(*) as jobs from jobs where ${isOpen(sql)} group by country
+      select country, sum(jobs) as jobs from open_job_counts where closes_on >= utc_today()
+      group by country having sum(jobs) > 0
     ) as spellings
     group by lower(country) order by lower(country)`;
 }
@@ -45,19 +51,43 @@ export interface CountrySummary {
 export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
   if (country.includes("\0")) return undefined;
   const [summary] = await sql<CountrySummary[]>`
-    select mode() within group (order by country) as country, count(*)::int as jobs,
-      sum(vacancies)::float8 as vacancies, count(distinct company)::int as companies,
-      min(salary_min) as salary_min, max(salary_max) as salary_max,
+    with counts as (
+      select country, closes_on, sector, sum(jobs) as jobs, sum(vacancies) as vacancies from open_job_counts
+      where closes_on >= utc_today() and lower(country) = lower(${country})
+      group by country, closes_on, sector having sum(jobs) > 0
+    )
+    select (
+        select country from counts group by country order by sum(jobs) desc, country limit 1
+      ) as country,
+      sum(jobs)::int as jobs, sum(vacancies)::float8 as vacancies,
+      (
+        select count(*)::int from open_companies
+        where country = lower(${country}) and open_until >= utc_today()
+      ) as companies,
+      (
+        select min(salary) from (select distinct closes_on from counts) as days, lateral (
+          select salary_min as salary from jobs
+          where lower(country) = lower(${country}) and jobs.closes_on = days.closes_on and closed_at is null
+          order by salary_min limit 1
+        ) as lowest
+      ) as salary_min,
+      (
+        select max(salary) from (select distinct closes_on from counts) as days, lateral (
+          select salary_max as salary from jobs
+          where lower(country) = lower(${country}) and jobs.closes_on = days.closes_on and closed_at is null
+          order by salary_max desc limit 1
+        ) as highest
+      ) as salary_max,
       json_agg(distinct sector) as sectors
-    from jobs where ${isOpen(sql)} and lower(country) = lower(${country})
-    having count(*) > 0`;
+    from counts having count(*) > 0`;
   return summary;
 }
 
 /** While it is false, nobody may pay: only invented vacancies are there to apply for. */
 export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ real: boolean }[]>`
-    select exists (select from jobs where ${isOpen(sql)} and not sample) as real`;
+    select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
+    where closes_on >= utc_today() and not sample`;
   return row!.real;
 }
 

@@ -86,6 +86,18 @@ jobs("takes signs of a pattern as they are typed, full-width ones too", async ()
     assert.equal(await found({ search: `${word} ${search}` }), [], search);
 });
 
+jobs(
+  "finds parts of a word that are too short for a trigram, and signs, and what no vacancy holds",
+  async () => {
+    const word = uniqueWord();
+    const id = await insertVacancy(sql, { title: `${word} C++ IT 木工 §`, company: "Ærø Yard" });
+    for (const search of ["it", "T", "c++", "+", "++", "木", "木工", "§", "ær", "Ø", "\u0301"])
+      assert.equal(await found({ search: `${word} ${search}` }), [id], search);
+    for (const search of ["+c", "工木", "+++", "¶", "zq"])
+      assert.equal(await found({ search: `${word} ${search}` }), [], search);
+  },
+);
+
 jobs("narrows by sector and experience level", async () => {
   const country = uniqueWord();
   const id = await insertVacancy(sql, { country, sector: "mining", experienceLevel: "labor" });

@@ -3,6 +3,7 @@ import type { JobFilter } from "../shared/job-filter.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { Cursor } from "./cursor.ts";
 import { jobColumns } from "./job-columns.ts";
+import { countAllOpenJobs } from "./job-facets.ts";
 import { matches, plannedFor } from "./job-matching.ts";
 import type { Database, Sql } from "./sql.ts";
 
@@ -66,15 +67,15 @@ export async function countOpenJobs(
   sql: Database,
   filter: JobFilter,
 ): Promise<{ total: number; capped: boolean }> {
-  const filtered = Object.values(filter).some(Boolean);
+  if (!Object.values(filter).some(Boolean)) return { total: await countAllOpenJobs(sql), capped: false };
   const [row] = await plannedFor(
     sql,
     filter,
     (sql) => sql<{ total: number }[]>`
       select count(*)::int as total from (
-        select from jobs where ${matches(sql, filter)} ${filtered ? sql`limit ${mostCounted + 1}` : sql``}
+        select from jobs where ${matches(sql, filter)} limit ${mostCounted + 1}
       ) as found`,
   );
   const total = row?.total ?? 0;
-  return filtered && total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
+  return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
 }

@@ -1,8 +1,8 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
-import { raiseContentVersion } from "../db/content-versions.ts";
 import { insertJob, lockOwnJob, setJobClosed, updateJob } from "../db/employer-jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { isTakenDown } from "../db/vacancy-reports.ts";
 import { fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
 import type { Job } from "../shared/job.ts";
@@ -30,7 +30,10 @@ export function editJob(sql: Database, employer: User, id: string, changes: JobC
     }
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
     const edited = await updateJob(tx, id, changes);
-    const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
+    const isRevived =
+      !(await isTakenDown(tx, id)) &&
+      isPast(job.applicationCloseDate) &&
+      !isPast(edited.applicationCloseDate);
     return published(tx, employer, "job edited", isRevived ? await setJobClosed(tx, id, false) : edited);
   });
 }
@@ -47,6 +50,7 @@ export function closeJob(sql: Database, employer: User, id: string): Promise<Job
 export function reopenJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
+    if (await isTakenDown(tx, id)) fail("jobTakenDown");
     const job = await setJobClosed(tx, id, false);
     if (!job.open) fail("closeDatePast");
     return published(tx, employer, "job reopened", job);
@@ -56,7 +60,6 @@ export function reopenJob(sql: Database, employer: User, id: string): Promise<Jo
 const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
 
 async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
-  await raiseContentVersion(tx);
   await insertAuditEntry(tx, {
     actor: { kind: "employer", id: employer.id },
     action,

@@ -1,5 +1,4 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { raiseContentVersion } from "../db/content-versions.ts";
 import { deleteSampleJobs, lockSeeding } from "../db/dataset.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 
@@ -11,7 +10,6 @@ export function removeSamples(sql: Database): Promise<{ jobs: number } | undefin
   return inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;
     const jobs = await deleteSampleJobs(tx);
-    if (jobs > 0) await raiseContentVersion(tx);
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
       action: "samples removed",

@@ -102,7 +102,7 @@ seeding("changes nothing the second time, and says so", async () => {
 seeding("raises the content's version when something changes", async () => {
   const { version } = await findContentVersion(sql);
   await seed(sql, aDataset().source, { today });
-  assert.is((await findContentVersion(sql)).version, version + 1);
+  assert.ok((await findContentVersion(sql)).version > version);
 });
 
 seeding("moves the close dates on once all of them are past", async () => {

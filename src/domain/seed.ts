@@ -1,5 +1,4 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { raiseContentVersion } from "../db/content-versions.ts";
 import type { JobRow } from "../db/dataset.ts";
 import {
   insertCompanies,
@@ -48,7 +47,6 @@ export async function seed(
       subject: { kind: "dataset", id: name },
       details: counts,
     });
-    await raiseContentVersion(tx);
     return counts;
   });
   onLine(seeded ? summaryLine(dataset, seeded) : busyLine);

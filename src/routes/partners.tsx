@@ -9,13 +9,14 @@ import { fallbackPartners } from "../content/fallback-partners.ts";
 import { t } from "../content/words.ts";
 import { listPartnerStats } from "../db/companies.ts";
 import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { count } from "../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
 import { urls } from "../shared/urls.ts";
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 
-export const partnersPage = new Hono<Env>().get("/partners", async (c) => {
+export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab"), async (c) => {
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
   return c.render(<Partners companies={companies} tab={tab} />, {

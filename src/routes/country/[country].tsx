@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { breadcrumbList, type Trail } from "../../components/Breadcrumbs.tsx";
 import { Flag } from "../../components/Flag.tsx";
 import { JobCard } from "../../components/JobCard.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
@@ -8,6 +9,7 @@ import type { Destination } from "../../content/destinations.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs.ts";
 import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
 import { payRange } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
 import { urls } from "../../shared/urls.ts";
@@ -15,24 +17,33 @@ import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
 
-export const countryPage = new Hono<Env>().get("/country/:country", async (c) => {
+export const countryPage = new Hono<Env>().get("/country/:country", publicPage(), async (c) => {
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name, destination, summary } = country;
   const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
-  return c.render(<CountryView country={country} newest={newest} />, {
+  const trail = [{ path: urls.country(name), label: t("country.title", { country: name }) }];
+  return c.render(<CountryView country={country} newest={newest} trail={trail} />, {
     title: t("country.meta.title", { country: name }),
     description: t("country.meta.description", { country: name }),
     keywords: t("country.meta.keywords", { country: name }),
     canonical: urls.country(name),
     noindex: !destination && !summary,
+    feed: urls.feed({ country: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, trail)],
   });
 });
 
-function CountryView({ country, newest }: { country: Country; newest: Job[] }) {
+interface Props {
+  country: Country;
+  newest: Job[];
+  trail: Trail;
+}
+
+function CountryView({ country, newest, trail }: Props) {
   const { name, destination, summary } = country;
   return (
     <>
-      <PageHead title={t("country.title", { country: name })} lead={destination?.about}>
+      <PageHead trail={trail} title={t("country.title", { country: name })} lead={destination?.about}>
         {destination && (
           <p className="row">
             <Flag country={name} />

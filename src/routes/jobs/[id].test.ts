@@ -1,10 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inProcess, send, testDatabase, type World } from "../../../tests/site.ts";
+import { dataBlocks } from "../../../tests/data-blocks.ts";
+import { migratedDatabase } from "../../../tests/database.ts";
+import { inDays } from "../../../tests/fixtures.ts";
+import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/vacancies.ts";
+import { longDate } from "../../shared/format.ts";
 
 const job = suite("GET /jobs/:id");
 const sql = await testDatabase();
+/** What needs a database with nothing else in it. */
+const ownDatabase: typeof job.only = (name, test) => inProcess && job(name, test);
+
+const similarOf = (main: string) =>
+  [...(main.split("Similar vacancies")[1] ?? "").matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
 
 async function read(id: string, world?: World) {
   const response = await send(`/jobs/${id}`, {}, world);
@@ -79,21 +88,101 @@ if (inProcess) {
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertVacancy(sql, { sample: true }));
   assert.ok(sample.main.includes("nobody is hired from it"));
-  assert.not((await read(await insertVacancy(sql))).main.includes("Sample listing"));
+  const [own] = (await read(await insertVacancy(sql))).main.split("Similar vacancies");
+  assert.not(own!.includes("Sample listing"));
 });
 
 job("keeps the page of a closed vacancy, without a way to apply", async () => {
-  const { status, main, html } = await read(await insertVacancy(sql, { closesOn: "2025-02-01" }));
+  const closesOn = inDays(-3);
+  const { status, main, html } = await read(await insertVacancy(sql, { closesOn }));
   assert.is(status, 200);
-  assert.ok(main.includes("Applications closed on February 01, 2025."));
+  assert.ok(main.includes(`Applications closed on ${longDate(closesOn)}.`));
   assert.not(main.includes("/apply"));
   assert.ok(html.includes('<meta name="robots" content="noindex"/>'));
 });
 
-job("names no day of closing that is still ahead", async () => {
-  const { main } = await read(await insertVacancy(sql, { closedAt: "2026-01-01T00:00:00Z" }));
-  assert.ok(main.includes("This vacancy is closed"));
+job("names the day on which its employer closed it, not the one that was still ahead", async () => {
+  const { main } = await read(await insertVacancy(sql, { closedAt: `${inDays(-5)}T23:00:00Z` }));
+  assert.ok(main.includes(`Applications closed on ${longDate(inDays(-5))}.`));
   assert.not(main.includes("2199"));
+});
+
+job("is gone 90 days after it closed, for search engines; people still read it", async () => {
+  for (const [closed, expected] of [
+    [{ closesOn: inDays(-90) }, 200],
+    [{ closesOn: inDays(-91) }, 410],
+    [{ closedAt: `${inDays(-91)}T12:00:00Z` }, 410],
+    [{ closedAt: `${inDays(-20)}T12:00:00Z`, closesOn: inDays(-91) }, 410],
+    [{ closedAt: `${inDays(-90)}T12:00:00Z` }, 200],
+  ] as const) {
+    const title = uniqueWord();
+    const id = await insertVacancy(sql, { title, ...closed });
+    const { status, main, html } = await read(id);
+    assert.is(status, expected, JSON.stringify(closed));
+    assert.ok(main.includes(title) && main.includes("This vacancy is closed"));
+    assert.ok(html.includes('<meta name="robots" content="noindex"/>'));
+    assert.is((await send(`/api/jobs/${id}`)).status, 200);
+  }
+});
+
+ownDatabase(
+  "shows four similar ones of its trade: those in its country first, then the newest elsewhere",
+  async () => {
+    const { sql, close } = await migratedDatabase();
+    try {
+      const at = (day: number) => `2026-03-0${day}T00:00:00Z`;
+      const id = await insertVacancy(sql, { title: "Itself", country: "Norway" });
+      const closed = await insertVacancy(sql, { title: "Closed", country: "Norway", closesOn: inDays(-1) });
+      await insertVacancy(sql, { title: "There, older", country: "Norway", createdAt: at(1) });
+      await insertVacancy(sql, { title: "There, newer", country: "norway", createdAt: at(2) });
+      await insertVacancy(sql, {
+        title: "There, other trade",
+        country: "Norway",
+        sector: "it",
+        createdAt: at(9),
+      });
+      await insertVacancy(sql, { title: "Elsewhere, oldest", country: "Chile", createdAt: at(3) });
+      await insertVacancy(sql, { title: "Elsewhere, newest", country: "Chile", createdAt: at(5) });
+      await insertVacancy(sql, { title: "Elsewhere, newer", country: "Italy", createdAt: at(4) });
+      const shown = ["There, newer", "There, older", "Elsewhere, newest", "Elsewhere, newer"];
+      assert.equal(similarOf((await read(id, { sql })).main), shown);
+      // On the page of a closed one they are the way on.
+      assert.equal(similarOf((await read(closed, { sql })).main), ["Itself", ...shown.slice(0, 3)]);
+    } finally {
+      await close();
+    }
+  },
+);
+
+ownDatabase("shows no similar ones where there are none", async () => {
+  const { sql, close } = await migratedDatabase();
+  try {
+    const { main } = await read(await insertVacancy(sql), { sql });
+    assert.not(main.includes("Similar vacancies"));
+  } finally {
+    await close();
+  }
+});
+
+job("shows the way to it, and tells search engines the same", async () => {
+  const id = await insertVacancy(sql, { title: "Deck </script> Fitter", country: "Saudi Arabia" });
+  const { main, html } = await read(id);
+  const nav = /<nav class="trail"[^>]*>.*?<\/nav>/s.exec(main)?.[0] ?? "";
+  assert.equal(
+    [...nav.matchAll(/href="([^"]*)"/g)].map(([, href]) => href),
+    ["/", "/jobs", "/jobs/country/saudi-arabia"],
+  );
+  assert.match(nav, /<span aria-current="page">Deck &lt;/);
+  const items = dataBlocks(html).get("BreadcrumbList")?.itemListElement as Record<string, unknown>[];
+  assert.equal(
+    items.map(({ position, name, item }) => [position, name, item]),
+    [
+      [1, "Home", `${siteUrl}/`],
+      [2, "Browse Job Opportunities", `${siteUrl}/jobs`],
+      [3, "Jobs in Saudi Arabia", `${siteUrl}/jobs/country/saudi-arabia`],
+      [4, "Deck </script> Fitter", `${siteUrl}/jobs/${id}`],
+    ],
+  );
 });
 
 job("answers an unknown or malformed id with 404 and the way back", async () => {

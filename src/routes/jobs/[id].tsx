@@ -1,26 +1,72 @@
 import { type Context, Hono } from "hono";
+import { breadcrumbList, type Trail } from "../../components/Breadcrumbs.tsx";
 import { JobFacts } from "../../components/jobs/JobFacts.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
+import { jobPostingData } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
+import { requirementsOf } from "../../components/jobs/requirements-of.ts";
+import { SimilarJobs } from "../../components/jobs/SimilarJobs.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
+import { ReportVacancy } from "../../components/trust/ReportVacancy.tsx";
+import { VerifiedEmployer } from "../../components/trust/VerifiedEmployer.tsx";
 import { t } from "../../content/words.ts";
+import { findJobClosing } from "../../db/job-closings.ts";
 import { findJob } from "../../db/jobs.ts";
+import { listSimilarJobs } from "../../db/similar-jobs.ts";
+import { findVerification, type Verification } from "../../db/verified-employers.ts";
 import { type Fee, feeFor } from "../../domain/fee-for.ts";
 import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
 import { longDate, payRange } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 
-export const jobPage = new Hono<Env>().get("/jobs/:id", async (c) => {
+const similarShown = 4;
+/** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
+const keptDays = 90;
+
+export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) => {
   const job = await findJob(c.env.sql, c.req.param("id"));
   if (!job) return jobNotFound(c);
-  const today = c.env.clock().toISOString().slice(0, 10);
+  const { sql, settings } = c.env;
   const { sector, country } = job;
-  const fee = await feeFor(c.env.sql, c.env.settings, { sector, country });
-  return c.render(<JobView job={job} today={today} fee={fee} />, metaOf(job));
+  const [fee, verification, similar, closing] = await Promise.all([
+    feeFor(sql, settings, { sector, country }),
+    findVerification(sql, job.id),
+    listSimilarJobs(sql, job, similarShown),
+    job.open ? undefined : findJobClosing(sql, job.id),
+  ]);
+  if (closing && closing.daysAgo > keptDays) c.status(410);
+  const trail = trailOf(job);
+  return c.render(
+    <JobView
+      job={job}
+      fee={fee}
+      verification={verification}
+      similar={similar}
+      closedOn={closing?.closedOn}
+      trail={trail}
+    />,
+    {
+      ...metaOf(job),
+      data: [
+        breadcrumbList(settings.siteUrl, trail),
+        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl)] : []),
+      ],
+    },
+  );
 });
+
+/** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
+const mayBePosted = ({ open, sample }: Job, fee: Fee) => open && !sample && fee.cents === 0;
+
+const trailOf = ({ id, title, country }: Job): Trail => [
+  { path: urls.jobs(), label: t("jobs.title") },
+  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
+  { path: urls.job(id), label: title },
+];
 
 function metaOf(job: Job): PageMeta {
   const { title, company, country, sector, salaryMin, salaryMax, open } = job;
@@ -35,40 +81,43 @@ function metaOf(job: Job): PageMeta {
 
 interface Props {
   job: Job;
-  /** `YYYY-MM-DD` */
-  today: string;
   fee: Fee;
+  verification: Verification | undefined;
+  similar: Job[];
+  /** `YYYY-MM-DD`; undefined while it is open. */
+  closedOn: string | undefined;
+  trail: Trail;
 }
 
-function JobView({ job, today, fee }: Props) {
-  const requirements = new Set(job.requirements.split("\n").map((line) => line.trim()));
-  requirements.delete("");
+function JobView({ job, fee, verification, similar, closedOn, trail }: Props) {
   return (
     <>
-      <JobHead job={job} />
+      <JobHead job={job} trail={trail} />
       <div className="wrap page">
-        {!job.open && <Closed closedOn={job.applicationCloseDate} today={today} />}
+        {closedOn && <Closed closedOn={closedOn} />}
         {job.sample && <Notice title={t("jobs.sample")}>{t("jobs.sample.notice")}</Notice>}
+        <VerifiedEmployer verification={verification} />
         <JobFacts job={job} />
         <h2>{t("job.description")}</h2>
         <p className="lines">{job.description}</p>
         <h2>{t("job.requirements")}</h2>
         <ul>
-          {[...requirements].map((line) => (
+          {requirementsOf(job.requirements).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>
         {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
+        <ReportVacancy jobId={job.id} />
+        <SimilarJobs jobs={similar} />
       </div>
     </>
   );
 }
 
-/** One that its employer closed early still has its last day ahead, which then says nothing. */
-function Closed({ closedOn, today }: { closedOn: string; today: string }) {
+function Closed({ closedOn }: { closedOn: string }) {
   return (
     <Notice kind="warning" title={t("job.closed.title")}>
-      {closedOn < today && <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>}
+      <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>
       <p>
         <a href={urls.jobs()}>{t("job.closed.browse")}</a>
       </p>

@@ -8,34 +8,22 @@ import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
 import { t, tn } from "../../content/words.ts";
-import { listOpenCountries } from "../../db/job-facets.ts";
 import type { Env } from "../../env.ts";
-import { destinationCountries } from "../../shared/countries.ts";
+import { publicPage } from "../../middleware/public-page.ts";
 import { count } from "../../shared/format.ts";
-import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
-import { countrySlug, urls } from "../../shared/urls.ts";
+import type { JobFilter } from "../../shared/job-filter.ts";
+import { urls } from "../../shared/urls.ts";
+import { destinationNames, filterParameters, readListFilter } from "./list-filter.ts";
 import { type PageOfJobs, pageNumber, pageOfJobs } from "./page-of-jobs.ts";
 
-const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
-
-export const jobsPage = new Hono<Env>().get("/jobs", async (c) => {
-  const openCountries = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
-  const filter = readJobFilter((name) => c.req.query(name));
-  if (filter.country) filter.country = countryName(filter.country, [...destinationNames, ...openCountries]);
+export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
+  const { filter, openCountries } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
   return c.render(
     <Jobs filter={filter} openCountries={openCountries} found={found} />,
     metaOf(filter, found),
   );
 });
-
-const longestCountry = 100;
-
-/** A bookmark may spell a country in any case, or as the addresses of the country pages do. */
-function countryName(text: string, names: readonly string[]): string {
-  const slug = countrySlug(text);
-  return names.find((name) => countrySlug(name) === slug) ?? text.slice(0, longestCountry);
-}
 
 function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs): PageMeta {
   const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
@@ -50,6 +38,8 @@ function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs): 
     keywords: t("jobs.meta.keywords"),
     canonical: urls.jobs({ ...filter, page }),
     noindex: filter.search !== undefined || total === 0,
+    // What does not exist has no feed.
+    ...(!filter.impossible && { feed: urls.feed(filter) }),
   };
 }
 
@@ -62,7 +52,7 @@ interface Props {
 }
 
 function Jobs({ filter, openCountries, found }: Props) {
-  const { jobs, total, capped, page, pages } = found;
+  const { jobs, total, capped, page, pages, cut } = found;
   const countries = openCountries.length;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
@@ -86,7 +76,7 @@ function Jobs({ filter, openCountries, found }: Props) {
             words: filterWords(),
           }}
         />
-        <JobResults jobs={jobs} filter={filter} page={page} pages={pages} />
+        <JobResults jobs={jobs} filter={filter} page={page} pages={pages} cut={cut} />
         <LoadingCards />
       </div>
     </>

@@ -4,7 +4,8 @@ import type { Job } from "../../shared/job.ts";
 import type { JobFilter } from "../../shared/job-filter.ts";
 
 const pageSize = 24;
-const lastReadPage = 10_000;
+/** The database counts its way to a page, row by row: beyond this one, a list is to be narrowed. */
+const lastPage = 100;
 
 export interface PageOfJobs {
   jobs: Job[];
@@ -13,22 +14,25 @@ export interface PageOfJobs {
   capped: boolean;
   page: number;
   pages: number;
+  /** It goes on behind the last page. */
+  cut: boolean;
 }
 
 /** A page beyond the last, as an old bookmark may ask for, is the last one. */
 export async function pageOfJobs(sql: Database, filter: JobFilter, asked: number): Promise<PageOfJobs> {
-  const [{ total, capped }, jobs] = await Promise.all([
+  const [{ total, capped }, found] = await Promise.all([
     countOpenJobs(sql, filter),
-    listOpenJobs(sql, filter, { limit: pageSize, offset: (asked - 1) * pageSize }),
+    listOpenJobs(sql, filter, { limit: pageSize + 1, offset: (asked - 1) * pageSize }),
   ]);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  if (jobs.length === 0 && asked > 1) return pageOfJobs(sql, filter, Math.min(pages, asked - 1));
-  const isFollowed = capped && jobs.length === pageSize;
-  return { jobs, total, capped, page: asked, pages: Math.max(pages, isFollowed ? asked + 1 : asked) };
+  const all = Math.max(1, Math.ceil(total / pageSize));
+  if (found.length === 0 && asked > 1) return pageOfJobs(sql, filter, Math.min(all, asked - 1));
+  const jobs = found.slice(0, pageSize);
+  const known = Math.max(all, found.length > pageSize ? asked + 1 : asked);
+  return { jobs, total, capped, page: asked, pages: Math.min(known, lastPage), cut: known > lastPage };
 }
 
 /** From 1 on; what is no number is the first page. */
 export function pageNumber(text: string | undefined): number {
   const number = Number.parseInt(text ?? "", 10);
-  return Number.isNaN(number) ? 1 : Math.min(Math.max(number, 1), lastReadPage);
+  return Number.isNaN(number) ? 1 : Math.min(Math.max(number, 1), lastPage);
 }

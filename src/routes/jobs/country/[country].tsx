@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { breadcrumbList, type Trail } from "../../../components/Breadcrumbs.tsx";
 import { JobCard } from "../../../components/JobCard.tsx";
 import { CountryStats } from "../../../components/jobs/CountryStats.tsx";
 import { NoJobsInCountry } from "../../../components/jobs/NoJobsInCountry.tsx";
@@ -6,30 +7,50 @@ import { PageHead } from "../../../components/PageHead.tsx";
 import { Pagination } from "../../../components/Pagination.tsx";
 import { t, tn } from "../../../content/words.ts";
 import type { Env } from "../../../env.ts";
+import { publicPage } from "../../../middleware/public-page.ts";
 import { urls } from "../../../shared/urls.ts";
 import { type Country, findCountry } from "../../country/find-country.ts";
 import { type PageOfJobs, pageNumber, pageOfJobs } from "../page-of-jobs.ts";
 
-export const jobsInCountryPage = new Hono<Env>().get("/jobs/country/:country", async (c) => {
-  const country = await findCountry(c.env.sql, c.req.param("country"));
-  const { name } = country;
-  const found = await pageOfJobs(c.env.sql, { country: name }, pageNumber(c.req.query("page")));
-  const title = t("countryJobs.meta.title", { country: name });
-  const { page, pages } = found;
-  return c.render(<JobsInCountry country={country} found={found} />, {
-    title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
-    description: t("countryJobs.meta.description", { country: name }),
-    keywords: t("countryJobs.meta.keywords", { country: name }),
-    canonical: urls.jobsInCountry(name, page),
-    noindex: found.total === 0,
-  });
-});
+export const jobsInCountryPage = new Hono<Env>().get(
+  "/jobs/country/:country",
+  publicPage("page"),
+  async (c) => {
+    const country = await findCountry(c.env.sql, c.req.param("country"));
+    const { name } = country;
+    const found = await pageOfJobs(c.env.sql, { country: name }, pageNumber(c.req.query("page")));
+    const title = t("countryJobs.meta.title", { country: name });
+    const { page, pages } = found;
+    const trail = trailOf(name);
+    return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
+      title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+      description: t("countryJobs.meta.description", { country: name }),
+      keywords: t("countryJobs.meta.keywords", { country: name }),
+      canonical: urls.jobsInCountry(name, page),
+      noindex: found.total === 0,
+      feed: urls.feed({ country: name }),
+      data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+    });
+  },
+);
 
-function JobsInCountry({ country: { name, summary }, found }: { country: Country; found: PageOfJobs }) {
+const trailOf = (country: string): Trail => [
+  { path: urls.jobs(), label: t("jobs.title") },
+  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
+];
+
+interface Props {
+  country: Country;
+  found: PageOfJobs;
+  trail: Trail;
+}
+
+function JobsInCountry({ country: { name, summary }, found, trail }: Props) {
   const { jobs = 0, vacancies = 0 } = summary ?? {};
   return (
     <>
       <PageHead
+        trail={trail}
         title={t("countryJobs.title", { country: name })}
         lead={`${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`}
       >
@@ -52,6 +73,7 @@ function JobsInCountry({ country: { name, summary }, found }: { country: Country
             <Pagination
               page={found.page}
               pages={found.pages}
+              cut={found.cut}
               hrefOf={(page) => urls.jobsInCountry(name, page)}
             />
           </>

@@ -1,0 +1,34 @@
+import { median } from "./load.ts";
+import type { Figure, Part } from "./part.ts";
+import type { Workshop } from "./workshop.ts";
+
+const runs = 5;
+
+/** From the start of the process to the first page, on data that is there. */
+export const start: Part = {
+  name: "start",
+  async measure(workshop) {
+    const onPostgres = { DATABASE_URL: await workshop.seededDatabase() };
+    return [
+      await startOf(workshop, "start on PostgreSQL", 400, onPostgres),
+      await startOf(workshop, "start on the embedded database, warm", 1_000, {}),
+    ];
+  },
+};
+
+async function startOf(
+  workshop: Workshop,
+  what: string,
+  atMost: number,
+  environment: Record<string, string>,
+) {
+  const times: number[] = [];
+  // The first one builds, fills and seeds what is not there yet.
+  for (let run = 0; run <= runs; run += 1) {
+    const site = await workshop.site(environment);
+    if (run > 0) times.push(site.startMs);
+    await site.stop();
+  }
+  const figure: Figure = { what, value: median(times), atMost, unit: " ms" };
+  return figure;
+}

@@ -1,0 +1,64 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { signedIn } from "../../tests/administrator.ts";
+import { postJob } from "../../tests/employer.ts";
+import { prepare } from "../../tests/fixtures.ts";
+import { Browser, send } from "../../tests/site.ts";
+import { app } from "../app.tsx";
+import { describeRoutes } from "./facts.ts";
+
+const publicPages = describeRoutes(app).filter(({ publicPage }) => publicPage);
+
+const pages = suite("public pages");
+
+pages("are these", () => {
+  assert.equal(publicPages.map(({ method, path }) => `${method} ${path}`).sort(), [
+    "GET /",
+    "GET /alerts",
+    "GET /country/:country",
+    "GET /developers",
+    "GET /feed.xml",
+    "GET /jobs",
+    "GET /jobs/:id",
+    "GET /jobs/country/:country",
+    "GET /news",
+    "GET /newsletter",
+    "GET /openapi.json",
+    "GET /partners",
+    "GET /privacy",
+    "GET /report-vacancy/:id",
+    "GET /reviews",
+    "GET /safety",
+    "GET /sitemap-pages.xml",
+    "GET /sitemap.xml",
+    "GET /terms",
+  ]);
+});
+
+pages("are the same for a stranger, an employer with a draft and the administrator", async () => {
+  const { browser: employer } = await anEmployer();
+  const job = await postJob({ browser: employer });
+  await prepare(employer);
+  const visitors = [new Browser(), employer, await signedIn()];
+  for (const { path } of publicPages) {
+    const url = path.replace(":id", job.id).replace(":country", "norway");
+    const seen = await Promise.all(
+      visitors.map(async (browser) => {
+        const response = await browser.send(url);
+        assert.equal(response.headers.getSetCookie(), [], url);
+        assert.is(response.headers.get("Cache-Control"), "public, max-age=0, must-revalidate", url);
+        return response.text();
+      }),
+    );
+    assert.is(new Set(seen).size, 1, url);
+  }
+});
+
+pages("name the rules by which their links may be fetched ahead, and others do not", async () => {
+  const rulesOf = async (path: string) => (await send(path)).headers.get("Speculation-Rules");
+  assert.is(await rulesOf("/jobs"), '"/speculation-rules.json"');
+  assert.is(await rulesOf("/apply"), null);
+});
+
+pages.run();

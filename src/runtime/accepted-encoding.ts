@@ -1,0 +1,32 @@
+export type Encoding = "br" | "gzip" | "identity";
+
+/** The smaller first: it is taken where a visitor likes several alike. */
+const offered: readonly Encoding[] = ["br", "gzip", "identity"];
+
+const known = new Map<string, Encoding>();
+const mostKnown = 200;
+
+/** The encoding that an Accept-Encoding asks for most. Browsers send a handful of them, over and over. */
+export function acceptedEncoding(header: string | undefined | null): Encoding {
+  if (!header) return "identity";
+  let encoding = known.get(header);
+  if (encoding === undefined) {
+    encoding = negotiate(header);
+    if (known.size < mostKnown) known.set(header, encoding);
+  }
+  return encoding;
+}
+
+function negotiate(header: string): Encoding {
+  const weights = new Map<string, number>();
+  for (const part of header.toLowerCase().split(",")) {
+    const [name = "", ...parameters] = part.split(";").map((text) => text.trim());
+    const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, "");
+    weights.set(name === "x-gzip" ? "gzip" : name, weight === undefined ? 1 : Number(weight) || 0);
+  }
+  // What is not named is not wished, but for the plain text, which is only not preferred.
+  const weightOf = (encoding: Encoding) =>
+    weights.get(encoding) ?? (encoding === "identity" ? 0.0001 : (weights.get("*") ?? 0));
+  const [best] = [...offered].sort((a, b) => weightOf(b) - weightOf(a));
+  return best && weightOf(best) > 0 ? best : "identity";
+}

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { Encoding } from "./accepted-encoding.ts";
+import { compressed, isWorthwhile } from "./compress.ts";
+
+interface Sendable {
+  body: Uint8Array<ArrayBuffer>;
+  init: { status: number; headers: Record<string, string> };
+}
+
+// What a server keeps besides the bytes: headers, and the objects around them.
+const besidesBytes = 4_000;
+
+/** A page as bytes, in every encoding that was asked for so far, with the headers of each made ready. */
+export class FinishedPage {
+  /** What was current when it was made, or seen to be still the same. */
+  edition: string;
+  readonly etag: string;
+  readonly unchanged: Sendable["init"];
+  #headers: Record<string, string>;
+  #ready: Partial<Record<Encoding, Sendable>> = {};
+  #underWay = new Map<Encoding, Promise<Sendable>>();
+  #isWorthwhile: boolean;
+  #isSmallest = false;
+
+  constructor(edition: string, headers: Record<string, string>, body: Uint8Array<ArrayBuffer>) {
+    this.edition = edition;
+    // One for all encodings, hence a weak one.
+    this.etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+    this.#headers = { ...headers, etag: this.etag, vary: "Accept-Encoding" };
+    this.#isWorthwhile = isWorthwhile(headers["content-type"] ?? "", body);
+    this.#ready.identity = this.#sendable("identity", body);
+    const { "content-type": _, ...unchanged } = this.#headers;
+    this.unchanged = { status: 304, headers: unchanged };
+  }
+
+  get bytes(): number {
+    return Object.values(this.#ready).reduce((sum, { body }) => sum + body.byteLength, besidesBytes);
+  }
+
+  /** Brotli at its best is still to come. */
+  get canShrink(): boolean {
+    return !this.#isSmallest && this.#ready.br !== undefined;
+  }
+
+  ready(encoding: Encoding): Sendable | undefined {
+    return this.#ready[this.#isWorthwhile ? encoding : "identity"];
+  }
+
+  /** Once for all who wait. */
+  make(encoding: Encoding): Promise<Sendable> {
+    let work = this.#underWay.get(encoding);
+    if (!work) {
+      work = this.#make(encoding).finally(() => this.#underWay.delete(encoding));
+      this.#underWay.set(encoding, work);
+    }
+    return work;
+  }
+
+  async shrink(): Promise<void> {
+    this.#isSmallest = true;
+    this.#ready.br = this.#sendable("br", await compressed("br", this.#plain, 11));
+  }
+
+  async #make(encoding: Encoding): Promise<Sendable> {
+    const body = encoding === "identity" ? this.#plain : await compressed(encoding, this.#plain);
+    const made = this.#sendable(encoding, body);
+    this.#ready[encoding] = made;
+    return made;
+  }
+
+  get #plain(): Uint8Array<ArrayBuffer> {
+    return this.#ready.identity!.body;
+  }
+
+  #sendable(encoding: Encoding, body: Uint8Array<ArrayBuffer>): Sendable {
+    return {
+      body,
+      init: {
+        status: 200,
+        headers: {
+          "content-length": String(body.byteLength),
+          ...this.#headers,
+          ...(encoding !== "identity" && { "content-encoding": encoding }),
+        },
+      },
+    };
+  }
+}

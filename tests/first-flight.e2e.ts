@@ -1,0 +1,110 @@
+import { type BrowserContext, chromium, type Page } from "playwright";
+import * as assert from "uvu/assert";
+import { urls } from "../src/shared/urls.ts";
+import { browserSuite, openSite } from "./browser.ts";
+
+/** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
+async function visit(
+  act: (page: Page) => Promise<void>,
+  options: { reducedMotion?: "reduce" | "no-preference" } = {},
+): Promise<void> {
+  const [site, browser] = await Promise.all([
+    openSite(),
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+  ]);
+  try {
+    const context: BrowserContext = await browser.newContext({ baseURL: site.url, ...options });
+    await act(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the browser fetched ahead, and could use. */
+async function fetchedAhead(page: Page): Promise<Set<string>> {
+  const ready = new Set<string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    if (status === "Ready") ready.add(new URL(prefetchUrl).pathname);
+  });
+  return ready;
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 100) throw new Error(`it never came to it that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const firstJob = (page: Page) => page.locator("#results h2 a").first();
+
+const flight = browserSuite("the way from page to page");
+
+flight("fetches a vacancy when its link is pointed at, and shows it from there", () =>
+  visit(async (page) => {
+    const ready = await fetchedAhead(page);
+    await page.goto(urls.jobs());
+    const path = (await firstJob(page).getAttribute("href"))!;
+    await page.waitForLoadState("networkidle");
+    await firstJob(page).hover();
+    await until(() => ready.has(path), `${path} is fetched ahead`);
+    await firstJob(page).click();
+    await page.waitForURL(`**${path}`);
+    const how = await page.evaluate(
+      () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+    );
+    assert.is(how, "navigational-prefetch");
+  }),
+);
+
+flight("comes back to a page as it was left", () =>
+  visit(async (page) => {
+    await page.goto(urls.jobs());
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.body.dataset.restored = String(persisted);
+      });
+    });
+    await firstJob(page).click();
+    await page.waitForURL("**/jobs/*");
+    // Playwright's goBack waits for a load, which a kept page has behind it.
+    await page.evaluate(() => history.back());
+    await page.waitForSelector("body[data-restored=true]");
+  }),
+);
+
+for (const [reducedMotion, fades] of [
+  ["no-preference", true],
+  ["reduce", false],
+] as const)
+  flight(`${fades ? "fades" : "does not fade"} into the next page with motion: ${reducedMotion}`, () =>
+    visit(
+      async (page) => {
+        await page.addInitScript(() => {
+          addEventListener("pagereveal", (event) => {
+            const { viewTransition } = event as Event & { viewTransition?: object };
+            document.documentElement.dataset.faded = String(Boolean(viewTransition));
+          });
+        });
+        await page.goto(urls.jobs());
+        await firstJob(page).click();
+        await page.waitForURL("**/jobs/*");
+        await page.waitForSelector(`html[data-faded=${fades}]`);
+      },
+      { reducedMotion },
+    ),
+  );
+
+flight.run();
