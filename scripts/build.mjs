@@ -14,6 +14,7 @@ const inputs = [
   "public",
   "sql/seed",
   "scripts/used-styles.ts",
+  "scripts/mended-postgres.ts",
   "vite.config.ts",
   "package-lock.json",
   "tsconfig.json",

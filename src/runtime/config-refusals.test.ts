@@ -88,6 +88,11 @@ const refused: [string, Environment, string][] = [
     { ...live, ...stripe },
     "STRIPE_WEBHOOK_SECRET must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
   ],
+  [
+    "many processes on the embedded database",
+    { WEB_CONCURRENCY: "2" },
+    'WEB_CONCURRENCY must be 1 without DATABASE_URL (the embedded database is one process\'s), but is "2".',
+  ],
   ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but is "ftp".'],
   ["S3 without its bucket", { ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set: STORAGE is s3."],
   [

@@ -6,6 +6,8 @@ import { Variables } from "./variables.ts";
 export interface Config extends DatabaseConfig {
   port: number;
   host: string;
+  /** How many share the port. */
+  processes: number;
   /** Without a trailing slash. */
   siteUrl: string;
   /** Real people use the site: its own rules apply. */
@@ -90,6 +92,7 @@ function assemble(variables: Variables): Config {
     ...files,
     port,
     host: variables.text("HOST") ?? "127.0.0.1",
+    processes: variables.number("WEB_CONCURRENCY", 1, [1, 64]),
     siteUrl,
     production,
     adminPassword: variables.exact("ADMIN_PASSWORD"),
@@ -178,7 +181,10 @@ function mail(variables: Variables): MailConfig | undefined {
   return { kind: "api", url: api?.href ?? "", key: variables.text("MAIL_API_KEY") ?? "" };
 }
 
-function refuseUnsafe(variables: Variables, { production, stripe, databaseUrl, feeCents }: Config) {
+function refuseUnsafe(
+  variables: Variables,
+  { production, stripe, databaseUrl, feeCents, processes }: Config,
+) {
   if (production) {
     const why = "this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production)";
     const names = [
@@ -191,6 +197,11 @@ function refuseUnsafe(variables: Variables, { production, stripe, databaseUrl, f
   } else if (stripe?.live && !databaseUrl) {
     variables.wrong.push("DATABASE_URL must be set: real money is not kept in the embedded database.");
   }
+  if (processes > 1 && !databaseUrl)
+    variables.refuse(
+      "WEB_CONCURRENCY",
+      "must be 1 without DATABASE_URL (the embedded database is one process's)",
+    );
   if (stripe && feeCents > 0 && feeCents < 50)
     variables.refuse("APPLICATION_FEE_CENTS", "must be 0, or 50 or more (Stripe charges no less)");
 }

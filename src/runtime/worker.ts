@@ -19,6 +19,11 @@ interface Bindings {
   [variable: string]: unknown;
 }
 
+/** Of the platform. */
+declare const FixedLengthStream: new (
+  length: number,
+) => { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> };
+
 interface Execution {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -62,8 +67,9 @@ async function openWorld(bindings: Bindings): Promise<Services> {
   refuseIncomplete(environment);
   const config = readConfig(environment);
   vault ??= openVault(config.secretKey ?? "", config.secretKeyPrevious);
-  // A client belongs to one request here: its connection may not outlive it.
-  const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 5, fetchTypes: false });
+  // A client belongs to one request here: its connection may not outlive it. One is enough, and a crowd of requests
+  // asks the server for no more than that many.
+  const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1, fetchTypes: false });
   return assembleServices({
     config,
     adminPassword: config.adminPassword,
@@ -87,7 +93,10 @@ function whenSent(response: Response, then: () => void): Response {
     return response;
   }
   const watch = new TransformStream<Uint8Array, Uint8Array>({ flush: then, cancel: then } as Transformer);
-  return new Response(response.body.pipeThrough(watch), response);
+  const body = response.body.pipeThrough(watch);
+  const length = response.headers.get("Content-Length");
+  // The platform sends a length for streams of its own kind alone.
+  return new Response(length ? body.pipeThrough(new FixedLengthStream(Number(length))) : body, response);
 }
 
 const restBytes = 12 * 1024 * 1024;
@@ -121,9 +130,14 @@ export default {
     return whenSent(response, () => waitUntil(world.sql.end({ timeout: 5 })));
   },
 
-  async scheduled(_event: unknown, bindings: Bindings): Promise<void> {
+  async scheduled({ scheduledTime }: { scheduledTime: number }, bindings: Bindings): Promise<void> {
     const world = await openWorld(bindings);
-    for (const task of tasks) await runTask(task, world);
-    await world.sql.end({ timeout: 5 });
+    const minute = Math.floor(scheduledTime / 60_000);
+    const due = tasks.filter(({ everyMinutes }) => minute % everyMinutes === 0);
+    try {
+      for (const task of due) await runTask(task, world);
+    } finally {
+      await world.sql.end({ timeout: 5 });
+    }
   },
 };

@@ -1,0 +1,37 @@
+import { migrate } from "../../src/db/migrate.ts";
+import { ConfigError, readConfig } from "../../src/runtime/config.ts";
+import { openServer } from "../../src/runtime/database.ts";
+import { readMigrations } from "../../src/runtime/migrations.ts";
+import { ensureSecrets, type Secrets } from "../../src/runtime/secrets.ts";
+import { at } from "../root.mjs";
+
+type Environment = Record<string, string | undefined>;
+
+export interface Prepared {
+  databaseUrl: string;
+  dataDir: string;
+  port: number;
+  host: string;
+  siteUrl: string;
+  secrets: Secrets;
+}
+
+/** Reads the environment as Node does and migrates the database; refuses, by a ConfigError, what workerd has not. */
+export async function prepareWorker(environment: Environment): Promise<Prepared> {
+  const { databaseUrl, dataDir, port, host, siteUrl, ...config } = readConfig(environment);
+  if (!databaseUrl)
+    throw new ConfigError("DATABASE_URL must be set: the Worker needs a PostgreSQL server and embeds none.");
+  if (config.mail?.kind === "smtp")
+    throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
+  await migrateServer(databaseUrl);
+  return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
+}
+
+export async function migrateServer(databaseUrl: string): Promise<void> {
+  const { sql, close } = openServer(databaseUrl);
+  try {
+    await migrate(sql, await readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
+  } finally {
+    await close();
+  }
+}

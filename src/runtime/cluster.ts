@@ -1,0 +1,73 @@
+import cluster, { type Worker } from "node:cluster";
+import { setTimeout as sleep } from "node:timers/promises";
+
+type Environment = Record<string, string | undefined>;
+
+/** In the environment of the one process that keeps the timetable. */
+const timetableKey = "KEEPS_TIMETABLE";
+
+const pauseMs = 1_000;
+/** Longer than a process takes to answer what it was asked. */
+const lastMs = 20_000;
+
+/** True of a process that another one started to share its port. */
+export const isOneOfMany = () => cluster.isWorker;
+
+export const keepsTimetable = () => !cluster.isWorker || process.env[timetableKey] === "1";
+
+/** Tells the leader that this one serves; nothing where there is none. */
+export const sayReady = () => void process.send?.("ready");
+
+/**
+ * Keeps that many processes serving on one port until a signal ends them all. One that dies is replaced; the first
+ * starts alone, so that what keeps the site from starting is said once.
+ */
+export async function leadProcesses(count: number, environment: Environment): Promise<void> {
+  let stopping = false;
+  const ended = new Set<Promise<void>>();
+
+  function run(timetable: boolean): Promise<boolean> {
+    const process = cluster.fork({
+      // React's value of it is none of the operator's.
+      NODE_ENV: environment.NODE_ENV ?? "",
+      [timetableKey]: timetable ? "1" : "",
+    });
+    return new Promise((serves) => {
+      let served = false;
+      process.once("message", () => {
+        served = true;
+        serves(true);
+      });
+      const end = new Promise<void>((resolve) => {
+        process.once("exit", (code, signal) => {
+          ended.delete(end);
+          resolve();
+          serves(false);
+          if (served && !stopping) void replace(timetable, signal ?? code);
+        });
+      });
+      ended.add(end);
+    });
+  }
+
+  async function replace(timetable: boolean, why: string | number): Promise<void> {
+    console.error(JSON.stringify({ at: new Date().toISOString(), event: "process died", why }));
+    while (!stopping && !(await run(timetable))) await sleep(pauseMs);
+  }
+
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), lastMs).unref();
+    for (const one of workers()) one.process.kill("SIGTERM");
+    await Promise.all(ended);
+    process.exit(0);
+  };
+  for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
+
+  // It has said what is wrong.
+  if (!(await run(true)) && !stopping) process.exit(1);
+  await Promise.all(Array.from({ length: count - 1 }, () => !stopping && run(false)));
+}
+
+const workers = () => Object.values(cluster.workers ?? {}).filter((one): one is Worker => one !== undefined);
