@@ -24,7 +24,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <FeeNotice />
       {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
       <p role="status">{phase === "preparing" && words.initializing}</p>
-      {!ready && <Problem text={problem} />}
+      {!ready && <Problem text={problem} link={{ href: payment.sentBefore, text: words.sentBefore }} />}
       {ready && (
         <section className="payment" id="payment" aria-labelledby="payment-title">
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>

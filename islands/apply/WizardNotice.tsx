@@ -1,6 +1,6 @@
 import type { Notice } from "./wizard-props.ts";
 
-export function WizardNotice({ kind, title, text }: Notice) {
+export function WizardNotice({ kind, title, text, link }: Notice) {
   return (
     <div
       className={kind === "info" ? "notice" : `notice notice-${kind}`}
@@ -8,6 +8,11 @@ export function WizardNotice({ kind, title, text }: Notice) {
     >
       {title && <h2>{title}</h2>}
       <p>{text}</p>
+      {link && (
+        <p>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
     </div>
   );
 }

@@ -29,6 +29,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
   const [problem, setProblem] = useState<string>();
+  const [sentBefore, setSentBefore] = useState<string>();
   const title = useRef<HTMLHeadingElement>(null);
 
   // Another form came where the last one was: the reader goes with it.
@@ -49,6 +50,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     if (paid) return finish();
     setPhase("preparing");
     setProblem(undefined);
+    setSentBefore(undefined);
     try {
       // An absent vacancy leaves the draft's own in place; a general application clears it.
       if (!job) await saveDraft({}, {}, null);
@@ -66,6 +68,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
       const open = firstOpenStep(wizard.answers.current);
       if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
       else setProblem(said(error) ?? offline);
+      if (error instanceof ApiError) setSentBefore(error.link);
     }
   };
 
@@ -125,5 +128,17 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
 
   const cancelConfirmation = () => setConfirming(undefined);
 
-  return { phase, ready, confirming, problem, title, prepare, finish, pay, payTestCard, cancelConfirmation };
+  return {
+    phase,
+    ready,
+    confirming,
+    problem,
+    sentBefore,
+    title,
+    prepare,
+    finish,
+    pay,
+    payTestCard,
+    cancelConfirmation,
+  };
 }

@@ -16,6 +16,8 @@ export interface Notice {
   kind: "info" | "success" | "warning" | "error";
   title?: string;
   text: string;
+  /** Where the person gets on. */
+  link?: { href: string; text: string };
 }
 
 export interface WizardJob {

@@ -93,6 +93,7 @@ export interface PaymentWords {
   failed: string;
   errorText: string;
   notReady: string;
+  sentBefore: string;
   submitted: string;
   submittedText: string;
 }

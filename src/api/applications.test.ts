@@ -10,7 +10,7 @@ import {
   unique,
   upload,
 } from "../../tests/fixtures.ts";
-import { Browser, fieldMessages, post, testDatabase } from "../../tests/site.ts";
+import { Browser, fieldMessages, inProcess, post, testDatabase } from "../../tests/site.ts";
 
 const submit = (browser: Browser, application: object = anApplication) =>
   browser.post("/api/applications", application);
@@ -154,14 +154,16 @@ completion("follows the specified order too: an empty intent, payment, then the 
   assert.is((await complete(browser, id, intent)).status, 200);
 });
 
-completion("queues one e-mail for an application that is completed a hundred times at once", async () => {
+completion("queues one e-mail for an application that is completed again and again at once", async () => {
   const { browser, intent } = await aPreparedPayment({ ...anApplication, email: "many@example.com" });
   await pay(browser, intent);
   const id = await idOf(await submit(browser));
   const sql = await testDatabase();
   const countEmails = async () => (await sql<{ n: number }[]>`select count(*)::int as n from outbox`)[0]!.n;
   const before = await countEmails();
-  const answers = await Promise.all(Array.from({ length: 100 }, () => complete(browser, id, intent)));
+  // Without a pooler in front of the database a Worker has a connection for each request.
+  const times = inProcess ? 100 : 20;
+  const answers = await Promise.all(Array.from({ length: times }, () => complete(browser, id, intent)));
   assert.equal([...new Set(answers.map((answer) => answer.status))], [200]);
   assert.is(await countEmails(), before + 1);
 });

@@ -18,12 +18,17 @@ export const applications = new Hono<Env>()
     if ("issues" in submitted) fail("invalidInput", { issues: submitted.issues });
     return c.json({ id: submitted.application.id }, 201);
   })
-  .post("/applications/:id/complete-payment", ...validJson(CompletePayment), async (c) => {
-    const { paymentIntentId } = c.req.valid("json");
-    const { id, reference, paymentStatus, applicationStatus, submittedAt } = await completePayment(
-      c.env,
-      c.req.param("id"),
-      paymentIntentId,
-    );
-    return c.json({ id, reference, paymentStatus, applicationStatus, submittedAt });
-  });
+  .post(
+    "/applications/:id/complete-payment",
+    limits.completions,
+    ...validJson(CompletePayment),
+    async (c) => {
+      const { paymentIntentId } = c.req.valid("json");
+      const { id, reference, paymentStatus, applicationStatus, submittedAt } = await completePayment(
+        c.env,
+        c.req.param("id"),
+        paymentIntentId,
+      );
+      return c.json({ id, reference, paymentStatus, applicationStatus, submittedAt });
+    },
+  );

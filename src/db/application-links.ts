@@ -1,15 +1,16 @@
 import type { Sql } from "./sql.ts";
 
-export type LinkPurpose = "mail" | "confirmation";
+export type LinkPurpose = "mail" | "confirmation" | "tracking";
 
-/** False when the confirmation has shown its one link already: what its token is, we know no more. */
+/** False when there is no such application, or the confirmation has shown its one link already: what its token is, we know no more. */
 export async function insertApplicationLink(
   sql: Sql,
-  link: { applicationId: string; purpose: LinkPurpose; tokenHash: Uint8Array },
+  link: { applicationId: string; purpose: LinkPurpose; tokenHash: Uint8Array; expiresAt?: Date },
 ): Promise<boolean> {
   const rows = await sql`
-    insert into application_links (token_hash, application_id, purpose)
-    values (${link.tokenHash}, ${link.applicationId}, ${link.purpose})
+    insert into application_links (token_hash, application_id, purpose, expires_at)
+    select ${link.tokenHash}::bytea, id, ${link.purpose}, ${link.expiresAt ?? null}::timestamptz
+    from applications where id = ${link.applicationId}
     on conflict (application_id) where purpose = 'confirmation' do nothing returning application_id`;
   return rows.length === 1;
 }
@@ -17,6 +18,11 @@ export async function insertApplicationLink(
 /** The application that a link leads to. */
 export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ applicationId: string }[]>`
-    select application_id from application_links where token_hash = ${tokenHash}`;
+    select application_id from application_links
+    where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
   return row?.applicationId;
+}
+
+export async function deleteExpiredLinks(sql: Sql): Promise<void> {
+  await sql`delete from application_links where expires_at < now()`;
 }

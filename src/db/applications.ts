@@ -180,6 +180,20 @@ export async function touchDraft(sql: Sql, id: string): Promise<void> {
   await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
 }
 
+/**
+ * Drafts that are due, unless the provider says that one was paid unnoticed: what is payable yet is canceled before they
+ * are deleted.
+ */
+export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from applications
+    where submitted_at is null and updated_at < ${before}
+      and not exists (select from payments
+        where application_id = applications.id and status in ('succeeded', 'refunding', 'refunded'))
+    order by updated_at, id`;
+  return rows.map(({ id }) => id);
+}
+
 /** Drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard of. */
 export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<void> {
   await sql`

@@ -1,6 +1,9 @@
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { DocumentFieldName } from "../shared/document-fields.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
+import type { Certificate } from "./after-applying.ts";
+import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
+import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Payment } from "./payments.ts";
 import type { Sql } from "./sql.ts";
 
@@ -8,25 +11,34 @@ import type { Sql } from "./sql.ts";
 export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   submittedAt: Date;
+  withdrawnAt: Date | null;
+  /** Of the terms that were accepted. */
+  termsVersion: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
 }
 
+/** The passport number only by its end: whoever reads over a shoulder must not learn it. */
+export interface OwnDetails {
+  passportEnding: string;
+  passportExpiry: string;
+  dateOfBirth: string;
+  address: string;
+  phone: string;
+}
+
 /** The same with its private part opened, and all that belongs to it. */
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
-  /** The passport number only by its end: whoever finds the link must not learn it. */
-  details: {
-    passportEnding: string;
-    passportExpiry: string;
-    dateOfBirth: string;
-    address: string;
-    phone: string;
-  };
+  /** Undefined when no key that we have opens it. */
+  details: OwnDetails | undefined;
+  erasure: Erasability;
   history: { status: ApplicationStatus; changedAt: Date }[];
   /** What was paid, newest first, also what went back. */
   receipts: Payment[];
   /** The fields whose document lies with us. */
   uploaded: DocumentFieldName[];
+  /** What was added later. */
+  certificates: Certificate[];
 }
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
@@ -34,7 +46,7 @@ export async function findOwnApplication(sql: Sql, id: string): Promise<OwnAppli
     select id, reference, job_id, full_name, email, gender, nationality, preferred_job_type, qualification,
       experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
       passport_copy_url, certificates_url, photograph_url, payment_status, application_status, submitted_at,
-      private_sealed, private_key_id
+      withdrawn_at, terms_version, private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;
 }
@@ -47,4 +59,27 @@ export async function listStatusDates(
   return sql<{ status: ApplicationStatus; changedAt: Date }[]>`
     select to_status as status, changed_at from application_status_changes
     where application_id = ${applicationId} order by id`;
+}
+
+/** How an application stands with its erasure. */
+export interface Erasability {
+  reference: string;
+  erasedAt: Date | null;
+  erasedBy: ErasedBy | null;
+  /** Why it cannot be erased yet. */
+  hindrance: ErasureHindrance | undefined;
+  /** Until when the link that was mailed last is good. */
+  askedUntil: Date | undefined;
+}
+
+export async function findErasability(sql: Sql, id: string, now: Date): Promise<Erasability | undefined> {
+  const [row] = await sql<Pick<Erasability, "reference" | "erasedAt" | "erasedBy">[]>`
+    select reference, erased_at, erased_by from applications where id = ${id} and submitted_at is not null`;
+  if (!row) return undefined;
+  const last = await findLastErasureRequest(sql, id);
+  return {
+    ...row,
+    hindrance: await findErasureHindrance(sql, id, now),
+    askedUntil: last && last.expiresAt > now ? last.expiresAt : undefined,
+  };
 }

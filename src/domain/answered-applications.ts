@@ -1,23 +1,23 @@
 import { listJobApplications, listStatusChanges } from "../db/employer-applications.ts";
 import type { Database } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { AnsweredApplication } from "../shared/job-application.ts";
 import { jobApplicationView } from "./job-application.ts";
+import type { SealWorld } from "./open-private-details.ts";
 
 /** A page of a vacancy's applications, each with its history. */
 export async function answeredApplications(
-  sql: Database,
-  vault: Vault,
+  world: SealWorld & { sql: Database },
   jobId: string,
   page: { status?: ApplicationStatus | undefined; limit: number; offset: number },
 ): Promise<AnsweredApplication[]> {
+  const { sql } = world;
   const rows = await listJobApplications(sql, jobId, page);
   const ids = rows.map(({ id }) => id);
   const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
   return Promise.all(
     rows.map(async (row) => ({
-      ...(await jobApplicationView(vault, row)),
+      ...(await jobApplicationView(world, row)),
       history: changes
         .filter(({ applicationId }) => applicationId === row.id)
         .map(({ changedBy, fromStatus, toStatus, changedAt }) => ({

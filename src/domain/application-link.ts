@@ -31,6 +31,21 @@ async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: st
   return { made, address: settings.siteUrl + urls.application(token) };
 }
 
+const trackingHours = 24;
+
+/** The path of a link to who proved by a code that the e-mail address is theirs: for a day. */
+export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);
+  await insertApplicationLink(sql, {
+    applicationId,
+    purpose: "tracking",
+    tokenHash: hashOfToken(token),
+    expiresAt,
+  });
+  return urls.application(token);
+}
+
 /** The id of the application that a link's token opens. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
   return tokenPattern.test(token) ? findApplicationOfLink(sql, hashOfToken(token)) : undefined;

@@ -6,26 +6,28 @@ import {
 import { type Database, inTransaction } from "../db/sql.ts";
 import { statusChanged } from "../emails/status-changed.ts";
 import { fail } from "../errors.ts";
-import type { Vault } from "../services/vault.ts";
 import type { User } from "../shared/account.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import { isUuid } from "../shared/uuid.ts";
+import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
 /**
  * Any status may follow any other; of two at once the last one wins and both are in the history. The candidate is told by
- * e-mail. The same status again changes and tells nothing. Refused with 404 for another employer's application.
+ * e-mail. The same status again changes and tells nothing. Refused with 404 for another employer's
+ * application, and with 409 for one that its candidate erased or withdrew.
  */
 export function changeApplicationStatus(
-  sql: Database,
-  vault: Vault,
+  world: MailWorld & { sql: Database },
   employer: User,
   id: string,
   status: ApplicationStatus,
 ): Promise<JobApplicationRow> {
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(world.sql, async (tx) => {
     const row =
       (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
+    if (row.erasedAt) fail("applicationErased");
+    if (row.withdrawnAt) fail("applicationWithdrawn");
     if (row.applicationStatus === status) return row;
     await updateApplicationStatus(tx, {
       applicationId: id,
@@ -33,7 +35,8 @@ export function changeApplicationStatus(
       from: row.applicationStatus,
       to: status,
     });
-    await enqueueEmail(tx, vault, statusChanged({ ...row, status }));
+    if (await allowMail(tx, world, "status changed", row.email))
+      await enqueueEmail(tx, world.vault, { ...statusChanged({ ...row, status }), applicationId: id });
     return { ...row, applicationStatus: status };
   });
 }

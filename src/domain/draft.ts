@@ -43,12 +43,12 @@ interface SealedDraft {
   documentNames: DocumentNames;
 }
 
-const contextOf = (id: string) => `applications.draft:${id}`;
+export const draftContext = (id: string) => `applications.draft:${id}`;
 
 /** The answers of a row that is still a draft; none when nothing was entered yet. */
 export async function openDraft(vault: Vault, row: ApplicationState): Promise<SealedDraft> {
   if (!row.draftSealed || !row.draftKeyId) return { answers: {}, documentNames: {} };
-  return vault.openJson({ bytes: row.draftSealed, keyId: row.draftKeyId }, contextOf(row.id));
+  return vault.openJson({ bytes: row.draftSealed, keyId: row.draftKeyId }, draftContext(row.id));
 }
 
 export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array): Promise<Draft | undefined> {
@@ -87,7 +87,7 @@ export function saveDraft(
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !(await findJob(tx, patch.jobId)))
       return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
-    const sealed = await vault.sealJson(draft, contextOf(row.id));
+    const sealed = await vault.sealJson(draft, draftContext(row.id));
     await updateDraft(tx, row.id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
     await replaceApplicationDocuments(
       tx,

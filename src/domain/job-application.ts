@@ -1,16 +1,38 @@
 import type { JobApplicationRow } from "../db/employer-applications.ts";
-import type { Vault } from "../services/vault.ts";
 import type { JobApplication } from "../shared/job-application.ts";
-import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
+import { erasedAnswers } from "./erased-answers.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
 
-/** A row with its sealed part opened. */
-export async function jobApplicationView(vault: Vault, row: JobApplicationRow): Promise<JobApplication> {
-  const { privateSealed, privateKeyId, submittedAt, createdAt, submittedAtMicros, ...columns } = row;
-  const sealed = { bytes: privateSealed, keyId: privateKeyId };
-  return {
+const sealedAway = { passportNumber: "", passportExpiry: "", dateOfBirth: "", address: "", phone: "" };
+const erasedAway = {
+  gender: "",
+  preferredJobType: "",
+  qualification: "",
+  experience: "",
+  currentEmployer: null,
+  sector: "",
+  desiredCountry: "",
+};
+
+/** A row with its sealed part opened. One that was erased, or that no key opens, has blanks, and says why. */
+export async function jobApplicationView(world: SealWorld, row: JobApplicationRow): Promise<JobApplication> {
+  const {
+    privateSealed,
+    privateKeyId,
+    submittedAt,
+    createdAt,
+    submittedAtMicros,
+    erasedAt,
+    withdrawnAt,
+    ...columns
+  } = row;
+  const plain = {
     ...columns,
-    ...(await vault.openJson<PrivateDetails>(sealed, privateContext(row.id))),
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
+  if (erasedAt) return { ...plain, ...sealedAway, ...erasedAway, ...erasedAnswers() };
+  const details = await openPrivateDetails(world, row);
+  return { ...plain, ...(details ?? { ...sealedAway, withheld: "unreadable" }) };
 }

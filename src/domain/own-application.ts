@@ -1,32 +1,56 @@
+import { listCertificates } from "../db/after-applying.ts";
 import { listApplicationDocuments } from "../db/documents.ts";
-import { findOwnApplication, listStatusDates, type OwnApplication } from "../db/own-application.ts";
+import {
+  type Erasability,
+  findErasability,
+  findOwnApplication,
+  listStatusDates,
+  type OwnApplication,
+} from "../db/own-application.ts";
 import { listPayments, type Payment } from "../db/payments.ts";
 import type { Sql } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
+import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
 import { passportEnding } from "../shared/format.ts";
 import { openApplicationLink } from "./application-link.ts";
-import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
 
-/** What a secret link leads to; undefined when it leads nowhere, or no more since it was erased. */
+/** What a secret link leads to once the application was erased. */
+export interface ErasedApplication {
+  erased: Erasability;
+  receipts: Payment[];
+}
+
+type OwnWorld = SealWorld & { sql: Sql; clock: () => Date };
+
+/** What a secret link leads to; undefined when it leads nowhere. */
 export async function findLinkedApplication(
-  { sql, vault }: { sql: Sql; vault: Vault },
+  world: OwnWorld,
   token: string,
-): Promise<OwnApplication | undefined> {
+): Promise<OwnApplication | ErasedApplication | undefined> {
+  const { sql, clock } = world;
   const id = await openApplicationLink(sql, token);
-  const row = id && (await findOwnApplication(sql, id));
-  if (!row) return undefined;
+  const erasure = id && (await findErasability(sql, id, clock()));
+  if (!erasure) return undefined;
+  const receipts = (await listPayments(sql, id)).filter(isReceipt);
+  const row = await findOwnApplication(sql, id);
+  if (!row) return { erased: erasure, receipts };
   const { privateSealed, privateKeyId, ...columns } = row;
-  const sealed = { bytes: privateSealed, keyId: privateKeyId };
-  const { passportNumber, ...details } = await vault.openJson<PrivateDetails>(sealed, privateContext(id));
-  const payments = await listPayments(sql, id);
+  const details = await openPrivateDetails(world, row);
   const documents = await listApplicationDocuments(sql, id);
   return {
     ...columns,
-    details: { ...details, passportEnding: passportEnding(passportNumber) },
+    details: details && withoutPassportNumber(details),
     history: await listStatusDates(sql, id),
-    receipts: payments.filter(isReceipt),
-    uploaded: documents.map(({ field }) => field),
+    receipts,
+    uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
+    certificates: await listCertificates(sql, id),
+    erasure,
   };
+}
+
+function withoutPassportNumber<Details extends { passportNumber: string }>(details: Details) {
+  const { passportNumber, ...shown } = details;
+  return { ...shown, passportEnding: passportEnding(passportNumber) };
 }
 
 const isReceipt = ({ status }: Payment) =>

@@ -14,9 +14,9 @@ import { findJob } from "../db/jobs.ts";
 import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
-import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
+import type { MailWorld } from "./allow-mail.ts";
 import { announceApplication } from "./announce-application.ts";
 import { documentsOf } from "./documents-of.ts";
 import { feeFor } from "./fee-for.ts";
@@ -31,9 +31,8 @@ interface Submission {
 }
 
 /** What sending an application needs of the outside world. */
-export interface SubmissionWorld {
-  vault: Vault;
-  settings: { feeCents: number; siteUrl: string };
+export interface SubmissionWorld extends MailWorld {
+  settings: MailWorld["settings"] & { feeCents: number };
 }
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };

@@ -1,26 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { pdf } from "../../tests/document-fixtures.ts";
-import { aPreparedPayment, pay, unique, upload } from "../../tests/fixtures.ts";
+import { pay, unique, upload } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
+import { anOwnPage } from "../../tests/own-page.ts";
 import { anApplicant, complete, submit } from "../../tests/payment-steps.ts";
 import { Browser, inProcess, send, testDatabase } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
-import { eraseApplication } from "../db/erasure.ts";
+import { termsVersion } from "../content/legal.ts";
+import { longDate } from "../shared/format.ts";
 
 const own = suite("GET /application/:token");
-
-/** Somebody who applied and paid, and the address that their e-mail leads to. */
-async function anApplication(changes: object = {}) {
-  const email = `${unique("maria").replace(" ", ".")}@example.com`;
-  const application = { ...anApplicant(), email, ...changes };
-  const { browser, intent } = await aPreparedPayment(application);
-  await pay(browser, intent);
-  const id = await submit(browser, application);
-  await complete(browser, id, intent);
-  const [mail] = await mailsTo(email);
-  return { id, application, browser, intent, mail: mail!, path: ownPageIn(mail?.body ?? "") ?? "" };
-}
 
 const referenceIn = (text: string) => /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(text)?.[0];
 
@@ -28,7 +18,7 @@ if (inProcess) {
   own(
     "is linked by the e-mail, which has the reference too, and of the passport number the end",
     async () => {
-      const { mail, path } = await anApplication();
+      const { mail, path } = await anOwnPage();
       assert.is(mail.kind, "application received");
       assert.ok(referenceIn(mail.subject));
       assert.ok(mail.body.includes(referenceIn(mail.subject)!));
@@ -39,7 +29,7 @@ if (inProcess) {
   );
 
   own("shows status, answers and receipt, and nowhere the passport number", async () => {
-    const { application, intent, mail, path } = await anApplication();
+    const { application, intent, mail, path } = await anOwnPage();
     const html = await (await send(path)).text();
     const main = await mainOf(new Response(html));
     const receipt = ["$50", intent.id, "Paid", referenceIn(mail.subject)!];
@@ -49,7 +39,7 @@ if (inProcess) {
   });
 
   own("is private, kept by no cache and no search engine, and tells nobody its address", async () => {
-    const { path } = await anApplication();
+    const { path } = await anOwnPage();
     const response = await send(path);
     const html = await response.text();
     assert.is(response.headers.get("Cache-Control"), "private, no-store");
@@ -60,7 +50,7 @@ if (inProcess) {
   });
 
   own("keeps of the token its hash alone", async () => {
-    const { id, path } = await anApplication();
+    const { id, path } = await anOwnPage();
     const token = path.split("/").at(-1)!;
     const [row] = await (await testDatabase())`
       select token_hash = sha256(${token}::text::bytea) as hashed, l::text as line from application_links l
@@ -97,10 +87,9 @@ if (inProcess) {
     assert.is((await send(`${path}/documents/photographUrl`)).status, 404);
   });
 
-  own("leads nowhere once the application was erased", async () => {
-    const { id, path } = await anApplication();
-    await eraseApplication(await testDatabase(), id);
-    assert.is((await send(path)).status, 404);
+  own("tells which terms were accepted, and when", async () => {
+    const { path } = await anOwnPage();
+    assert.match(await mainOf(await send(path)), `Version of ${longDate(termsVersion)}`);
   });
 
   own("takes the newsletter form in its footer, whose browser tells no origin", async () => {

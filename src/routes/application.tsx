@@ -1,40 +1,38 @@
-import { type Context, Hono } from "hono";
-import { OwnApplicationView } from "../components/apply/OwnApplicationView.tsx";
-import { t } from "../content/words.ts";
+import { Hono } from "hono";
+import { openApplicationLink } from "../domain/application-link.ts";
+import { exportOwnData } from "../domain/export-own-data.ts";
 import { openStoredDocument } from "../domain/open-stored-document.ts";
-import { findLinkedApplication, findLinkedDocument } from "../domain/own-application.ts";
+import { findLinkedDocument } from "../domain/own-application.ts";
+import { requestErasure } from "../domain/request-erasure.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { keepAddress } from "../middleware/keep-address.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { sendDocument } from "../middleware/send-document.ts";
 import { urls } from "../shared/urls.ts";
+import { renderOwnApplication } from "./application-page.tsx";
 
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
 export const applicationPage = new Hono<Env>()
-  .get("/application/:token", async (c) => {
-    const token = c.req.param("token");
-    keepAddress(c);
-    const application = (await findLinkedApplication(c.env, token)) ?? fail("linkUnknown");
-    const response = await c.render(<OwnApplicationView application={application} token={token} />, {
-      title: t("application.title", { reference: application.reference }),
-      description: t("application.meta.description"),
-      // The page's own address is a secret: it stands nowhere in it.
-      canonical: urls.applicationSuccess(),
-      noindex: true,
-      private: true,
-      styles: ["apply"],
-    });
-    response.headers.set("Cache-Control", "private, no-store");
-    return response;
-  })
+  .use("/application/:token/*", keepAddress)
+  .get("/application/:token", (c) => renderOwnApplication(c, c.req.param("token")))
   .get("/application/:token/documents/:field", async (c) => {
-    keepAddress(c);
     const { token, field } = c.req.param();
     const id = (await findLinkedDocument(c.env.sql, token, field)) ?? fail("documentNotFound");
     const document = await openStoredDocument(c.env, id, { kind: "candidate" });
     return sendDocument(c, id, document ?? fail("documentNotFound"));
-  });
-
-function keepAddress(c: Context<Env>) {
-  c.header("Referrer-Policy", "no-referrer");
-  c.header("X-Robots-Tag", "noindex, nofollow");
-}
+  })
+  .get("/application/:token/data", async (c) => {
+    const data = (await exportOwnData(c.env, c.req.param("token"))) ?? fail("linkUnknown");
+    c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
+    c.header("Content-Type", "application/json; charset=utf-8");
+    return c.body(JSON.stringify(data, undefined, 2));
+  })
+  // The page itself tells what became of it: sent, or why not.
+  .post("/application/:token/erasure", limits.erasures, async (c) => {
+    const token = c.req.param("token");
+    await requestErasure(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
+    return c.redirect(`${urls.application(token)}#your-data`, 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/application/:token/erasure", (c) => c.redirect(urls.application(c.req.param("token")), 303));

@@ -3,6 +3,7 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { successAddress } from "../../islands/apply/success-address.ts";
 import { applyMessages } from "../content/apply-messages.ts";
+import { t } from "../content/words.ts";
 import { type Draft, saveDraft } from "../domain/draft.ts";
 import { preparePayment } from "../domain/prepare-payment.ts";
 import { submitApplication } from "../domain/submit-application.ts";
@@ -71,7 +72,12 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
       step: 4,
       draft,
       job,
-      notice: { kind: "error", title: applyMessages.error, text },
+      notice: {
+        kind: "error",
+        title: applyMessages.error,
+        text,
+        ...(failure.link && { link: { href: failure.link, text: t("appliedBefore.link") } }),
+      },
     });
   }
 }

@@ -1,5 +1,7 @@
+import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { SentApplication } from "./sent-application.ts";
+import type { Withheld } from "./withheld.ts";
 
 /** An application as the employer of its vacancy sees it. */
 export interface JobApplication extends SentApplication {
@@ -13,6 +15,12 @@ export interface JobApplication extends SentApplication {
   /** ISO 8601, UTC. */
   submittedAt: string;
   createdAt: string;
+  /** By the candidate; ISO 8601, UTC. */
+  withdrawnAt: string | null;
+  /** Certificates that came later. */
+  addedCertificates: AddedCertificate[];
+  /** Absent where all is there. */
+  withheld?: Withheld;
 }
 
 /** One change of its status: who made it, and when. */

@@ -2,6 +2,7 @@ import ApplyWizard from "../../../islands/ApplyWizard.tsx";
 import { unsentKey } from "../../../islands/apply/unsent.ts";
 import type { WizardProps } from "../../../islands/apply/wizard-props.ts";
 import { Island } from "../Island.tsx";
+import { ContinueElsewhere } from "../tracking/ContinueElsewhere.tsx";
 
 export function ApplyPage({ wizard }: { wizard: WizardProps }) {
   return (
@@ -13,6 +14,7 @@ export function ApplyPage({ wizard }: { wizard: WizardProps }) {
         when={wizard.payment ? "load" : "interaction"}
         wakeIfKept={unsentKey}
       />
+      <ContinueElsewhere email={wizard.answers.email ?? undefined} />
     </div>
   );
 }

@@ -23,6 +23,7 @@ export const paymentWords = (fee: string): PaymentWords => ({
   error: applyMessages.error,
   failed: applyMessages.paymentFailed,
   errorText: applyMessages.paymentErrorText,
+  sentBefore: t("appliedBefore.link"),
   notReady: applyMessages.paymentNotReady,
   submitted: applyMessages.submitted,
   submittedText: applyMessages.submittedText,

@@ -5,12 +5,14 @@ import { longDate } from "../../shared/format.ts";
 
 type Answer = string | boolean | null | undefined;
 
-/** What was sent, in the words and the order of the form; of the passport number the end alone. */
+/** What was sent, in the words and the order of the form; of the passport number the end alone, and nothing that no key opens. */
 export function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
-  const passportNumber = t("application.passport", { ending: details.passportEnding });
+  const passportNumber = details && t("application.passport", { ending: details.passportEnding });
   const answers: Record<string, unknown> = { ...application, ...details, passportNumber };
   const fields = Object.entries<Field>({ ...personalFields, ...professionalFields });
-  return fields.map(([name, field]) => [field.label, spoken(field, answers[name] as Answer)]);
+  return fields
+    .filter(([name]) => details || name in application)
+    .map(([name, field]) => [field.label, spoken(field, answers[name] as Answer)]);
 }
 
 function spoken(field: Field, value: Answer): string {

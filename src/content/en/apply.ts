@@ -18,7 +18,7 @@ export const applyWords = {
   "apply.back": "Back",
   "apply.continue": "Save and continue",
   "apply.saved":
-    "What you type is kept for you: in this browser until you continue, then encrypted on our server for 30 days. Your passport number is never kept in the browser.",
+    "What you type is kept for you: in this browser until you continue, then encrypted on our server, for the time that the Privacy Policy names. Your passport number is never kept in the browser.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.discard": "Delete my answers and start again",
 

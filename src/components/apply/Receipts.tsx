@@ -1,0 +1,37 @@
+import { t } from "../../content/words.ts";
+import type { Payment } from "../../db/payments.ts";
+import { longDate, usdCents } from "../../shared/format.ts";
+import { Facts, type Row } from "./Facts.tsx";
+
+/** What was paid for an application, also what went back. */
+export function Receipts({ receipts, reference }: { receipts: Payment[]; reference: string }) {
+  return (
+    <>
+      {receipts.map((payment) => (
+        <Receipt key={payment.id} payment={payment} reference={reference} />
+      ))}
+      {receipts.length > 0 && <p className="meta">{t("application.receipt.what")}</p>}
+    </>
+  );
+}
+
+const stateWords = {
+  succeeded: t("application.receipt.paid"),
+  refunding: t("application.receipt.refunding"),
+  refunded: t("application.receipt.refunded"),
+} as const;
+
+function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
+  const { amountCents, intentId, status, refundReason, succeededAt, createdAt, updatedAt } = payment;
+  const state = status === "refunding" || status === "refunded" ? status : "succeeded";
+  const rows: Row[] = [
+    [t("application.receipt.amount"), usdCents(amountCents)],
+    [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
+    [t("application.receipt.reference"), reference],
+    [t("application.receipt.payment"), intentId ?? ""],
+    [t("application.receipt.state"), stateWords[state]],
+  ];
+  if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
+  if (state !== "succeeded" && refundReason) rows.push([t("application.receipt.reason"), refundReason]);
+  return <Facts rows={rows} />;
+}

@@ -1,0 +1,39 @@
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/own-application.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../Notice.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+}
+
+export function OwnWithdrawal({ application, token }: Props) {
+  return (
+    <section id="withdrawal">
+      <h2>{t("withdrawal.section")}</h2>
+      <Withdrawal application={application} token={token} />
+    </section>
+  );
+}
+
+function Withdrawal({ application: { withdrawnAt, applicationStatus }, token }: Props) {
+  if (withdrawnAt)
+    return (
+      <Notice title={t("withdrawal.done.title")}>
+        {t("withdrawal.done.text", { date: longDateTime(withdrawnAt) })}
+      </Notice>
+    );
+  if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
+  return (
+    <>
+      <p>{t("withdrawal.text")}</p>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.applicationWithdrawal(token)}>
+          {t("withdrawal.link")}
+        </a>
+      </p>
+    </>
+  );
+}

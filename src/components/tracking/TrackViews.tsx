@@ -1,0 +1,74 @@
+import { t } from "../../content/words.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { AccountForm } from "../account/AccountForm.tsx";
+import type { AccountField } from "../account/account-fields.ts";
+import { Notice } from "../Notice.tsx";
+
+/** As it was sent, and what is wrong with it. */
+interface Form {
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  refusal?: { message: string };
+}
+
+const askFields: AccountField[] = [
+  {
+    name: "reference",
+    label: t("track.reference"),
+    hint: t("track.reference.hint"),
+    type: "text",
+    autoComplete: "off",
+  },
+  {
+    name: "email",
+    label: t("track.email"),
+    hint: t("track.email.hint"),
+    type: "email",
+    autoComplete: "email",
+  },
+];
+
+const codeField: AccountField = {
+  name: "code",
+  label: t("track.code.label"),
+  hint: t("track.code.hint"),
+  type: "text",
+  autoComplete: "one-time-code",
+};
+
+export function AskCodeView(form: Form) {
+  return (
+    <div className="narrow page">
+      <h1>{t("track.title")}</h1>
+      <p className="lead">{t("track.lead")}</p>
+      <AccountForm {...form} action={urls.track()} fields={askFields} submit={t("track.submit")} />
+      <p className="meta">{t("track.link")}</p>
+    </div>
+  );
+}
+
+/** The same for everybody who asked, whether there was anything to send a code for or not. */
+export function EnterCodeView(form: Form) {
+  const isFirst = form.issues.length === 0 && !form.refusal;
+  return (
+    <div className="narrow page">
+      <h1>{t("track.code.title")}</h1>
+      {isFirst && (
+        <Notice kind="success" title={t("track.code.sent.title")}>
+          {t("track.code.sent.text")}
+        </Notice>
+      )}
+      <AccountForm
+        {...form}
+        values={{}}
+        action={urls.trackCode()}
+        fields={[codeField]}
+        submit={t("track.code.submit")}
+      />
+      <p className="actions">
+        <a href={urls.track()}>{t("track.code.again")}</a>
+      </p>
+    </div>
+  );
+}

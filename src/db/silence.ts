@@ -1,0 +1,77 @@
+import { silenceDays } from "../shared/silence.ts";
+import type { Sql } from "./sql.ts";
+
+const days = (n: number) => `${n} days`;
+
+/** What is complete and was never answered. It waits since it was sent and paid. */
+const unanswered = (sql: Sql) => sql`
+  submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and erased_at is null
+  and payment_status in ('completed', 'waived')
+  and not exists (select from application_status_changes where application_id = applications.id)`;
+
+const waitingFor = (sql: Sql, now: Date, n: number) => sql`
+  (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
+    and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
+
+/** Nobody is asked to answer for a vacancy that is invented, or that nobody posted. */
+const forAnEmployer = (sql: Sql) => sql`
+  jobs.id = applications.job_id and jobs.employer_id is not null and not jobs.sample`;
+
+const toRemindOf = (sql: Sql, now: Date) => sql`
+  ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}
+  and (silence_told = 0 or (silence_told = 1 and ${waitingFor(sql, now, silenceDays.second)}))`;
+
+/** For the administrator, of vacancies without an employer, too. */
+export const isUnansweredForLong = (sql: Sql) => sql`
+  (${unanswered(sql)} and ${waitingFor(sql, new Date(), silenceDays.last)})`;
+
+export interface Reminder {
+  email: string;
+  firstName: string;
+  /** How many applications wait, and how many of them for the longer time. */
+  waiting: number;
+  longWaiting: number;
+}
+
+/** Employers to be reminded, each once a day at most; they, and the applications, count as told from now on. */
+export async function takeReminders(tx: Sql, now: Date): Promise<Reminder[]> {
+  const employers = await tx<{ id: string; email: string; firstName: string }[]>`
+    with due as (
+      select distinct jobs.employer_id as id from applications, jobs
+      where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)}
+    )
+    update users set reminded_at = ${now} from due
+    -- Asked again of the row as it is once it is locked: another machine may have told them meanwhile.
+    where users.id = due.id and (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
+    returning users.id, users.email, users.first_name`;
+  if (employers.length === 0) return [];
+  const told = await tx<{ employerId: string; isLong: boolean }[]>`
+    update applications
+    set silence_told = case when ${waitingFor(tx, now, silenceDays.second)} then 2 else 1 end
+    from jobs
+    where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)} and jobs.employer_id in ${tx(employers.map(({ id }) => id))}
+    returning jobs.employer_id, silence_told = 2 as is_long`;
+  return employers.map(({ id, email, firstName }) => {
+    const own = told.filter(({ employerId }) => employerId === id);
+    return { email, firstName, waiting: own.length, longWaiting: own.filter(({ isLong }) => isLong).length };
+  });
+}
+
+export interface Silence {
+  id: string;
+  email: string;
+  fullName: string;
+  reference: string;
+  desiredPosition: string;
+}
+
+/** Applications whose candidates are to be told that nobody answered; they count as told from now on. */
+export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
+  return tx<Silence[]>`
+    update applications set silence_told = 3
+    where id in (
+      select applications.id from applications, jobs
+      where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
+      order by applications.submitted_at limit ${batch} for update of applications skip locked)
+    returning id, email, full_name, reference, desired_position`;
+}

@@ -1,0 +1,106 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { signedIn } from "../../tests/administrator.ts";
+import { pdf } from "../../tests/document-fixtures.ts";
+import { postJob, setStatus } from "../../tests/employer.ts";
+import { anOwnPage, anOwnPageOf, askForErasure } from "../../tests/own-page.ts";
+import { timesDone } from "../../tests/payment-steps.ts";
+import { Browser, send } from "../../tests/site.ts";
+import { mainOf } from "../../tests/wizard.ts";
+
+const adding = suite("POST /application/:token/certificates");
+
+function add(path: string, bytes: Uint8Array | undefined, name = "certificate.pdf"): Promise<Response> {
+  const body = new FormData();
+  if (bytes) body.set("file", new File([bytes as BlobPart], name));
+  else body.set("other", "1");
+  return send(`${path}/certificates`, { method: "POST", body });
+}
+
+/** Unlike any other of another length. */
+const aCertificate = (length: number) => pdf(1000 + length);
+
+adding("shows it to candidate, employer and administrator", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { path, id, email } = await anOwnPageOf(new Browser(), {}, job.id);
+  const answer = await add(path, aCertificate(1));
+  assert.is(answer.status, 303);
+  assert.match(await mainOf(await send(answer.headers.get("Location")!)), "Certificate 1, added on");
+  const read = await send(`${path}/documents/certificate1`);
+  assert.is(read.status, 200);
+  assert.equal(new Uint8Array(await read.arrayBuffer()), aCertificate(1));
+  const seen = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
+  assert.match(seen, "Certificate added on");
+  const [url = ""] = /\/objects\/uploads\/[0-9a-f-]{36}/.exec(seen) ?? [];
+  assert.is((await employer.browser.send(url)).status, 200);
+  assert.is((await (await anEmployer()).browser.send(url)).status, 404);
+  const admin = await signedIn();
+  assert.match(
+    await mainOf(await admin.send(`/admin/applications?search=${encodeURIComponent(email)}`)),
+    "Certificate added on",
+  );
+  assert.is((await admin.send(url)).status, 200);
+  assert.match(await (await send(`${path}/data`)).text(), "Certificate added later");
+  assert.is(await timesDone("certificate added", id), 1);
+});
+
+adding("takes the same bytes once, and five at most, however many come at once", async () => {
+  const { path, id } = await anOwnPage();
+  assert.is((await add(path, aCertificate(1))).status, 303);
+  assert.is((await add(path, aCertificate(1))).status, 303);
+  assert.is(await timesDone("certificate added", id), 1);
+  const answers = await Promise.all([2, 3, 4, 5, 6, 7].map((n) => add(path, aCertificate(n))));
+  assert.equal(answers.map(({ status }) => status).sort(), [303, 303, 303, 303, 409, 409]);
+  assert.is(await timesDone("certificate added", id), 5);
+  const refused = await add(path, aCertificate(8));
+  assert.is(refused.status, 409);
+  assert.match(await mainOf(refused), "Five certificates were added");
+});
+
+adding("says why a file is not taken, on the application's own page", async () => {
+  const { path } = await anOwnPage();
+  const words = new TextEncoder().encode("just words");
+  const cases: [Uint8Array | undefined, number, string][] = [
+    [undefined, 400, "Choose a file first."],
+    [new Uint8Array(), 400, "is empty"],
+    [words, 415, "must be a PDF"],
+    [pdf(10 * 1024 * 1024 + 1), 413, "smaller than 10 MB"],
+  ];
+  for (const [bytes, status, sentence] of cases) {
+    const response = await add(path, bytes);
+    const page = await mainOf(response);
+    assert.is(response.status, status, sentence);
+    assert.ok(page.includes(sentence), sentence);
+    assert.ok(page.includes("Add a missing certificate"));
+  }
+});
+
+adding("takes none for what is withdrawn, rejected or erased", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const rejected = await anOwnPageOf(new Browser(), {}, job.id);
+  await setStatus(employer.browser, rejected.id, "rejected");
+  const answer = await add(rejected.path, aCertificate(1));
+  assert.is(answer.status, 409);
+  assert.match(await mainOf(answer), "This application was rejected, so it takes no more certificates");
+  await send(await askForErasure(rejected.path, rejected.email), { method: "POST" });
+  const erased = await add(rejected.path, aCertificate(1));
+  assert.is(erased.status, 409);
+  assert.match(await mainOf(erased), "You erased it on");
+
+  const { path } = await anOwnPage();
+  await send(`${path}/withdrawal`, { method: "POST" });
+  assert.match(await mainOf(await add(path, aCertificate(1))), "You withdrew this application, so it takes");
+  assert.is((await add(`/application/${"x".repeat(43)}`, aCertificate(1))).status, 404);
+});
+
+adding("is erased with the application", async () => {
+  const { path, application } = await anOwnPage();
+  await add(path, aCertificate(1));
+  await send(await askForErasure(path, application.email), { method: "POST" });
+  assert.is((await send(`${path}/documents/certificate1`)).status, 404);
+});
+
+adding.run();

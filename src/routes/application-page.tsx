@@ -1,0 +1,33 @@
+import type { Context } from "hono";
+import { ErasedApplicationView } from "../components/apply/ErasedApplicationView.tsx";
+import { OwnApplicationView } from "../components/apply/OwnApplicationView.tsx";
+import type { PageMeta } from "../components/page-meta.ts";
+import { t } from "../content/words.ts";
+import { findLinkedApplication } from "../domain/own-application.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { urls } from "../shared/urls.ts";
+
+/** An application's own page, with why the certificate that was just sent was not taken. */
+export async function renderOwnApplication(c: Context<Env>, token: string, problem?: string) {
+  const found = (await findLinkedApplication(c.env, token)) ?? fail("linkUnknown");
+  return "erased" in found
+    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(found.erased.reference))
+    : c.render(
+        <OwnApplicationView application={found} token={token} problem={problem} />,
+        ownPageMeta(found.reference, problem !== undefined),
+      );
+}
+
+export function ownPageMeta(reference: string, failed = false): PageMeta {
+  const title = t("application.title", { reference });
+  return {
+    title: failed ? t("errors.prefix", { title }) : title,
+    description: t("application.meta.description"),
+    // The page's own address is a secret: it stands nowhere in it.
+    canonical: urls.applicationSuccess(),
+    noindex: true,
+    private: true,
+    styles: ["apply"],
+  };
+}

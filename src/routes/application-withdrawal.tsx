@@ -1,0 +1,35 @@
+import { Hono } from "hono";
+import { WithdrawView } from "../components/tracking/WithdrawView.tsx";
+import { t } from "../content/words.ts";
+import { findStanding } from "../db/after-applying.ts";
+import { findApplicationState } from "../db/applications.ts";
+import { openApplicationLink } from "../domain/application-link.ts";
+import { withdrawApplication } from "../domain/withdraw-application.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { keepAddress } from "../middleware/keep-address.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import { urls } from "../shared/urls.ts";
+import { ownPageMeta } from "./application-page.tsx";
+
+/** Withdraws an application. What became of it, or why it cannot be withdrawn, its own page tells. */
+export const applicationWithdrawal = new Hono<Env>()
+  .use("/application/:token/withdrawal", keepAddress)
+  .get("/application/:token/withdrawal", async (c) => {
+    const token = c.req.param("token");
+    const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
+    if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
+    const { reference } = (await findApplicationState(c.env.sql, id)) ?? fail("linkUnknown");
+    return c.render(<WithdrawView reference={reference} token={token} />, {
+      ...ownPageMeta(reference),
+      title: t("withdrawal.title", { reference }),
+      description: t("withdrawal.meta.description"),
+    });
+  })
+  .post("/application/:token/withdrawal", limits.withdrawals, async (c) => {
+    const token = c.req.param("token");
+    await withdrawApplication(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
+    return c.redirect(withdrawalOf(token), 303);
+  });
+
+const withdrawalOf = (token: string) => `${urls.application(token)}#withdrawal`;

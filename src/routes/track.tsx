@@ -1,0 +1,75 @@
+import { type Context, Hono } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import type { PageMeta } from "../components/page-meta.ts";
+import { AskCodeView, EnterCodeView } from "../components/tracking/TrackViews.tsx";
+import { t, tn } from "../content/words.ts";
+import { findSentFromHere } from "../db/applied-before.ts";
+import { newTrackingLink } from "../domain/application-link.ts";
+import { askTrackingCode, codeMinutes } from "../domain/ask-tracking-code.ts";
+import { followByCode } from "../domain/follow-by-code.ts";
+import type { Env } from "../env.ts";
+import { browserOf, cookieName, isSecure } from "../middleware/browser.ts";
+import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import { TrackApplication, TrackingCode } from "../shared/tracking.ts";
+import { urls } from "../shared/urls.ts";
+import { isUuid } from "../shared/uuid.ts";
+
+const cookie = (c: Context<Env>) => cookieName(c, "tracking");
+const options = (c: Context<Env>) => ({
+  httpOnly: true,
+  sameSite: "Lax" as const,
+  secure: isSecure(c),
+  path: "/",
+});
+
+/** Follows an application by its reference and e-mail address, with a mailed one-time code. */
+export const trackPage = new Hono<Env>()
+  .get("/track", (c) => askPage(c, untouched))
+  .post("/track", formPage(askPage), limits.tracking, async (c) => {
+    const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
+    setCookie(c, cookie(c), ticket, { ...options(c), maxAge: codeMinutes * 60 });
+    return c.redirect(urls.trackCode(), 303);
+  })
+  .get("/track/code", (c) =>
+    getCookie(c, cookie(c)) ? codePage(c, untouched) : c.redirect(urls.track(), 303),
+  )
+  // The one that it may open: a fresh link, since what an earlier one was we know no more.
+  .get("/track/mine/:jobId", limits.tracking, async (c) => {
+    const jobId = c.req.param("jobId");
+    const browserHash = await browserOf(c);
+    const id =
+      browserHash && isUuid(jobId) ? await findSentFromHere(c.env.sql, jobId, browserHash) : undefined;
+    return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
+  })
+  .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {
+    const ticket = getCookie(c, cookie(c));
+    if (!ticket) return refuse(c, t("track.code.over"));
+    const followed = await followByCode(c.env, ticket, validForm(c, TrackingCode).code);
+    if ("triesLeft" in followed) {
+      const { triesLeft } = followed;
+      return refuse(c, triesLeft > 0 ? tn("track.code.wrong", triesLeft) : t("track.code.over"));
+    }
+    deleteCookie(c, cookie(c), options(c));
+    return c.redirect(followed.path, 303);
+  });
+
+function refuse(c: Context<Env>, message: string) {
+  c.status(400);
+  return codePage(c, { values: {}, issues: [{ path: "code", message }] });
+}
+
+function askPage(c: Context<Env>, form: FormState) {
+  const meta = { description: t("track.meta.description"), canonical: urls.track() };
+  return c.render(<AskCodeView {...form} />, { ...metaOf(t("track.title"), form), ...meta });
+}
+
+function codePage(c: Context<Env>, form: FormState) {
+  const meta = { description: t("track.code.meta.description"), canonical: urls.track(), noindex: true };
+  return c.render(<EnterCodeView {...form} />, { ...metaOf(t("track.code.title"), form), ...meta });
+}
+
+const metaOf = (title: string, { issues, refusal }: FormState): Pick<PageMeta, "title" | "private"> => ({
+  title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
+  private: true,
+});

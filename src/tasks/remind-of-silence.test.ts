@@ -1,0 +1,129 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { signedIn } from "../../tests/administrator.ts";
+import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
+import { aJob, unique } from "../../tests/fixtures.ts";
+import { mailsTo } from "../../tests/mailbox.ts";
+import { anOwnPage, anOwnPageOf } from "../../tests/own-page.ts";
+import { Browser, send, testDatabase, testServices } from "../../tests/site.ts";
+import { mainOf } from "../../tests/wizard.ts";
+import { remindOfSilence } from "./remind-of-silence.ts";
+
+const silence = suite("remind of silence");
+const services = await testServices();
+const sql = await testDatabase();
+
+const run = () => remindOfSilence(services);
+
+/** As if it had been sent so many days ago. */
+const sentDaysAgo = (id: string, days: number) => sql`
+  update applications set submitted_at = now() - ${days} * interval '1 day', paid_at = now() - ${days} * interval '1 day'
+  where id = ${id}`;
+
+const aDayLater = (employerId: string) => sql`
+  update users set reminded_at = reminded_at - interval '1 day' where id = ${employerId}`;
+
+const reminders = async (email: string) =>
+  (await mailsTo(email)).filter(({ kind }) => kind === "unanswered applications");
+
+const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
+
+silence("reminds an employer after 7 and after 21 days, once each, with counts alone", async () => {
+  const employer = await anEmployer();
+  const { email, id: employerId } = employer.user;
+  const job = await postJob(employer);
+  const candidate = anAddress();
+  const [{ id: first }, { id: second }] = [
+    await applyAndPay(job.id, { email: candidate }),
+    await applyAndPay(job.id),
+  ];
+  await sentDaysAgo(first, 6.9);
+  await run();
+  assert.equal(await reminders(email), []);
+  await sentDaysAgo(first, 7.1);
+  await sentDaysAgo(second, 8);
+  await Promise.all([run(), run()]);
+  await run();
+  const [mail, ...more] = await reminders(email);
+  assert.equal(more, []);
+  assert.is(mail?.subject, "2 applications wait for your answer");
+  assert.not.match(mail?.body ?? "", "Maria");
+  assert.not.match(mail?.body ?? "", candidate);
+
+  await sentDaysAgo(first, 21.1);
+  await run();
+  assert.is((await reminders(email)).length, 1, "not twice on one day");
+  await aDayLater(employerId);
+  await run();
+  assert.is((await reminders(email)).length, 2);
+  await aDayLater(employerId);
+  await run();
+  assert.is((await reminders(email)).length, 2);
+});
+
+silence("reminds of nothing that was answered, withdrawn, unpaid or is a sample", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const answered = await applyAndPay(job.id);
+  await setStatus(employer.browser, answered.id, "under_review");
+  await setStatus(employer.browser, answered.id, "submitted");
+  const withdrawn = await anOwnPageOf(new Browser(), {}, job.id);
+  await send(`${withdrawn.path}/withdrawal`, { method: "POST" });
+  const unpaid = await apply(job.id);
+  const sample = await postJob(employer);
+  const forSample = await applyAndPay(sample.id);
+  await sql`update jobs set sample = true where id = ${sample.id}`;
+  for (const id of [answered.id, withdrawn.id, unpaid, forSample.id]) await sentDaysAgo(id, 31);
+  await run();
+  assert.equal(await reminders(employer.user.email), []);
+  assert.equal(
+    (await mailsTo(withdrawn.email)).filter(({ kind }) => kind === "no answer"),
+    [],
+  );
+});
+
+silence("tells the candidate after 30 days, once, and shows the administrator", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { id, email, path } = await anOwnPageOf(new Browser(), {}, job.id);
+  const told = async () => (await mailsTo(email)).filter(({ kind }) => kind === "no answer");
+  await sentDaysAgo(id, 29.9);
+  await run();
+  assert.equal(await told(), []);
+  await sentDaysAgo(id, 30.1);
+  await Promise.all([run(), run()]);
+  const [mail, ...more] = await told();
+  assert.equal(more, []);
+  assert.match(mail?.body ?? "", /\/application\/[\w-]{43}/);
+  const admin = await signedIn();
+  const asked = `/admin/applications?search=${encodeURIComponent(email)}`;
+  assert.match(await mainOf(await admin.send(asked)), 'badge badge-warn">No answer for 30 days');
+  assert.match(await mainOf(await admin.send(`${asked}&state=unanswered`)), email);
+  assert.not.match(await mainOf(await admin.send(`${asked}&state=withdrawn`)), `row-email">${email}`);
+  await send(`${path}/withdrawal`, { method: "POST" });
+  assert.match(await mainOf(await admin.send(`${asked}&state=withdrawn`)), `row-email">${email}`);
+  assert.not.match(await mainOf(await admin.send(`${asked}&state=unanswered`)), `row-email">${email}`);
+});
+
+silence("shows the administrator alone what no employer could answer", async () => {
+  const general = await anOwnPage();
+  const orphan = await aJob(sql);
+  const { id, email } = await anOwnPageOf(new Browser(), {}, orphan.id);
+  await sentDaysAgo(general.id, 31);
+  await sentDaysAgo(id, 31);
+  await run();
+  const admin = await signedIn();
+  for (const address of [general.application.email, email]) {
+    assert.equal(
+      (await mailsTo(address)).filter(({ kind }) => kind === "no answer"),
+      [],
+    );
+    const list = await admin.send(
+      `/admin/applications?state=unanswered&search=${encodeURIComponent(address)}`,
+    );
+    assert.match(await mainOf(list), `row-email">${address}`);
+  }
+});
+
+silence.run();

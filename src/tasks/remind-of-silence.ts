@@ -1,0 +1,36 @@
+import { takeReminders, takeSilences } from "../db/silence.ts";
+import { inTransaction } from "../db/sql.ts";
+import { allowMail } from "../domain/allow-mail.ts";
+import { newApplicationLink } from "../domain/application-link.ts";
+import { enqueueEmail } from "../domain/enqueue-email.ts";
+import { noAnswer } from "../emails/no-answer.ts";
+import { unansweredApplications } from "../emails/unanswered-applications.ts";
+import type { Services } from "../env.ts";
+import { urls } from "../shared/urls.ts";
+
+const batch = 100;
+
+/** Reminds employers of applications that nobody answered, and in the end tells the candidates. */
+export async function remindOfSilence(services: Services): Promise<void> {
+  await remindEmployers(services);
+  while ((await tellCandidates(services)) === batch);
+}
+
+const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
+  inTransaction(sql, async (tx) => {
+    const link = settings.siteUrl + urls.employerDashboard();
+    for (const reminder of await takeReminders(tx, clock()))
+      if (reminder.waiting > 0) await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));
+  });
+
+const tellCandidates = (services: Services) =>
+  inTransaction(services.sql, async (tx) => {
+    const silences = await takeSilences(tx, services.clock(), batch);
+    for (const silence of silences) {
+      if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
+      const link = await newApplicationLink(tx, services.settings, silence.id);
+      const mail = noAnswer({ ...silence, link });
+      await enqueueEmail(tx, services.vault, { ...mail, applicationId: silence.id });
+    }
+    return silences.length;
+  });
