@@ -12,34 +12,21 @@ interface Props {
 
 type Fact = [label: string, value: ReactNode];
 
-/** All of an application, in four cards. */
+/** All of an application, in four cards; of an erased one, the payment. */
 export function ApplicationCards({ application, words }: Props) {
-  const yesNo = (value: boolean) => (value ? words.yes : words.no);
-  const { documents, email, phone, paymentIntentId, submittedAt } = application;
+  const { documents, paymentIntentId, submittedAt, withheld } = application;
   return (
     <div className="cards">
-      <FactCard
-        title={words.personal}
-        facts={[
-          [words.email, <Address key="email" href={`mailto:${email}`} text={email} />],
-          [words.phone, <Address key="phone" href={phoneAddress(phone)} text={phone} />],
-          [words.nationality, application.nationality],
-          [words.dateOfBirth, longDate(application.dateOfBirth)],
-        ]}
-      />
-      <FactCard
-        title={words.professional}
-        facts={[
-          [words.experience, application.yearsOfExperience],
-          [words.qualification, application.skillsAndQualifications],
-          [words.relocate, yesNo(application.willingToRelocate)],
-          [words.passport, yesNo(application.passportAvailable)],
-        ]}
-      />
-      <div className="card">
-        <h3>{words.documents}</h3>
-        <DocumentList documents={documents} words={words} />
-      </div>
+      {withheld !== "erased" && (
+        <>
+          <FactCard title={words.personal} facts={personalFacts(application, words)} />
+          <FactCard title={words.professional} facts={professionalFacts(application, words)} />
+          <div className="card">
+            <h3>{words.documents}</h3>
+            <DocumentList documents={documents} words={words} />
+          </div>
+        </>
+      )}
       <FactCard
         title={words.payment}
         facts={[
@@ -52,6 +39,29 @@ export function ApplicationCards({ application, words }: Props) {
       </FactCard>
     </div>
   );
+}
+
+function personalFacts(application: ListedApplication, words: ApplicationWords): Fact[] {
+  const { email, phone, nationality, dateOfBirth, withheld } = application;
+  const mail: Fact = [words.email, <Address key="email" href={`mailto:${email}`} text={email} />];
+  if (withheld) return [mail, [words.nationality, nationality]];
+  return [
+    mail,
+    [words.phone, <Address key="phone" href={phoneAddress(phone)} text={phone} />],
+    [words.nationality, nationality],
+    [words.dateOfBirth, longDate(dateOfBirth)],
+  ];
+}
+
+function professionalFacts(application: ListedApplication, words: ApplicationWords): Fact[] {
+  const yesNo = (value: boolean) => (value ? words.yes : words.no);
+  const { withheld } = application;
+  return [
+    [words.experience, application.yearsOfExperience],
+    [words.qualification, application.skillsAndQualifications],
+    [words.relocate, yesNo(application.willingToRelocate)],
+    ...(withheld ? [] : [[words.passport, yesNo(application.passportAvailable)] satisfies Fact]),
+  ];
 }
 
 const Address = ({ href, text }: { href: string; text: string }) => <a href={href}>{text}</a>;

@@ -12,7 +12,7 @@ export function DocumentList({ documents, words }: Props) {
   return (
     <ul className="plain documents">
       {documents.map((document) => (
-        <li key={document.label}>
+        <li key={document.href}>
           <a href={document.href} target="_blank" rel="noopener noreferrer">
             {document.label}
             <span className="unseen"> ({words.newTab})</span>

@@ -1,4 +1,5 @@
 import type { AdminApplication } from "../../src/shared/admin-application.ts";
+import type { Withheld } from "../../src/shared/withheld.ts";
 
 export interface ListedReading {
   reader: "admin" | "employer" | "candidate";
@@ -32,6 +33,10 @@ export interface ListedFee {
 /** The list's texts; what is in braces is filled in the browser. */
 export interface ApplicationWords {
   list: string;
+  withheld: Record<Withheld, string>;
+  unanswered: string;
+  withdrawn: string;
+  withdrawnText: string;
   reference: string;
   position: string;
   personal: string;

@@ -5,6 +5,8 @@ export interface Email {
   subject: string;
   /** Plain text. */
   body: string;
+  /** Whose application it tells of: erased with it. */
+  applicationId?: string;
   /** Beside those that every mail has. */
   headers?: Record<string, string>;
 }

@@ -1,3 +1,6 @@
+import type { AddedCertificate } from "./added-certificate.ts";
+import type { Withheld } from "./withheld.ts";
+
 /** An application as the administrator sees it (the specification's admin view). */
 export interface AdminApplication {
   id: string;
@@ -24,6 +27,14 @@ export interface AdminApplication {
   desiredPosition: string;
   /** ISO 8601, UTC. */
   submittedAt: string;
+  /** By the candidate; ISO 8601, UTC. */
+  withdrawnAt: string | null;
+  /** The employer never changed its status, for 30 days. */
+  unanswered: boolean;
+  /** Certificates that came later. */
+  addedCertificates: AddedCertificate[];
+  /** Absent where all is there. */
+  withheld?: Withheld;
 }
 
 export type PaymentStatus = AdminApplication["paymentStatus"];
@@ -42,6 +53,13 @@ export const paymentBadges: Record<
 
 export const isPaymentStatus = (text: string | undefined): text is PaymentStatus =>
   text !== undefined && Object.hasOwn(paymentBadges, text);
+
+/** What the list may be narrowed to beside the payment. */
+export const answerStates = ["unanswered", "withdrawn"] as const;
+export type AnswerState = (typeof answerStates)[number];
+
+export const isAnswerState = (text: string | undefined): text is AnswerState =>
+  answerStates.some((state) => state === text);
 
 const maxSearchLength = 200;
 

@@ -24,6 +24,21 @@ function withQuery(path: string, values: Record<string, string | number | undefi
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
+/** In this order, so that one list has one address. */
+const queryOf = ({ search, country, sector, experienceLevel }: Partial<JobFilter>) => ({
+  search,
+  country,
+  sector,
+  experienceLevel,
+});
+
+const filterQuery = ({ search, country, sector, experienceLevel }: Partial<JobFilter>) => ({
+  search,
+  country,
+  sector,
+  experienceLevel,
+});
+
 export type PartnersTab = "shipping" | "it" | "mining";
 /** What was just done, which the dashboard tells. */
 export const dashboardNotices = ["registered", "posted", "saved", "closed", "reopened"] as const;
@@ -36,10 +51,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     home: () => prefix || "/",
     jobs: (filter: Partial<JobFilter> & { page?: number } = {}) =>
       withQuery(`${prefix}/jobs`, {
-        search: filter.search,
-        country: filter.country,
-        sector: filter.sector,
-        experienceLevel: filter.experienceLevel,
+        ...queryOf(filter),
         page: filter.page && filter.page > 1 ? filter.page : undefined,
       }),
     job: (id: string) => `${prefix}/jobs/${id}`,
@@ -55,9 +67,23 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applyPay: () => `${prefix}/apply/pay`,
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
-    application: (token: string) => `${prefix}/application/${token}`,
+    application: (token: string) => `${prefix}/application/${encodeURIComponent(token)}`,
     applicationDocument: (token: string, field: string) =>
-      `${prefix}/application/${token}/documents/${field}`,
+      `${prefix}/application/${encodeURIComponent(token)}/documents/${field}`,
+    applicationData: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/data`,
+    applicationErasure: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/erasure`,
+    applicationWithdrawal: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/withdrawal`,
+    applicationCertificates: (token: string) =>
+      `${prefix}/application/${encodeURIComponent(token)}/certificates`,
+    track: () => `${prefix}/track`,
+    /** The page of what this browser sent for a vacancy. */
+    trackMine: (jobId: string) => `${prefix}/track/mine/${jobId}`,
+    trackCode: () => `${prefix}/track/code`,
+    applyContinue: () => `${prefix}/apply/continue`,
+    /** What the mail leads to by which a draft moves to another browser. */
+    resume: (token: string) => `${prefix}/resume/${encodeURIComponent(token)}`,
+    /** What the mail leads to that an erasure is confirmed by. */
+    erasure: (token: string) => `${prefix}/erasure/${encodeURIComponent(token)}`,
     becomeEmployer: () => `${prefix}/become-employer`,
     reviews: (options: { page?: number | undefined; submitted?: 1 } = {}) =>
       withQuery(`${prefix}/reviews`, options),
@@ -93,9 +119,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
     admin: () => `${prefix}/admin`,
     adminLogin: () => `${prefix}/admin/login`,
     adminLogout: () => `${prefix}/admin/logout`,
-    adminApplications: (options: { search?: string; payment?: string; page?: number } = {}) =>
+    adminApplications: (options: { search?: string; payment?: string; state?: string; page?: number } = {}) =>
       withQuery(`${prefix}/admin/applications`, options),
-    adminApplicationsExport: (options: { search?: string; payment?: string } = {}) =>
+    adminApplicationsExport: (options: { search?: string; payment?: string; state?: string } = {}) =>
       withQuery(`${prefix}/admin/applications.csv`, options),
     adminRefund: (id: string) => `${prefix}/admin/applications/${id}/refund`,
     adminPayments: () => `${prefix}/admin/payments`,
@@ -105,7 +131,25 @@ export function urlsIn(prefix: LocalePrefix = "") {
     newsletter: () => `${prefix}/newsletter`,
     newsletterConfirm: (token?: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
     newsletterUnsubscribe: (token?: string) => withQuery(`${prefix}/newsletter/unsubscribe`, { token }),
+    alerts: (filter: Partial<JobFilter> = {}) => withQuery(`${prefix}/alerts`, filterQuery(filter)),
+    alertConfirm: (token?: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
+    alertChange: (token?: string) => withQuery(`${prefix}/alerts/change`, { token }),
+    alertUnsubscribe: (token?: string) => withQuery(`${prefix}/alerts/unsubscribe`, { token }),
+    reportVacancy: (id: string) => `${prefix}/report-vacancy/${id}`,
+    safety: () => `${prefix}/safety`,
+    adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page: page > 1 ? page : undefined }),
+    adminEmployers: (page = 1) =>
+      withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
     devMail: () => `${prefix}/dev/mail`,
+    feed: (filter: Partial<JobFilter> = {}) => withQuery("/feed.xml", queryOf(filter)),
+    sitemap: () => "/sitemap.xml",
+    sitemapPages: () => "/sitemap-pages.xml",
+    /** The vacancies whose ids begin so. */
+    sitemapJobs: (ids: string) => withQuery("/sitemap-jobs.xml", { ids }),
+    openApi: () => "/openapi.json",
+    developers: () => `${prefix}/developers`,
+    speculationRules: () => "/speculation-rules.json",
+    securityText: () => "/.well-known/security.txt",
   };
 }
 

@@ -4,6 +4,9 @@ import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseRejected } from "./erase-rejected.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { remindOfSilence } from "./remind-of-silence.ts";
+import { removeBrokenUploads } from "./remove-broken-uploads.ts";
+import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendOutbox } from "./send-outbox.ts";
 import { tellEmployers } from "./tell-employers.ts";
 
@@ -18,7 +21,10 @@ export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
+  { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },
+  { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
+  { name: "remove broken uploads", everyMinutes: 60, run: removeBrokenUploads },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
   { name: "erase rejected applications", everyMinutes: 60, run: eraseRejected },
   { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },

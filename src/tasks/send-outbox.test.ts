@@ -57,7 +57,8 @@ outbox("sends what is due once, and erases it", async () => {
   await enqueue();
   for (let time = 0; time < 2; time++) await sendOutbox(await world(works, minute));
   assert.is(sent.length, 1);
-  const { id, ...message } = sent[0]!;
+  const { id, html, ...message } = sent[0]!;
+  assert.match(html ?? "", "Welcome aboard.</p>");
   assert.equal(message, {
     recipient: "maria@example.com",
     subject: "Hello",

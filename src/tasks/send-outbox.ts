@@ -1,11 +1,12 @@
 import { type ClaimedEmail, claimDueEmails, markEmailSent, mostAttempts } from "../db/outbox.ts";
 import { openEmail } from "../domain/open-email.ts";
+import { htmlOf } from "../emails/html-of.ts";
 import type { Services } from "../env.ts";
 import { type Mailer, MailNotSent } from "../services/mail.ts";
 
 /** Sent side by side, all of them are done long before a claim is free again. */
 const batch = 5;
-const mostBatches = 40;
+const mostBatches = 150;
 
 /**
  * Sends what is due. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
@@ -24,7 +25,8 @@ export async function sendOutbox(services: Services): Promise<void> {
 async function sendOne({ sql, vault, log }: Services, mail: Mailer, email: ClaimedEmail): Promise<void> {
   const { id, kind, attempts } = email;
   try {
-    await mail.send(await openEmail(vault, email), id);
+    const message = await openEmail(vault, email);
+    await mail.send({ ...message, html: htmlOf(message) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
     log({ event: attempts < mostAttempts ? "mail not sent" : "mail given up", kind, id, attempts, reason });

@@ -11,6 +11,8 @@ const links = [
   { href: urls.adminPayments(), label: t("admin.nav.payments") },
   { href: urls.adminSeed(), label: t("admin.nav.seed") },
   { href: urls.adminReviews(), label: t("admin.nav.reviews") },
+  { href: urls.adminReports(), label: t("admin.nav.reports") },
+  { href: urls.adminEmployers(), label: t("admin.nav.employers") },
 ];
 
 interface Props {

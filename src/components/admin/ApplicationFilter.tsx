@@ -1,15 +1,17 @@
 import { t } from "../../content/words.ts";
-import { type PaymentStatus, paymentBadges } from "../../shared/admin-application.ts";
+import { type AnswerState, type PaymentStatus, paymentBadges } from "../../shared/admin-application.ts";
+import { silenceDays } from "../../shared/silence.ts";
 import { urls } from "../../shared/urls.ts";
 
 interface Props {
   search: string | undefined;
   payment: PaymentStatus | undefined;
+  state: AnswerState | undefined;
 }
 
 const payments = Object.entries(paymentBadges);
 
-export function ApplicationFilter({ search, payment }: Props) {
+export function ApplicationFilter({ search, payment, state }: Props) {
   return (
     <search>
       <form
@@ -31,6 +33,14 @@ export function ApplicationFilter({ search, payment }: Props) {
                 {label}
               </option>
             ))}
+          </select>
+        </label>
+        <label htmlFor="state">
+          {t("silence.state")}
+          <select id="state" name="state" defaultValue={state ?? ""}>
+            <option value="">{t("silence.state.all")}</option>
+            <option value="unanswered">{t("silence.state.unanswered", { days: silenceDays.last })}</option>
+            <option value="withdrawn">{t("silence.state.withdrawn")}</option>
           </select>
         </label>
         <button type="submit">{t("admin.applications.submit")}</button>

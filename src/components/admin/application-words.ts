@@ -1,8 +1,13 @@
 import type { ApplicationWords } from "../../../islands/admin/listed-application.ts";
 import { t } from "../../content/words.ts";
+import { silenceDays } from "../../shared/silence.ts";
 
 export const applicationWords = (): ApplicationWords => ({
   list: t("admin.applications.list"),
+  withheld: { erased: t("erasure.erased.admin"), unreadable: t("erasure.unreadable.admin") },
+  unanswered: t("silence.badge", { days: silenceDays.last }),
+  withdrawn: t("withdrawal.byCandidate"),
+  withdrawnText: t("withdrawal.admin", { date: "{date}" }),
   reference: t("admin.application.reference"),
   position: t("admin.application.position"),
   personal: t("admin.application.personal"),

@@ -1,10 +1,11 @@
 import type { ListedApplication, ListedDocument } from "../../../islands/admin/listed-application.ts";
+import { t } from "../../content/words.ts";
 import type { DocumentReading } from "../../db/documents.ts";
 import type { PaidFee } from "../../db/payments-attention.ts";
 import type { AdminApplication } from "../../shared/admin-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/document-reference.ts";
-import { usdCents } from "../../shared/format.ts";
+import { longDate, usdCents } from "../../shared/format.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -17,17 +18,24 @@ export function listedApplications(
   return applications.map((application) => ({
     ...application,
     fee: feeOf(fees.filter(({ applicationId }) => applicationId === application.id)),
-    documents: fieldNames.flatMap((name): ListedDocument[] => {
-      const href = application[name];
+    documents: documentsOf(application).flatMap(([label, href]): ListedDocument[] => {
       if (!href || !isDocumentReference(href)) return [];
       const id = uploadedDocumentId(href);
       const read = readings.filter(
         (reading) => reading.applicationId === application.id && reading.documentId === id,
       );
-      return [{ label: documentFields[name].label, href, readings: id ? summary(read) : undefined }];
+      return [{ label, href, readings: id ? summary(read) : undefined }];
     }),
   }));
 }
+
+const documentsOf = (application: AdminApplication): [label: string, href: string | null][] => [
+  ...fieldNames.map((name): [string, string | null] => [documentFields[name].label, application[name]]),
+  ...application.addedCertificates.map(({ url, addedAt }): [string, string] => [
+    t("certificates.addedLabel", { date: longDate(addedAt) }),
+    url,
+  ]),
+];
 
 /** What may be given back, else what went back last. */
 function feeOf(fees: PaidFee[]): ListedApplication["fee"] {

@@ -4,11 +4,13 @@ import type { Job } from "../../shared/job.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
+import { Breadcrumbs, type Trail } from "../Breadcrumbs.tsx";
 
-export function JobHead({ job }: { job: Job }) {
+export function JobHead({ job, trail }: { job: Job; trail: Trail }) {
   return (
     <div className="page-head navy">
       <div className="wrap">
+        <Breadcrumbs trail={trail} />
         <h1>{job.title}</h1>
         <p className="lead">{job.company}</p>
         <p className="badges">

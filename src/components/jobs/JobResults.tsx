@@ -2,6 +2,7 @@ import { t } from "../../content/words.ts";
 import type { Job } from "../../shared/job.ts";
 import type { JobFilter } from "../../shared/job-filter.ts";
 import { urls } from "../../shared/urls.ts";
+import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { JobCard } from "../JobCard.tsx";
 import { Pagination } from "../Pagination.tsx";
 
@@ -10,10 +11,11 @@ interface Props {
   filter: JobFilter;
   page: number;
   pages: number;
+  cut: boolean;
 }
 
 /** What the filters' script swaps for the list of another address. */
-export function JobResults({ jobs, filter, page, pages }: Props) {
+export function JobResults({ jobs, filter, page, pages, cut }: Props) {
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {jobs.length === 0 ? (
@@ -25,7 +27,8 @@ export function JobResults({ jobs, filter, page, pages }: Props) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} hrefOf={(n) => urls.jobs({ ...filter, page: n })} />
+      <Pagination page={page} pages={pages} cut={cut} hrefOf={(n) => urls.jobs({ ...filter, page: n })} />
+      {!filter.impossible && <AlertOffer filter={filter} />}
     </section>
   );
 }

@@ -20,6 +20,9 @@ export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
         <h2>{isFree ? t("fee.free.title") : t("fee.title")}</h2>
         {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
         <p>{isFree ? t("fee.free") : t("fee.notice", { fee })}</p>
+        <p>
+          <a href={urls.safety()}>{t("safety.fee.link")}</a>
+        </p>
       </div>
       <h2>{t("job.ready.title")}</h2>
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>

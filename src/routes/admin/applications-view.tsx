@@ -58,7 +58,7 @@ function Applications({ filter, found }: { filter: Filter; found: Found }) {
   return (
     <>
       <Total total={total} />
-      <ApplicationFilter search={filter.search} payment={filter.payment} />
+      <ApplicationFilter search={filter.search} payment={filter.payment} state={filter.state} />
       <p className="actions">
         {isFiltered && (
           <>
@@ -93,10 +93,11 @@ const Total = ({ total }: { total: number }) => (
   <p className="lead">{t("admin.applications.total", { n: total })}</p>
 );
 
-const definedOf = ({ search, payment }: Filter) => ({
+const definedOf = ({ search, payment, state }: Filter) => ({
+  ...(state && { state }),
   ...(search && { search }),
   ...(payment && { payment }),
 });
 
-const hrefOf = (asked: { search?: string; payment?: string }, page: number) =>
+const hrefOf = (asked: { search?: string; payment?: string; state?: string }, page: number) =>
   urls.adminApplications({ ...asked, ...(page > 1 && { page }) });

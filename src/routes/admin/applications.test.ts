@@ -22,7 +22,10 @@ async function page(query: Record<string, string> = {}): Promise<string> {
 applications("show each in a row of an accordion that has one open at a time", async () => {
   const { application, id } = await aSentApplication({});
   const html = await page({ search: application.fullName });
-  assert.match(html, new RegExp(`<details name="application" id="application-${id}"><summary><strong>`));
+  assert.match(
+    html,
+    new RegExp(`<details name="application" id="application-${id}"><summary><span><strong>`),
+  );
   assert.match(html, new RegExp(`<strong>${application.fullName}</strong>`));
   assert.match(html, /<span class="row-email">maria\.santos@example\.com<\/span>/);
   assert.match(html, /<span class="badge badge-warn">Pending<\/span>/);

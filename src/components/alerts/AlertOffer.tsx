@@ -1,0 +1,15 @@
+import { t } from "../../content/words.ts";
+import { alertFilterOf } from "../../shared/job-alert.ts";
+import type { JobFilter } from "../../shared/job-filter.ts";
+import { AlertForm } from "./AlertForm.tsx";
+
+/** Stands under a list, and is for this list. */
+export function AlertOffer({ filter }: { filter: JobFilter }) {
+  return (
+    <section className="card">
+      <h2>{t("alerts.offer.title")}</h2>
+      <p>{t("alerts.offer.text")}</p>
+      <AlertForm filter={alertFilterOf(filter)} />
+    </section>
+  );
+}

@@ -1,0 +1,10 @@
+import { t } from "../../content/words.ts";
+import { alertFrequencies } from "../../shared/job-alert.ts";
+
+export function FrequencyOptions() {
+  return alertFrequencies.map((frequency) => (
+    <option key={frequency} value={frequency}>
+      {t(`alerts.frequency.${frequency}`)}
+    </option>
+  ));
+}

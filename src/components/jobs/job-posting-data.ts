@@ -1,0 +1,55 @@
+import { t } from "../../content/words.ts";
+import { experienceLabel } from "../../shared/experience-levels.ts";
+import type { Job } from "../../shared/job.ts";
+import { sectorLabel } from "../../shared/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import type { StructuredData } from "../page-meta.ts";
+import { requirementsOf } from "./requirements-of.ts";
+
+/**
+ * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:
+ * an application takes more steps than that stands for.
+ */
+export function jobPostingData(job: Job, siteUrl: string): StructuredData {
+  const { id, title, company, country, sector, vacancies, createdAt, applicationCloseDate } = job;
+  return {
+    "@context": "https://schema.org",
+    "@type": "JobPosting",
+    title,
+    description: descriptionOf(job),
+    url: siteUrl + urls.job(id),
+    identifier: { "@type": "PropertyValue", name: company, value: id },
+    datePosted: createdAt,
+    validThrough: `${applicationCloseDate}T23:59:59Z`,
+    hiringOrganization: { "@type": "Organization", name: company },
+    jobLocation: { "@type": "Place", address: { "@type": "PostalAddress", addressCountry: country } },
+    industry: sectorLabel(sector),
+    totalJobOpenings: vacancies,
+    ...(job.salaryMax > 0 && { baseSalary: salaryOf(job) }),
+  };
+}
+
+function salaryOf({ salaryMin, salaryMax }: Job) {
+  const range = salaryMin === salaryMax ? { value: salaryMax } : { minValue: salaryMin, maxValue: salaryMax };
+  return {
+    "@type": "MonetaryAmount",
+    currency: "USD",
+    value: { "@type": "QuantitativeValue", unitText: "MONTH", ...range },
+  };
+}
+
+/** Asked for as HTML. */
+function descriptionOf({ description, requirements, experienceLevel }: Job): string {
+  const paragraphs = description
+    .split(/\n\s*\n/)
+    .map((text) => escaped(text.trim()).replaceAll("\n", "<br>"));
+  const required = requirementsOf(requirements).map((line) => `<li>${escaped(line)}</li>`);
+  return [
+    ...paragraphs.filter(Boolean).map((text) => `<p>${text}</p>`),
+    `<p>${t("job.experience")}: ${escaped(experienceLabel(experienceLevel))}</p>`,
+    `<p>${t("job.requirements")}:</p><ul>${required.join("")}</ul>`,
+  ].join("");
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("\r\n", "\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

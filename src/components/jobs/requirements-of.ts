@@ -1,0 +1,6 @@
+/** One a line, each once. */
+export function requirementsOf(text: string): string[] {
+  const lines = new Set(text.split("\n").map((line) => line.trim()));
+  lines.delete("");
+  return [...lines];
+}

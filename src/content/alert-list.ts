@@ -1,0 +1,16 @@
+import { experienceLevels } from "../shared/experience-levels.ts";
+import type { AlertFilter } from "../shared/job-alert.ts";
+import { sectorLabel } from "../shared/sectors.ts";
+import { t } from "./words.ts";
+
+/** The list that an alert is for, as people say it: `"welder", Norway, Shipping`. */
+export function alertList({ search, country, sector, experienceLevel }: AlertFilter): string {
+  const level = experienceLevels.find(({ value }) => value === experienceLevel)?.browseLabel;
+  const parts = [
+    search && t("jobs.filter.searchChip", { search }),
+    country,
+    sector && sectorLabel(sector),
+    level,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : t("alerts.everything");
+}

@@ -1,0 +1,31 @@
+import type { Job } from "../shared/job.ts";
+import type { JobFilter } from "../shared/job-filter.ts";
+import { jobColumns } from "./job-columns.ts";
+import { matches, plannedFor } from "./job-matching.ts";
+import { instant } from "./sitemap.ts";
+import type { Database, Sql } from "./sql.ts";
+
+export interface FeedJob extends Job {
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** Open ones, newest first. */
+export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
+  return plannedFor(
+    sql,
+    filter,
+    (sql) => sql<FeedJob[]>`
+      select ${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at from jobs
+      where ${matches(sql, filter)}
+      order by jobs.created_at desc, jobs.id desc
+      limit ${limit}`,
+  );
+}
+
+/** When what visitors see changed last. */
+export async function findContentChange(sql: Sql): Promise<string> {
+  const [row] = await sql<{ changedAt: string }[]>`
+    select ${instant(sql, "changed_at")} as changed_at from content_versions`;
+  return row!.changedAt;
+}

@@ -1,0 +1,39 @@
+import { isOpen } from "./job-columns.ts";
+import type { Sql } from "./sql.ts";
+
+/** ISO 8601, UTC, as sitemaps and feeds write an instant. */
+export const instant = (sql: Sql, column: "updated_at" | "changed_at") =>
+  sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+export interface SitemapPart {
+  /** The digits that the ids of all its vacancies begin with; empty for all there are. */
+  ids: string;
+  lastModified: string;
+}
+
+/** Open vacancies by the first digits of their ids. Ids are random, so that the parts are alike. */
+export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
+  return sql<SitemapPart[]>`
+    select ids, ${instant(sql, "updated_at")} as last_modified
+    from (
+      select left(id::text, ${digits}::int) as ids, max(updated_at) as updated_at
+      from jobs where ${isOpen(sql)} group by 1
+    ) as parts
+    order by ids`;
+}
+
+export interface SitemapJob {
+  id: string;
+  lastModified: string;
+}
+
+const uuidDigits = 32;
+
+/** Of one part, read in the order of its ids: as fast in the last part as in the first. */
+export function listSitemapJobs(sql: Sql, ids: string, limit: number): Promise<SitemapJob[]> {
+  return sql<SitemapJob[]>`
+    select id, ${instant(sql, "updated_at")} as last_modified from jobs
+    where id >= ${ids.padEnd(uuidDigits, "0")}::uuid and id <= ${ids.padEnd(uuidDigits, "f")}::uuid
+      and ${isOpen(sql)}
+    order by id limit ${limit}`;
+}

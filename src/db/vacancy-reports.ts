@@ -1,0 +1,84 @@
+import type { Sealed } from "../services/vault.ts";
+import type { ReportReason } from "../shared/vacancy-report.ts";
+import type { Sql } from "./sql.ts";
+
+export type ReportOutcome = "kept" | "taken down";
+
+export interface StoredReport {
+  id: string;
+  jobId: string;
+  reason: ReportReason;
+  private: Sealed;
+  createdAt: Date;
+  closedAt: Date | null;
+  outcome: ReportOutcome | null;
+  title: string;
+  company: string;
+  jobOpen: boolean;
+}
+
+export async function insertReport(
+  sql: Sql,
+  report: { id: string; jobId: string; reason: ReportReason; private: Sealed },
+): Promise<void> {
+  await sql`
+    insert into vacancy_reports (id, job_id, reason, private_sealed, private_key_id)
+    values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
+}
+
+/** Those that wait first, newest first. */
+export async function listReports(
+  sql: Sql,
+  page: { limit: number; offset: number },
+): Promise<StoredReport[]> {
+  const rows = await sql<
+    (Omit<StoredReport, "private"> & { privateSealed: Uint8Array; privateKeyId: string })[]
+  >`
+    select vacancy_reports.id, job_id, reason, private_sealed, private_key_id, vacancy_reports.created_at,
+      vacancy_reports.closed_at, outcome, title, company,
+      jobs.closed_at is null and jobs.closes_on >= utc_today() as job_open
+    from vacancy_reports join jobs on jobs.id = job_id
+    order by vacancy_reports.closed_at desc nulls first, vacancy_reports.created_at desc, vacancy_reports.id
+    limit ${page.limit} offset ${page.offset}`;
+  return rows.map(({ privateSealed, privateKeyId, ...report }) => ({
+    ...report,
+    private: { bytes: privateSealed, keyId: privateKeyId },
+  }));
+}
+
+export async function countReports(sql: Sql): Promise<{ total: number; waiting: number }> {
+  const [row] = await sql<{ total: number; waiting: number }[]>`
+    select count(*)::int as total, count(*) filter (where closed_at is null)::int as waiting from vacancy_reports`;
+  return row!;
+}
+
+/** Whose vacancy it speaks of; undefined for one that is unknown. */
+export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome): Promise<string | undefined> {
+  const [row] = await sql<{ jobId: string }[]>`
+    update vacancy_reports set outcome = ${outcome}, closed_at = coalesce(closed_at, now())
+    where id = ${id} returning job_id`;
+  return row?.jobId;
+}
+
+/** All that wait and speak of one vacancy. */
+export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOutcome): Promise<void> {
+  await sql`
+    update vacancy_reports set outcome = ${outcome}, closed_at = now()
+    where job_id = ${jobId} and closed_at is null`;
+}
+
+/** Whoever posted it cannot open it again. */
+export async function takeJobDown(sql: Sql, jobId: string): Promise<void> {
+  await sql`
+    update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = coalesce(taken_down_at, now()),
+      updated_at = now()
+    where id = ${jobId}`;
+}
+
+export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
+  return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
+}
+
+export async function deleteReportsClosedBefore(sql: Sql, before: Date): Promise<void> {
+  await sql`delete from vacancy_reports where closed_at < ${before}`;
+}

@@ -1,0 +1,64 @@
+import { alertList } from "../content/alert-list.ts";
+import { t, tn } from "../content/words.ts";
+import { longDate, payRange } from "../shared/format.ts";
+import type { Job } from "../shared/job.ts";
+import { type AlertFilter, jobFilterOf } from "../shared/job-alert.ts";
+import { urls } from "../shared/urls.ts";
+import { type Email, unsubscribeHeaders } from "./email.ts";
+
+interface News {
+  filter: AlertFilter;
+  /** Newest first. */
+  jobs: Job[];
+  /** There are more than these. */
+  more: boolean;
+  siteUrl: string;
+}
+
+/** What a mail of an alert says but for whom it is: thousands may ask for the same list. */
+export function newVacancies({
+  filter,
+  jobs,
+  more,
+  siteUrl,
+}: News): (recipient: string, token: string) => Email {
+  const [n, list] = [jobs.length, alertList(filter)];
+  const subject = more
+    ? t("emails.alert.subject.many", { n, list })
+    : tn("emails.alert.subject", n, { list });
+  const vacancies = [
+    more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
+    ...jobs.map((job) => vacancy(job, siteUrl)),
+    linked(t("emails.alert.all"), siteUrl + urls.jobs(jobFilterOf(filter))),
+  ].join("\n\n");
+  return (recipient, token) => {
+    const leave = siteUrl + urls.alertUnsubscribe(token);
+    return {
+      kind: "job alert",
+      recipient,
+      subject,
+      body: [
+        vacancies,
+        t("emails.alert.why"),
+        linked(t("emails.alert.change"), siteUrl + urls.alertChange(token)),
+        linked(t("emails.alert.stop"), leave),
+        t("emails.sign"),
+      ].join("\n\n"),
+      headers: unsubscribeHeaders(leave),
+    };
+  };
+}
+
+const vacancy = (
+  { id, title, company, country, salaryMin, salaryMax, applicationCloseDate }: Job,
+  site: string,
+) =>
+  [
+    title,
+    `${company}, ${country}`,
+    t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) }),
+    t("emails.alert.closes", { date: longDate(applicationCloseDate) }),
+    site + urls.job(id),
+  ].join("\n");
+
+const linked = (text: string, link: string) => `${text}\n${link}`;

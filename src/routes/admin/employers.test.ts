@@ -1,0 +1,60 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/account.ts";
+import { signedIn } from "../../../tests/administrator.ts";
+import { postJob } from "../../../tests/employer.ts";
+import { unique } from "../../../tests/fixtures.ts";
+import { send } from "../../../tests/site.ts";
+
+const employers = suite("/admin/employers");
+const administrator = await signedIn();
+const checked = "the company register, and a call to its published number";
+
+const pageOf = async (jobId: string) => (await send(`/jobs/${jobId}`)).text();
+const verify = (employer: string, company: string, fields: Record<string, string> = { checked }) =>
+  administrator.submit("/admin/employers", { employer, company, ...fields });
+
+employers("lists each company of an employer", async () => {
+  const employer = await anEmployer();
+  const [one, other] = [await postJob(employer), await postJob(employer)];
+  const page = await (await administrator.send("/admin/employers")).text();
+  for (const { company } of [one, other]) assert.match(page, company);
+  assert.match(page, employer.user.email);
+});
+
+employers("says on its vacancies what was checked, and on no other's", async () => {
+  const [employer, namesake] = [await anEmployer(), await anEmployer()];
+  const company = unique("Northern Quay");
+  const [own, ofAnother, elsewhere] = [
+    await postJob(employer, { company }),
+    await postJob(namesake, { company }),
+    await postJob(employer),
+  ];
+  assert.not.match(await pageOf(own.id), "Verified employer");
+  assert.is((await verify(employer.user.id, company)).status, 303);
+  assert.match(await pageOf(own.id), "Verified employer");
+  assert.match(await pageOf(own.id), checked);
+  for (const { id } of [ofAnother, elsewhere]) assert.not.match(await pageOf(id), "Verified employer");
+});
+
+employers("takes the badge away again", async () => {
+  const employer = await anEmployer();
+  const { id, company } = await postJob(employer);
+  await verify(employer.user.id, company);
+  assert.is((await verify(employer.user.id, company, { withdraw: "yes" })).status, 303);
+  assert.not.match(await pageOf(id), "Verified employer");
+});
+
+employers("asks what was checked, and knows nobody who posts nothing for the company", async () => {
+  const employer = await anEmployer();
+  const { company } = await postJob(employer);
+  const response = await verify(employer.user.id, company, { checked: " " });
+  assert.is(response.status, 400);
+  assert.match(await response.text(), /Say what was checked/);
+  assert.is((await verify(employer.user.id, unique("Nobody"))).status, 404);
+  assert.is((await verify("00000000-0000-4000-8000-000000000000", company)).status, 404);
+  assert.is((await verify("x", company)).status, 404);
+  assert.is((await verify(employer.user.id, "\0", { withdraw: "yes" })).status, 404);
+});
+
+employers.run();

@@ -1,0 +1,70 @@
+import { type Context, Hono } from "hono";
+import { AdminPage } from "../../components/admin/AdminPage.tsx";
+import { CheckedEmployer as Employer } from "../../components/admin/CheckedEmployer.tsx";
+import { Notice } from "../../components/Notice.tsx";
+import { Pagination } from "../../components/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { countPostingEmployers, listPostingEmployers } from "../../db/verified-employers.ts";
+import { verifyEmployer } from "../../domain/verify-employer.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { CheckedEmployer } from "../../shared/vacancy-report.ts";
+import { pageNumber } from "./page-number.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+const pageSize = 50;
+
+export const adminEmployersPage = new Hono<Env>()
+  .get("/admin/employers", requireAdminPage, (c) => show(c))
+  .post("/admin/employers", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
+    const isWithdrawn = form.get("withdraw") === "yes";
+    const entry = CheckedEmployer.safeParse({ company, checked: form.get("checked") ?? "" });
+    if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
+    if (!entry.success && !isWithdrawn) {
+      c.status(400);
+      return show(c, entry.error.issues[0]!.message);
+    }
+    const checked = isWithdrawn ? undefined : entry.data?.checked;
+    if (!(await verifyEmployer(c.env.sql, { employerId, company, checked }))) return fail("notFound");
+    return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
+  });
+
+async function show(c: Context<Env>, problem?: string) {
+  const { sql } = c.env;
+  const total = await countPostingEmployers(sql);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(pageNumber(c), pages);
+  const employers = await listPostingEmployers(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const title = t("admin.employers.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminEmployers()} title={title}>
+      {problem && (
+        <Notice kind="error" title={t("errors.summary")}>
+          {problem}
+        </Notice>
+      )}
+      {total === 0 ? (
+        <p className="empty">{t("admin.employers.empty")}</p>
+      ) : (
+        <>
+          <p className="lead">{tn("admin.employers.count", total)}</p>
+          <p>{t("admin.employers.lead")}</p>
+          <ul className="cards">
+            {employers.map((employer) => (
+              <Employer key={`${employer.employerId} ${employer.company}`} employer={employer} page={page} />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={urls.adminEmployers} />
+        </>
+      )}
+    </AdminPage>,
+  );
+}

@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { AdminPage } from "../../components/admin/AdminPage.tsx";
+import { type Report, ReportedVacancy } from "../../components/admin/ReportedVacancy.tsx";
+import { Pagination } from "../../components/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { countReports, listReports, type StoredReport } from "../../db/vacancy-reports.ts";
+import {
+  answerReport,
+  type ReportAnswer,
+  type ReportWords,
+  reportAnswers,
+  reportContext,
+} from "../../domain/report-vacancy.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import type { Vault } from "../../services/vault.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { pageNumber } from "./page-number.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+const pageSize = 50;
+
+export const adminReportsPage = new Hono<Env>()
+  .get("/admin/reports", requireAdminPage, async (c) => {
+    const { sql, vault } = c.env;
+    const counts = await countReports(sql);
+    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
+    const page = Math.min(pageNumber(c), pages);
+    const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+    const reports = await Promise.all(stored.map((report) => opened(vault, report)));
+    const title = t("admin.reports.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminReports()} title={title}>
+        <Reports reports={reports} {...counts} page={page} pages={pages} />
+      </AdminPage>,
+    );
+  })
+  .post("/admin/reports", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    const answer = form.get("answer") as ReportAnswer;
+    if (!reportAnswers.includes(answer)) return fail("badRequest");
+    if (!isUuid(id) || !(await answerReport(c.env.sql, id, answer))) return fail("notFound");
+    return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
+  });
+
+async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
+  const words = await vault.openJson<ReportWords>(sealed, reportContext(report.id)).catch(() => undefined);
+  return { ...report, words };
+}
+
+interface Props {
+  reports: Report[];
+  total: number;
+  waiting: number;
+  page: number;
+  pages: number;
+}
+
+function Reports({ reports, total, waiting, page, pages }: Props) {
+  if (total === 0)
+    return (
+      <div className="empty">
+        <p>{t("admin.reports.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="lead">{tn("admin.reports.count", total, { waiting })}</p>
+      <ul className="cards">
+        {reports.map((report) => (
+          <ReportedVacancy key={report.id} report={report} page={page} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={urls.adminReports} />
+    </>
+  );
+}

@@ -1,0 +1,138 @@
+import * as z from "zod/mini";
+import type { User } from "../../shared/account.ts";
+import { type AdminApplication, paymentBadges } from "../../shared/admin-application.ts";
+import { type ApplicationStatus, applicationStatuses } from "../../shared/application-status.ts";
+import { experienceLevelValues } from "../../shared/experience-levels.ts";
+import type { Job, JobStats } from "../../shared/job.ts";
+import type { JobApplication } from "../../shared/job-application.ts";
+import type { PartnerStats } from "../../shared/partner-category.ts";
+import type { Review } from "../../shared/review.ts";
+import { sectorSlugs } from "../../shared/sectors.ts";
+
+const instant = z.iso.datetime();
+const optionalId = z.nullable(z.uuid());
+const optionalText = z.nullable(z.string());
+const paymentStatus = z.enum(Object.keys(paymentBadges) as (keyof typeof paymentBadges)[]);
+const applicationStatus = z.enum(
+  applicationStatuses.map(({ value }) => value) as [ApplicationStatus, ...ApplicationStatus[]],
+);
+const withheld = z.exactOptional(z.enum(["erased", "unreadable"]));
+
+/** What calls answer, tied to the types that they answer with. */
+export const Vacancy = z.object({
+  id: z.uuid(),
+  employerId: optionalId,
+  title: z.string(),
+  company: z.string(),
+  country: z.string(),
+  sector: z.enum(sectorSlugs),
+  experienceLevel: z.enum(experienceLevelValues),
+  salaryMin: z.int(),
+  salaryMax: z.int(),
+  vacancies: z.int(),
+  description: z.string(),
+  requirements: z.string(),
+  applicationCloseDate: z.iso.date(),
+  open: z.boolean(),
+  sample: z.boolean(),
+  createdAt: instant,
+}) satisfies z.ZodMiniType<Job>;
+
+export const Statistics = z.object({
+  totalCompanies: z.int(),
+  totalJobs: z.int(),
+  totalVacancies: z.int(),
+}) satisfies z.ZodMiniType<JobStats>;
+
+export const Partner = z.object({
+  company: z.string(),
+  country: z.string(),
+  jobCount: z.int(),
+  totalVacancies: z.int(),
+  category: z.enum(["shipping", "it", "mining", "construction", "oil-and-gas"]),
+  sample: z.boolean(),
+}) satisfies z.ZodMiniType<PartnerStats>;
+
+export const PublishedReview = z.object({
+  id: z.uuid(),
+  candidateName: z.string(),
+  country: z.string(),
+  jobObtained: z.string(),
+  rating: z.int(),
+  review: z.string(),
+  verified: z.union([z.literal(0), z.literal(1)]),
+  createdAt: instant,
+}) satisfies z.ZodMiniType<Review>;
+
+export const Account = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  profileImageUrl: optionalText,
+  role: z.enum(["candidate", "employer"]),
+  createdAt: instant,
+  updatedAt: instant,
+}) satisfies z.ZodMiniType<User>;
+
+const sent = {
+  id: z.uuid(),
+  reference: z.string(),
+  fullName: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  nationality: z.string(),
+  dateOfBirth: z.string(),
+  willingToRelocate: z.boolean(),
+  desiredPosition: z.string(),
+  resumeUrl: z.string(),
+  passportCopyUrl: z.string(),
+  certificatesUrl: optionalText,
+  photographUrl: optionalText,
+  paymentStatus,
+  applicationStatus,
+  submittedAt: instant,
+  withdrawnAt: z.nullable(instant),
+  addedCertificates: z.array(z.object({ url: z.string(), addedAt: instant })),
+  withheld,
+};
+
+export const ApplicationOfEmployer = z.object({
+  ...sent,
+  userId: optionalId,
+  jobId: z.uuid(),
+  gender: z.string(),
+  address: z.string(),
+  passportNumber: z.string(),
+  passportExpiry: z.string(),
+  preferredJobType: z.string(),
+  qualification: z.string(),
+  experience: z.string(),
+  currentEmployer: optionalText,
+  sector: z.string(),
+  desiredCountry: z.string(),
+  createdAt: instant,
+}) satisfies z.ZodMiniType<JobApplication>;
+
+export const ApplicationOfAdministrator = z.object({
+  ...sent,
+  jobId: optionalId,
+  yearsOfExperience: z.string(),
+  skillsAndQualifications: z.string(),
+  passportAvailable: z.boolean(),
+  paymentIntentId: optionalText,
+  unanswered: z.boolean(),
+}) satisfies z.ZodMiniType<AdminApplication>;
+
+export const CompletedApplication = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  paymentStatus,
+  applicationStatus,
+  submittedAt: z.nullable(instant),
+});
+
+export const Refusal = z.object({
+  message: z.string(),
+  issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+});

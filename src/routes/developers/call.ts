@@ -1,0 +1,47 @@
+import type { ZodMiniType } from "zod/mini";
+import type { FailureCode } from "../../errors.ts";
+
+/** What the routes' own facts do not tell of a call. */
+export interface Call {
+  group: Group;
+  summary: string;
+  /** More than a line can say. */
+  description?: string;
+  query?: readonly Parameter[];
+  /** Answers a part of a list and says where it goes on. */
+  paged?: { most: number };
+  /** In place of what is checked before the call: where that depends on what was sent. */
+  body?: ZodMiniType;
+  /** A body that is no JSON of ours. */
+  rawBody?: { type: string; description: string };
+  answer: {
+    status: 200 | 201 | 202;
+    description: string;
+    schema?: ZodMiniType;
+    /** An array of `schema`. */
+    list?: true;
+    /** Not JSON. */
+    type?: string;
+  };
+  /** Its own refusals, beside those that its guard, limit and body bring along. */
+  fails?: readonly FailureCode[];
+  /** The draft and the documents belong to the browser that holds this cookie. */
+  browser?: true;
+}
+
+export interface Parameter {
+  name: string;
+  description: string;
+  values?: readonly string[];
+}
+
+export const groups = [
+  "Vacancies",
+  "Applying",
+  "Reviews",
+  "Newsletter",
+  "Accounts",
+  "Employers",
+  "Administrator",
+] as const;
+export type Group = (typeof groups)[number];

@@ -1,0 +1,81 @@
+import { Hono } from "hono";
+import { PageHead } from "../../components/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { describeRoutes, type Registered } from "../../middleware/facts.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { urls } from "../../shared/urls.ts";
+import { type OpenApi, openApiDocument } from "./document.ts";
+import { anchorOf, OperationView } from "./operation-view.tsx";
+import { Words } from "./words.tsx";
+
+const version = "1.0.0";
+
+/** What the calls of `api` are, for programs and for those who write them. */
+export function developersPage(api: Registered) {
+  const documentFor = (siteUrl: string) => openApiDocument(describeRoutes(api), { siteUrl, version });
+  return new Hono<Env>()
+    .get(urls.openApi(), publicPage(), (c) => {
+      c.header("Cache-Control", "public, max-age=0, must-revalidate");
+      return c.json(documentFor(c.env.settings.siteUrl));
+    })
+    .get(urls.developers(), publicPage(), (c) =>
+      c.render(<Developers document={documentFor(c.env.settings.siteUrl)} />, {
+        title: t("developers.title"),
+        description: t("developers.meta.description"),
+        keywords: t("developers.meta.keywords"),
+        styles: ["developers"],
+      }),
+    );
+}
+
+function Developers({ document }: { document: OpenApi }) {
+  const { info, tags, paths } = document;
+  const operations = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  );
+  const groups = tags.map(({ name }) => ({
+    name,
+    operations: operations.filter(({ operation }) => operation.tags[0] === name),
+  }));
+  return (
+    <>
+      <PageHead title={t("developers.title")} lead={t("developers.lead")}>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.openApi()}>
+            {t("developers.document")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {info.description.split("\n\n").map((text) => (
+          <Words key={text} text={text} />
+        ))}
+        <p>
+          {t("developers.feeds")} <code>{urls.feed()}?country=Norway</code>
+        </p>
+        <nav aria-label={t("developers.contents")}>
+          <ul className="actions plain">
+            {groups.map(({ name }) => (
+              <li key={name}>
+                <a href={`#${anchorOf(name)}`}>{name}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        {groups.map(({ name, operations }) => (
+          <section key={name} aria-labelledby={anchorOf(name)}>
+            <h2 id={anchorOf(name)}>{name}</h2>
+            {operations.map((each) => (
+              <OperationView
+                key={each.operation.operationId}
+                {...each}
+                schemas={document.components.schemas}
+              />
+            ))}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FailureCode } from "../../errors.ts";
+import type { RouteDescription } from "../../middleware/facts.ts";
+import type { Call } from "./call.ts";
+
+const always: FailureCode[] = ["databaseAway", "tooSlow", "overloaded"];
+
+/** Why a call may be refused: by what stands in front of its handler, and by the handler itself. */
+export function refusalsOf({ method, guard, body, limit }: RouteDescription, call: Call): Set<FailureCode> {
+  // What proves itself otherwise may come from elsewhere.
+  const isForeign = method !== "GET" && !call.rawBody;
+  const isRead = body || call.paged;
+  const codes: (FailureCode | false | undefined)[] = [
+    isRead && "invalidInput",
+    body && "badRequest",
+    guard && "signInRequired",
+    guard === "employer" && "wrongRole",
+    isForeign && "foreignOrigin",
+    body && "tooLarge",
+    body && "wrongContentType",
+    limit && "tooManyRequests",
+    ...(call.fails ?? []),
+    ...always,
+  ];
+  return new Set(codes.filter((code) => code !== false && code !== undefined));
+}

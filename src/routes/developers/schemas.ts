@@ -1,0 +1,94 @@
+import type { ZodMiniType } from "zod/mini";
+import * as z from "zod/mini";
+import { Application } from "../../shared/application.ts";
+import { JobPosting } from "../../shared/job-posting.ts";
+import {
+  Account,
+  ApplicationOfAdministrator,
+  ApplicationOfEmployer,
+  Partner,
+  PublishedReview,
+  Refusal,
+  Statistics,
+  Vacancy,
+} from "./answers.ts";
+
+/** A JSON Schema (2020-12), as far as ours go. */
+export interface Schema {
+  $ref?: string;
+  type?: string | string[];
+  format?: string;
+  description?: string;
+  enum?: unknown[];
+  const?: unknown;
+  default?: unknown;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  properties?: Record<string, Schema>;
+  required?: string[];
+  items?: Schema;
+  anyOf?: Schema[];
+}
+
+const named: Record<string, ZodMiniType> = {
+  Vacancy,
+  JobPosting,
+  Application,
+  ApplicationOfEmployer,
+  ApplicationOfAdministrator,
+  Review: PublishedReview,
+  Partner,
+  Statistics,
+  Account,
+  Refusal,
+};
+
+/** What the rules check in code of their own, and what a field's name does not tell. */
+const fields: Record<string, Pick<Schema, "format" | "description">> = {
+  dateOfBirth: { format: "date" },
+  passportExpiry: { format: "date" },
+  applicationCloseDate: { format: "date", description: "Open until the end of this day, UTC." },
+  salaryMin: { description: "USD a month." },
+  salaryMax: { description: "USD a month." },
+  requirements: { description: "One a line." },
+  sample: { description: "From an invented dataset." },
+  uploadURL: { format: "uri" },
+  resumeUrl: { description: "The `url` of an uploaded document, or a link." },
+  passportCopyUrl: { description: "The `url` of an uploaded document, or a link." },
+  certificatesUrl: { description: "The `url` of an uploaded document, or a link." },
+  photographUrl: { description: "The `url` of an uploaded document, or a link." },
+  verified: { description: "1: we have checked that the writer got this job." },
+  withheld: { description: "Why the personal part is not there; absent where it is." },
+  fee: { description: "US cents." },
+  path: { description: "The field's name." },
+};
+
+/** The JSON Schema of a rule; one that has a name is referred to by it. */
+export function schemaOf(rule: ZodMiniType): Schema {
+  const name = Object.keys(named).find((candidate) => named[candidate] === rule);
+  return name ? { $ref: `#/components/schemas/${name}` } : written(rule);
+}
+
+export const namedSchemas = (): Record<string, Schema> =>
+  Object.fromEntries(Object.entries(named).map(([name, rule]) => [name, written(rule)]));
+
+/** The schema that a reference leads to, and its name. */
+export function followed(schema: Schema, all: Record<string, Schema>): { schema: Schema; name?: string } {
+  const name = schema.$ref?.split("/").at(-1);
+  return name ? { schema: all[name]!, name } : { schema };
+}
+
+function written(rule: ZodMiniType): Schema {
+  const { $schema: _, ...schema } = z.toJSONSchema(rule, {
+    io: "input",
+    override({ jsonSchema, path }) {
+      // The format says it in a word.
+      if (jsonSchema.format) delete jsonSchema.pattern;
+      const [parent, name] = path.slice(-2);
+      if (parent === "properties") Object.assign(jsonSchema, fields[String(name)]);
+    },
+  });
+  return schema as Schema;
+}

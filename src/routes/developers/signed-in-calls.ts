@@ -1,0 +1,168 @@
+import * as z from "zod/mini";
+import { paymentBadges } from "../../shared/admin-application.ts";
+import { applicationStatuses } from "../../shared/application-status.ts";
+import { Account, ApplicationOfAdministrator, ApplicationOfEmployer, Vacancy } from "./answers.ts";
+import type { Call } from "./call.ts";
+
+const done = z.object({ success: z.literal(true) });
+const statuses = applicationStatuses.map(({ value }) => value);
+
+/** What needs an account or the administrator's session, and the ways to them. */
+export const signedInCalls: Record<string, Call> = {
+  "POST /api/auth/sign-up": {
+    group: "Accounts",
+    summary: "Open an account and sign in",
+    answer: { status: 201, description: "The account; a cookie holds its session.", schema: Account },
+    fails: ["emailTaken"],
+  },
+  "POST /api/auth/sign-in": {
+    group: "Accounts",
+    summary: "Sign in",
+    description: "Wrong passwords are counted: 10 an account in 15 minutes, 100 an address in an hour.",
+    answer: { status: 200, description: "The account; a cookie holds its session.", schema: Account },
+    fails: ["wrongSignIn", "tooManyGuesses"],
+  },
+  "POST /api/auth/sign-out": {
+    group: "Accounts",
+    summary: "Sign out",
+    answer: { status: 200, description: "The session is over.", schema: done },
+  },
+  "GET /api/auth/user": {
+    group: "Accounts",
+    summary: "Who is signed in",
+    answer: { status: 200, description: "The account.", schema: Account },
+  },
+  "POST /api/auth/become-employer": {
+    group: "Accounts",
+    summary: "Become an employer",
+    answer: { status: 200, description: "The account, which may post vacancies now.", schema: Account },
+  },
+  "POST /api/auth/password": {
+    group: "Accounts",
+    summary: "Change the password",
+    description: "Every other session of the account ends.",
+    answer: { status: 200, description: "It is changed.", schema: done },
+    fails: ["wrongSignIn"],
+  },
+  "POST /api/auth/forgot-password": {
+    group: "Accounts",
+    summary: "Ask for a link to set a new password",
+    description: "The answer is the same whether there is such an account or not.",
+    answer: { status: 202, description: "It was taken.", schema: done },
+  },
+  "POST /api/auth/reset-password": {
+    group: "Accounts",
+    summary: "Set a new password by the mailed link",
+    answer: { status: 200, description: "It is set, and the account signed in.", schema: done },
+    fails: ["linkUsed"],
+  },
+
+  "POST /api/jobs": {
+    group: "Employers",
+    summary: "Post a vacancy",
+    answer: { status: 201, description: "The vacancy, on every page from now on.", schema: Vacancy },
+  },
+  "PATCH /api/jobs/:id": {
+    group: "Employers",
+    summary: "Change an own vacancy",
+    answer: { status: 200, description: "The vacancy as it is now.", schema: Vacancy },
+    fails: ["jobNotFound"],
+  },
+  "POST /api/jobs/:id/closure": {
+    group: "Employers",
+    summary: "Close an own vacancy",
+    answer: { status: 200, description: "The vacancy, which takes no more applications.", schema: Vacancy },
+    fails: ["jobNotFound"],
+  },
+  "DELETE /api/jobs/:id/closure": {
+    group: "Employers",
+    summary: "Open an own vacancy again",
+    answer: { status: 200, description: "The vacancy, open again.", schema: Vacancy },
+    fails: ["jobNotFound", "closeDatePast"],
+  },
+  "GET /api/employer/jobs": {
+    group: "Employers",
+    summary: "Own vacancies, open and closed",
+    paged: { most: 5000 },
+    answer: { status: 200, description: "The vacancies, newest first.", schema: Vacancy, list: true },
+  },
+  "GET /api/employer/applications/:jobId": {
+    group: "Employers",
+    summary: "Applications for an own vacancy",
+    query: [{ name: "status", description: "Only those of this status.", values: statuses }],
+    paged: { most: 500 },
+    answer: {
+      status: 200,
+      description: "The applications, newest first.",
+      schema: ApplicationOfEmployer,
+      list: true,
+    },
+    fails: ["jobNotFound"],
+  },
+  "PATCH /api/employer/applications/:id/status": {
+    group: "Employers",
+    summary: "Answer an application",
+    description: "The candidate is told by e-mail.",
+    answer: { status: 200, description: "The application as it is now.", schema: ApplicationOfEmployer },
+    fails: ["applicationNotFound", "applicationErased"],
+  },
+  "GET /objects/uploads/:id": {
+    group: "Employers",
+    summary: "Read a document",
+    description: "For the employer of the vacancy and the administrator. Each reading is recorded.",
+    answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
+    fails: ["signInRequired", "documentNotFound", "filesAway"],
+  },
+
+  "POST /api/admin/login": {
+    group: "Administrator",
+    summary: "Sign in as administrator",
+    description:
+      "A wrong password is answered with 401 and `success: false`. Wrong ones are counted: 5 an address in a minute.",
+    answer: {
+      status: 200,
+      description: "A cookie holds the session.",
+      schema: z.object({ success: z.literal(true), message: z.string() }),
+    },
+    fails: ["tooManyGuesses"],
+  },
+  "GET /api/admin/auth-status": {
+    group: "Administrator",
+    summary: "Whether this browser is the administrator's",
+    answer: { status: 200, description: "Yes or no.", schema: z.object({ isAuthenticated: z.boolean() }) },
+  },
+  "POST /api/admin/logout": {
+    group: "Administrator",
+    summary: "Sign out as administrator",
+    answer: { status: 200, description: "The session is over.", schema: done },
+  },
+  "GET /api/admin/applications": {
+    group: "Administrator",
+    summary: "All applications that were sent",
+    query: [
+      { name: "search", description: "Words of name or e-mail address." },
+      {
+        name: "payment",
+        description: "Only those whose payment stands so.",
+        values: Object.keys(paymentBadges),
+      },
+    ],
+    paged: { most: 500 },
+    answer: {
+      status: 200,
+      description: "The applications, newest first.",
+      schema: ApplicationOfAdministrator,
+      list: true,
+    },
+  },
+  "POST /api/admin/seed-production": {
+    group: "Administrator",
+    summary: "Create the dataset's vacancies",
+    description: "Run again, it changes nothing and says so.",
+    answer: {
+      status: 200,
+      description: "A line for each sector and a summary, as they come.",
+      type: "text/plain",
+    },
+  },
+};

@@ -1,0 +1,11 @@
+/** A sentence of the document, whose names stand between backticks. */
+export function Words({ text }: { text: string }) {
+  return (
+    <p>
+      {text.split("`").map((piece, index) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the pieces never change places.
+        index % 2 === 1 ? <code key={index}>{piece}</code> : piece,
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { html } from "hono/html";
+import { activeFilters } from "../../islands/jobs/active-filters.ts";
+import { site } from "../content/site.ts";
+import { t } from "../content/words.ts";
+import { type FeedJob, findContentChange, listFeedJobs } from "../db/feed.ts";
+import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
+import { xml } from "../middleware/xml.ts";
+import { payRange } from "../shared/format.ts";
+import type { JobFilter } from "../shared/job-filter.ts";
+import { sectorLabel } from "../shared/sectors.ts";
+import { urls } from "../shared/urls.ts";
+import { filterParameters, readListFilter } from "./jobs/list-filter.ts";
+
+const mostEntries = 50;
+
+/** The newest vacancies of a list, in Atom (RFC 4287), by the parameters of the list itself. */
+export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParameters), async (c) => {
+  const { siteUrl } = c.env.settings;
+  const { filter } = await readListFilter(c);
+  const jobs = await listFeedJobs(c.env.sql, filter, mostEntries);
+  const [first, ...others] = jobs.map(({ updatedAt }) => updatedAt);
+  const changed = first
+    ? others.reduce((latest, next) => (next > latest ? next : latest), first)
+    : await findContentChange(c.env.sql);
+  const asked = urls.feed(filter) + (filter.impossible ? new URL(c.req.url).search : "");
+  const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
+<title>${titleOf(filter)}</title>
+<updated>${changed}</updated>
+<author><name>${site.name}</name></author>
+<link rel="self" type="application/atom+xml" href="${siteUrl}${asked}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${urls.jobs(filter)}"/>
+${jobs.map((job) => entry(job, siteUrl))}</feed>`;
+  return xml(c, "application/atom+xml", String(document));
+});
+
+function titleOf(filter: JobFilter): string {
+  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const filters = active.map(({ label }) => label).join(", ");
+  return t("shell.title", { page: filters ? t("feed.title.filtered", { filters }) : t("feed.title") });
+}
+
+function entry(job: FeedJob, siteUrl: string) {
+  const { id, title, company, country, sector, salaryMin, salaryMax, createdAt, updatedAt, sample } = job;
+  const pay = t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) });
+  return html`<entry>
+<id>urn:uuid:${id}</id>
+<title>${t("job.meta.title", { title, company, country })}</title>
+<link rel="alternate" type="text/html" href="${siteUrl}${urls.job(id)}"/>
+<published>${createdAt}</published>
+<updated>${updatedAt}</updated>
+<author><name>${company}</name></author>
+<category term="${sector}" label="${sectorLabel(sector)}"/>
+${sample ? html`<category term="sample" label="${t("jobs.sample")}"/>\n` : ""}<summary>${
+    sample ? `${t("jobs.sample")}. ` : ""
+  }${pay}. ${job.description}</summary>
+</entry>
+`;
+}

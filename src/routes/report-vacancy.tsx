@@ -1,0 +1,65 @@
+import { type Context, Hono } from "hono";
+import type { ReactNode } from "react";
+import { Notice } from "../components/Notice.tsx";
+import { PageHead } from "../components/PageHead.tsx";
+import { ReportForm } from "../components/trust/ReportForm.tsx";
+import { t } from "../content/words.ts";
+import { findJob } from "../db/jobs.ts";
+import { reportVacancy } from "../domain/report-vacancy.ts";
+import type { Env } from "../env.ts";
+import { fail } from "../errors.ts";
+import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { publicPage } from "../middleware/public-page.ts";
+import { limits } from "../middleware/rate-limit.ts";
+import type { Job } from "../shared/job.ts";
+import { urls } from "../shared/urls.ts";
+import { VacancyReport } from "../shared/vacancy-report.ts";
+
+export const reportVacancyPage = new Hono<Env>()
+  .get("/report-vacancy/:id", publicPage(), (c) => show(c, untouched))
+  .post("/report-vacancy/:id", formPage(show), limits.vacancyReports, async (c) => {
+    const job = await jobIn(c);
+    await reportVacancy(c.env, job.id, validForm(c, VacancyReport));
+    return render(c, job, <Sent job={job} />);
+  });
+
+const jobIn = async (c: Context<Env>): Promise<Job> =>
+  (await findJob(c.env.sql, c.req.param("id") ?? "")) ?? fail("jobNotFound");
+
+async function show(c: Context<Env>, form: FormState) {
+  const job = await jobIn(c);
+  return render(c, job, <ReportForm jobId={job.id} {...form} />, form !== untouched);
+}
+
+function render(c: Context<Env>, { title, company }: Job, content: ReactNode, isOwn = true) {
+  const page = (
+    <>
+      <PageHead title={t("report.title")} lead={t("report.about", { title, company })} />
+      <div className="narrow page">{content}</div>
+    </>
+  );
+  return c.render(page, {
+    title: t("report.title"),
+    description: t("report.lead"),
+    private: isOwn,
+    noindex: true,
+  });
+}
+
+function Sent({ job }: { job: Job }) {
+  return (
+    <>
+      <Notice kind="success" title={t("report.sent.title")}>
+        {t("report.sent.text")}
+      </Notice>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.job(job.id)}>
+          {t("report.back")}
+        </a>
+        <a className="btn btn-quiet" href={urls.safety()}>
+          {t("report.safety")}
+        </a>
+      </p>
+    </>
+  );
+}

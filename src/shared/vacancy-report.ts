@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { NewsletterSignUp } from "./newsletter.ts";
+import { text } from "./text.ts";
+
+/** Why somebody reports a vacancy; the words stand in the content as `report.reason.…`. */
+export const reportReasons = ["money", "fake", "documents", "wrong", "unlawful", "something"] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
+export const VacancyReport = z.object({
+  reason: z.enum(reportReasons, "Choose what is wrong with this vacancy"),
+  details: text({
+    label: "What happened",
+    max: 2_000,
+    message: "Tell us what happened, in a sentence or more",
+    lines: true,
+  }),
+  email: z.optional(z.union([z.literal(""), NewsletterSignUp.shape.email])),
+});
+export type VacancyReport = z.infer<typeof VacancyReport>;
+
+export const CheckedEmployer = z.object({
+  company: text({ label: "Company", max: 200, message: "Company is required" }),
+  checked: text({ label: "What was checked", max: 300, message: "Say what was checked" }),
+});

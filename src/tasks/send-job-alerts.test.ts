@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { postJob } from "../../tests/employer.ts";
+import { unique } from "../../tests/fixtures.ts";
+import { mailsTo } from "../../tests/mailbox.ts";
+import { testDatabase, testServices } from "../../tests/site.ts";
+import { hashOfToken, newToken } from "../auth/token.ts";
+import { claimDueEmails } from "../db/outbox.ts";
+import { sealAlertToken } from "../domain/alert-token.ts";
+import { sendJobAlerts } from "./send-job-alerts.ts";
+
+const alerts = suite("send job alerts");
+const services = await testServices();
+const sql = await testDatabase();
+const employer = await anEmployer();
+
+/** A word that nobody else's vacancy holds. */
+const aWord = () =>
+  unique("word")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/g, "");
+
+/** Confirmed and due, of somebody who was written to a day ago. */
+async function aDueAlert(search: string, { frequency = "daily" } = {}) {
+  const [id, token, email] = [randomUUID(), newToken(), `maria.${randomUUID()}@example.com`];
+  const sealed = await sealAlertToken(services.vault, id, token);
+  await sql`
+    insert into job_alerts (id, email, search, country, sector, experience_level, frequency, token_hash,
+      token_sealed, token_key_id, confirmed_at, seen_until, due_at)
+    values (${id}, ${email}, ${search}, '', '', '', ${frequency}, ${hashOfToken(token)}, ${sealed.bytes},
+      ${sealed.keyId}, now(), now() - interval '1 day', now() - interval '1 minute')`;
+  return { id, token, email };
+}
+
+/** A vacancy of some minutes ago, unless told. */
+async function aVacancy(word: string, minutesAgo = 5): Promise<string> {
+  const { id } = await postJob(employer, { title: `Welder ${word}` });
+  await sql`update jobs set created_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`;
+  return id;
+}
+
+const becomeDue = (id: string) => sql`update job_alerts set due_at = now() where id = ${id}`;
+const bodies = async (email: string) => (await mailsTo(email)).map(({ body }) => body);
+
+alerts("writes of what is new in the list, with the links to change and to stop", async () => {
+  const word = aWord();
+  const { email, token } = await aDueAlert(word);
+  const [first, second] = [await aVacancy(word, 9), await aVacancy(word, 5)];
+  await aVacancy(aWord());
+  await sendJobAlerts(services);
+  const [mail, ...more] = await mailsTo(email);
+  assert.equal(more, []);
+  assert.is(mail?.subject, `2 new vacancies: “${word}”`);
+  assert.equal(
+    [...(mail?.body ?? "").matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id),
+    [second, first],
+  );
+  const site = services.settings.siteUrl;
+  assert.match(mail?.body ?? "", `${site}/alerts/change?token=${token}`);
+  assert.equal(mail?.headers, {
+    "List-Unsubscribe": `<${site}/alerts/unsubscribe?token=${token}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+alerts("tells of each vacancy once, and of nothing when nothing is new", async () => {
+  const word = aWord();
+  const { id, email } = await aDueAlert(word);
+  const first = await aVacancy(word);
+  await sendJobAlerts(services);
+  await sendJobAlerts(services);
+  await becomeDue(id);
+  await sendJobAlerts(services);
+  assert.is((await bodies(email)).length, 1);
+  await sql`update job_alerts set seen_until = seen_until - interval '3 minutes' where id = ${id}`;
+  const second = await aVacancy(word, 2);
+  await becomeDue(id);
+  await sql`update outbox set created_at = created_at - interval '1 minute'`;
+  await sendJobAlerts(services);
+  const [newest, ...older] = await bodies(email);
+  assert.is(older.length, 1);
+  assert.match(newest ?? "", second);
+  assert.not.match(newest ?? "", first);
+});
+
+alerts("leaves out what is closed, what is invented, and what was just begun", async () => {
+  const word = aWord();
+  const { email } = await aDueAlert(word);
+  const [closed, sample] = [await aVacancy(word), await aVacancy(word)];
+  await aVacancy(word, 0);
+  await sql`update jobs set closed_at = now() where id = ${closed}`;
+  await sql`update jobs set sample = true where id = ${sample}`;
+  await sendJobAlerts(services);
+  assert.equal(await bodies(email), []);
+});
+
+alerts("waits a day or a week after each look", async () => {
+  const word = aWord();
+  const [daily, weekly] = [await aDueAlert(word), await aDueAlert(word, { frequency: "weekly" })];
+  await sendJobAlerts(services);
+  const hours = async (id: string) => {
+    const [row] = await sql<{ hours: number }[]>`
+      select round(extract(epoch from due_at - now()) / 3600)::int as hours from job_alerts where id = ${id}`;
+    return row?.hours;
+  };
+  assert.equal([await hours(daily.id), await hours(weekly.id)], [24, 168]);
+});
+
+alerts("tells who asked for the same list at another time what is new to them", async () => {
+  const word = aWord();
+  const [early, late] = [await aDueAlert(word), await aDueAlert(word)];
+  await aVacancy(word, 60);
+  await aVacancy(word, 5);
+  await sql`update job_alerts set seen_until = now() - interval '30 minutes' where id = ${late.id}`;
+  await sendJobAlerts(services);
+  assert.match((await mailsTo(early.email))[0]?.subject ?? "", /^2 new vacancies/);
+  assert.match((await mailsTo(late.email))[0]?.subject ?? "", /^A new vacancy/);
+});
+
+alerts("shows the newest twenty of many and leads to the list", async () => {
+  const word = aWord();
+  const { email } = await aDueAlert(word);
+  for (let n = 0; n < 22; n += 1) await aVacancy(word, 10 + n);
+  await sendJobAlerts(services);
+  const [mail] = await mailsTo(email);
+  assert.match(mail?.subject ?? "", /^More than 20 new vacancies/);
+  assert.is([...(mail?.body ?? "").matchAll(/\/jobs\/[\w-]{36}/g)].length, 20);
+  assert.match(mail?.body ?? "", `${services.settings.siteUrl}/jobs?search=${word}`);
+});
+
+alerts("writes once when two machines do it at the same time", async () => {
+  const word = aWord();
+  const due = await Promise.all(Array.from({ length: 5 }, () => aDueAlert(word)));
+  await aVacancy(word);
+  await Promise.all([sendJobAlerts(services), sendJobAlerts(services)]);
+  for (const { email } of due) assert.is((await bodies(email)).length, 1);
+});
+
+alerts("goes on where it was interrupted", async () => {
+  const [word, other] = [aWord(), aWord()];
+  const [first, second] = [await aDueAlert(word), await aDueAlert(other)];
+  await aVacancy(word);
+  await aVacancy(other);
+  let sealed = 0;
+  const sealJson: typeof services.vault.sealJson = (value, context) => {
+    sealed += 1;
+    if (sealed === 2) throw new Error("the power went");
+    return services.vault.sealJson(value, context);
+  };
+  try {
+    await sendJobAlerts({ ...services, vault: { ...services.vault, sealJson } });
+    assert.unreachable();
+  } catch (error) {
+    assert.match((error as Error).message, "the power went");
+  }
+  await sendJobAlerts(services);
+  for (const { email } of [first, second]) assert.is((await bodies(email)).length, 1);
+});
+
+alerts("keeps nobody from theirs when a token cannot be opened any more", async () => {
+  const word = aWord();
+  const [broken, whole] = [await aDueAlert(word), await aDueAlert(word)];
+  await sql`update job_alerts set token_key_id = 'gone' where id = ${broken.id}`;
+  await aVacancy(word);
+  await sendJobAlerts(services);
+  assert.equal(await bodies(broken.email), []);
+  assert.is((await bodies(whole.email)).length, 1);
+});
+
+alerts("lets a mail that somebody waits for go first", async () => {
+  const word = aWord();
+  const { email } = await aDueAlert(word);
+  await aVacancy(word);
+  await sendJobAlerts(services);
+  assert.is((await bodies(email)).length, 1);
+  const id = randomUUID();
+  await sql`
+    insert into outbox (id, kind, message_sealed, message_key_id, next_attempt_at)
+    values (${id}, 'password reset', ''::bytea, 'none', now())`;
+  const later = new Date(Date.now() + 60_000);
+  await sql.begin(async (tx) => {
+    await tx`update outbox set next_attempt_at = now() + interval '1 hour' where not bulk and id <> ${id}`;
+    assert.equal(
+      (await claimDueEmails(tx, later, 1)).map((mail) => mail.id),
+      [id],
+    );
+    await tx`delete from outbox where id = ${id}`;
+  });
+});
+
+alerts.run();
