@@ -1,6 +1,7 @@
 import "./check-node.mjs";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
+import { portableTests } from "./portable-tests.mjs";
 import { testEnvironment } from "./test-environment.mjs";
 import { runCheck, runTestFiles } from "./test-files.mjs";
 
@@ -9,8 +10,10 @@ const phases = [
   { name: "lint", run: lint },
   { name: "tests, embedded database", run: onEmbeddedDatabase },
   { name: "request tests, PostgreSQL", run: onPostgres, full: true },
-  { name: "smoke set, workerd", run: onWorkerd, full: true, built: true },
+  { name: "request tests, workerd", run: onWorkerd, full: true, built: true },
   { name: "journeys, browser", run: inBrowser, full: true, built: true },
+  { name: "abuse, quick", run: underAbuse, full: true, built: true },
+  { name: "faults, short", run: underFaults, full: true, built: true },
 ];
 
 const tests = "^(src|islands|scripts|tests)/.*\\.test\\.tsx?$";
@@ -18,8 +21,9 @@ const tests = "^(src|islands|scripts|tests)/.*\\.test\\.tsx?$";
 const quickTests = "^(src|islands|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx?$";
 // What is left out knows no database.
 const databaseTests = "^src/(?!components|content|runtime|shared).*\\.test\\.tsx?$";
-const workerTests = "^(src|tests)/.*\\.worker\\.test\\.tsx?$";
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
+const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
+const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
 
 const quick = process.argv[2] === "quick";
@@ -68,25 +72,26 @@ function lint() {
 }
 
 function onEmbeddedDatabase() {
-  return runTestFiles({ pattern: quick ? quickTests : tests, limitSeconds: 420, env });
+  return runTestFiles({ pattern: quick ? quickTests : tests, limitSeconds: 900, env });
 }
 
 async function onPostgres() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const url = await server.createDatabase("requests");
-  return runTestFiles({ pattern: databaseTests, limitSeconds: 420, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({ pattern: databaseTests, limitSeconds: 900, env: { ...env, TEST_DATABASE_URL: url } });
 }
 
 async function onWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const { startMigratedWorker } = await import("../tests/worker-server.mjs");
+  const pattern = await portableTests();
   const url = await server.createDatabase("worker");
   const worker = await startMigratedWorker(url, env);
   try {
     const variables = { ...env, ...worker.environment, TEST_DATABASE_URL: url };
-    const counts = await runTestFiles({ pattern: workerTests, limitSeconds: 240, env: variables });
+    const counts = await runTestFiles({ pattern, limitSeconds: 600, env: variables });
     if (counts.failed > 0) console.log(`The Worker said last:\n${worker.said.slice(-40).join("\n")}`);
     return counts;
   } finally {
@@ -98,7 +103,21 @@ async function inBrowser() {
   const { findChromium } = await import("./chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
-  return runTestFiles({ pattern: journeys, limitSeconds: 900, env: { ...env, CHROMIUM_PATH: chromium } });
+  return runTestFiles({ pattern: journeys, limitSeconds: 1500, env: { ...env, CHROMIUM_PATH: chromium } });
+}
+
+async function underAbuse() {
+  const server = await postgresServer();
+  if (!server) return unavailable();
+  const url = await server.createDatabase("abuse");
+  return runTestFiles({ pattern: abuse, limitSeconds: 600, env: { ...env, TEST_DATABASE_URL: url } });
+}
+
+async function underFaults() {
+  const server = await postgresServer();
+  if (!server) return unavailable();
+  const url = await server.createDatabase("faults");
+  return runTestFiles({ pattern: faults, limitSeconds: 600, env: { ...env, TEST_DATABASE_URL: url } });
 }
 
 /** One server for all phases, started by the first that needs it; its module needs the installed packages. */

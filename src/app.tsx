@@ -12,17 +12,23 @@ import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
+import { adminEmployersPage } from "./routes/admin/employers.tsx";
 import { adminHome } from "./routes/admin/index.ts";
 import { adminLoginPage } from "./routes/admin/login.tsx";
 import { adminLogout } from "./routes/admin/logout.ts";
 import { adminPaymentsPage } from "./routes/admin/payments.tsx";
 import { adminRefund } from "./routes/admin/refund.ts";
+import { adminReportsPage } from "./routes/admin/reports.tsx";
 import { adminReviewsPage } from "./routes/admin/reviews.tsx";
 import { adminSamples } from "./routes/admin/samples.ts";
 import { adminSeedPage } from "./routes/admin/seed.ts";
+import { alertsPage } from "./routes/alerts.tsx";
 import { applicationPage } from "./routes/application.tsx";
+import { applicationCertificates } from "./routes/application-certificates.ts";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
+import { applicationWithdrawal } from "./routes/application-withdrawal.tsx";
 import { applyPage } from "./routes/apply.tsx";
+import { applyContinue } from "./routes/apply-continue.tsx";
 import { applyDocument } from "./routes/apply-document.ts";
 import { applyPay } from "./routes/apply-pay.ts";
 import { applyStep } from "./routes/apply-step.ts";
@@ -30,6 +36,7 @@ import { applyTerms } from "./routes/apply-terms.ts";
 import { becomeEmployerPage } from "./routes/become-employer.tsx";
 import { countryPage } from "./routes/country/[country].tsx";
 import { devMailPage } from "./routes/dev-mail.tsx";
+import { developersPage } from "./routes/developers/index.tsx";
 import { employerApplicationStatus } from "./routes/employer/application-status.ts";
 import { employerDashboardPage } from "./routes/employer/dashboard.tsx";
 import { employerJobExport } from "./routes/employer/jobs/[id]/applications-csv.ts";
@@ -37,6 +44,8 @@ import { employerJobClosure } from "./routes/employer/jobs/[id]/closure.ts";
 import { employerEditJobPage } from "./routes/employer/jobs/[id]/edit.tsx";
 import { employerJobPage } from "./routes/employer/jobs/[id].tsx";
 import { employerPostJobPage } from "./routes/employer/post-job.tsx";
+import { erasurePage } from "./routes/erasure.tsx";
+import { feed } from "./routes/feed.ts";
 import { forgotPasswordPage } from "./routes/forgot-password.tsx";
 import { health } from "./routes/health.ts";
 import { homePage } from "./routes/index.tsx";
@@ -48,29 +57,45 @@ import { newsletterPage } from "./routes/newsletter.tsx";
 import { objects } from "./routes/objects.ts";
 import { partnersPage } from "./routes/partners.tsx";
 import { privacyPage } from "./routes/privacy.tsx";
+import { reportVacancyPage } from "./routes/report-vacancy.tsx";
 import { resetPasswordPage } from "./routes/reset-password.tsx";
+import { resumePage } from "./routes/resume-draft.tsx";
 import { reviewsPage } from "./routes/reviews.tsx";
 import { robots } from "./routes/robots.ts";
+import { safetyPage } from "./routes/safety.tsx";
+import { securityText } from "./routes/security-text.ts";
 import { signInPage } from "./routes/sign-in.tsx";
 import { signOut } from "./routes/sign-out.ts";
 import { signUpPage } from "./routes/sign-up.tsx";
+import { sitemap } from "./routes/sitemap.ts";
+import { speculationRules } from "./routes/speculation-rules.ts";
 import { termsPage } from "./routes/terms.tsx";
+import { trackPage } from "./routes/track.tsx";
 import { uploads } from "./routes/uploads.ts";
 
 /** Signed by their sender: the origin check is not for them. */
 const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsWith("/uploads/");
 
 /** Long by nature, with limits of their own. */
-const mayTakeLong = (path: string) => /^\/(uploads|apply\/documents)\/|^\/admin\/seed$/.test(path);
+const mayTakeLong = (path: string) =>
+  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/certificates$|^\/admin\/seed$/.test(
+    path,
+  );
+
+/** What programs call. */
+const calls = new Hono<Env>().route("/api", api).route("/", uploads).route("/", objects);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
   .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed))
   .route("/", health)
   .route("/", robots)
-  .route("/api", api)
-  .route("/", uploads)
-  .route("/", objects)
+  .route("/", sitemap)
+  .route("/", feed)
+  .route("/", securityText)
+  .route("/", speculationRules)
+  .route("/", calls)
+  .route("/", developersPage(calls))
 
   .route("/", homePage)
   .route("/", jobsPage)
@@ -82,14 +107,23 @@ export const app = new Hono<Env>()
   .route("/", applyDocument)
   .route("/", applyTerms)
   .route("/", applyPay)
+  .route("/", applyContinue)
+  .route("/", resumePage)
   .route("/", applicationSuccessPage)
   .route("/", applicationPage)
+  .route("/", applicationCertificates)
+  .route("/", applicationWithdrawal)
+  .route("/", erasurePage)
+  .route("/", trackPage)
   .route("/", partnersPage)
   .route("/", reviewsPage)
   .route("/", newsPage)
   .route("/", termsPage)
   .route("/", privacyPage)
   .route("/", newsletterPage)
+  .route("/", alertsPage)
+  .route("/", reportVacancyPage)
+  .route("/", safetyPage)
 
   .route("/", signUpPage)
   .route("/", signInPage)
@@ -118,7 +152,9 @@ export const app = new Hono<Env>()
   .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)
   .route("/", adminSamples)
-  .route("/", adminReviewsPage);
+  .route("/", adminReviewsPage)
+  .route("/", adminReportsPage)
+  .route("/", adminEmployersPage);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

@@ -3,6 +3,7 @@ import type { FileStore } from "./services/files.ts";
 import type { Mailer } from "./services/mail.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
+import type { Places } from "./services/places.ts";
 import type { Vault } from "./services/vault.ts";
 import type { User } from "./shared/account.ts";
 
@@ -17,6 +18,8 @@ export interface Settings {
   /** Multiplies every limit; 1 but in tests. */
   rateLimitScale: number;
   adminPassword: string | undefined;
+  /** Base32; set: the administrator gives a one-time code as well. */
+  adminTotpSecret: string | undefined;
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
   /** Days after which unfinished drafts and rejected applications are gone. */
   retention: { draftDays: number; rejectedDays: number };
@@ -47,6 +50,8 @@ export interface DatasetSource {
 export interface Services {
   sql: Client<Record<string, never>>;
   files: FileStore;
+  /** Where uploads stand in line, so that they take no more memory than there is. */
+  uploadPlaces: Places;
   payments: PaymentProvider;
   /** The same gateway when it is the one that serves, to confirm test payments with; else undefined. */
   testGateway: TestGateway | undefined;

@@ -26,6 +26,35 @@ export const failures = {
     404,
     "No application stands behind this link. Please open it from the e-mail that we sent you, in full.",
   ],
+  erasureLinkUnknown: [
+    404,
+    "No erasure waits behind this link. Please open it from the newest e-mail that we sent you, in full. Nothing was erased.",
+  ],
+  erasureLinkOver: [
+    410,
+    "This link is older than 24 hours, so it erases nothing any more. Ask for a new one on your application's own page.",
+  ],
+  draftLinkUnknown: [
+    404,
+    "No application waits behind this link. Please open it from the newest e-mail that we sent you, in full.",
+  ],
+  draftLinkUsed: [
+    410,
+    "This link was used already: the application goes on in the browser that opened it. For another move, ask for a new link there.",
+  ],
+  draftLinkOver: [
+    410,
+    "This link is older than 72 hours, so it opens nothing any more. The application is still where you began it: ask for a new link there.",
+  ],
+  draftSent: [
+    410,
+    "This application was sent already, so there is nothing left to continue. Its confirmation went to its e-mail address, with a link to its own page.",
+  ],
+  applicationErased: [409, "The candidate has erased this application. There is nothing left to answer."],
+  applicationWithdrawn: [
+    409,
+    "The candidate has withdrawn this application, so its status cannot be changed any more.",
+  ],
   emailTaken: [409, "There is an account with this email address already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
   nothingToRefund: [
@@ -35,6 +64,14 @@ export const failures = {
   closeDatePast: [
     409,
     "The application close date is past. Please set a later one first; that opens the vacancy again.",
+  ],
+  jobTakenDown: [
+    409,
+    "We took this vacancy down after a report, so it cannot be opened again. Please write to us if you think that is wrong.",
+  ],
+  appliedBefore: [
+    409,
+    "You have applied for this vacancy already, from this browser and with this e-mail address. Nothing was charged. One application is enough; for somebody else, use their own e-mail address.",
   ],
   jobClosed: [409, "This vacancy is closed, so it takes no more applications. Nothing was charged."],
   samplesNotPayable: [
@@ -49,6 +86,10 @@ export const failures = {
   wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
   tooManyGuesses: [429, "Too many wrong passwords. Please wait a minute before the next try."],
+  tooManyBytes: [
+    429,
+    "More was uploaded from your network within an hour than we can take. Please try again a little later.",
+  ],
   failed: [500, "Something went wrong on our side. What you typed is kept; please try again."],
   paymentsAway: [
     503,
@@ -56,8 +97,14 @@ export const failures = {
   ],
   databaseAway: [503, "The site cannot reach its database just now. Please try again in a minute."],
   filesAway: [503, "Documents cannot be stored just now. Please try again in a minute."],
+  uploadsBusy: [503, "Many documents are being uploaded just now. Please try again in a minute."],
   tooSlow: [503, "This took longer than it should. Please try again."],
+  overloaded: [503, "Very many people are using the site just now. Please try again in a few seconds."],
   starting: [503, "The site is just starting. Please try again in a moment."],
+  filesFull: [
+    507,
+    "There is no room for documents just now. What you typed is kept; please try again later.",
+  ],
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
 export type FailureCode = keyof typeof failures;
@@ -69,17 +116,20 @@ export class Failure extends Error {
   readonly status: ContentfulStatusCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
+  /** Where the visitor gets on: a path. */
+  readonly link: string | undefined;
 
   constructor(
     code: FailureCode,
-    details: { issues?: Issue[]; retryAfterSeconds?: number; cause?: unknown } = {},
+    details: { issues?: Issue[]; retryAfterSeconds?: number; link?: string; cause?: unknown } = {},
   ) {
     const [status, sentence] = failures[code];
     super(sentence, { cause: details.cause });
     this.code = code;
     this.status = status;
     this.issues = details.issues;
-    this.retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 ? 15 : undefined);
+    this.link = details.link;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 || status === 507 ? 15 : undefined);
   }
 }
 

@@ -2,11 +2,11 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { urls } from "../src/shared/urls.ts";
 import { sitePassword } from "./built-site.ts";
-import { button, main } from "./candidate.ts";
+import { button, cards, main } from "./candidate.ts";
 import { anApplication, unique } from "./fixtures.ts";
 import type { PageState } from "./page-states.ts";
 
-async function logIn(page: Page): Promise<void> {
+export async function logIn(page: Page): Promise<void> {
   const response = await page.request.post("/api/admin/login", { data: { password: sitePassword } });
   assert.is(response.status(), 200);
 }
@@ -18,6 +18,28 @@ async function listOne(page: Page): Promise<void> {
   await logIn(page);
   await page.goto(urls.adminApplications({ search: fullName }));
 }
+
+/** Opens the same list, its application's fee paid and its details shown. */
+async function listPaid(page: Page): Promise<void> {
+  const fullName = unique("Maria Santos");
+  const intent = await page.request.post("/api/create-payment-intent", {
+    data: { ...anApplication, fullName },
+  });
+  const { clientSecret } = (await intent.json()) as { clientSecret: string };
+  await page.request.post("/api/test-payments/confirm", { data: { clientSecret, cardNumber: cards.good } });
+  const sent = await page.request.post("/api/applications", { data: { ...anApplication, fullName } });
+  const { id } = (await sent.json()) as { id: string };
+  const [paymentIntentId] = clientSecret.split("_secret_");
+  const paid = await page.request.post(`/api/applications/${id}/complete-payment`, {
+    data: { paymentIntentId },
+  });
+  assert.is(paid.status(), 200);
+  await logIn(page);
+  await page.goto(urls.adminApplications({ search: fullName }));
+  await main(page).locator("summary").first().click();
+}
+
+const giveBack = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
 
 /** What the administrator sees. */
 export const adminStates: PageState[] = [
@@ -38,6 +60,22 @@ export const adminStates: PageState[] = [
       await listOne(page);
       await main(page).locator("summary").first().click();
       await main(page).getByRole("heading", { name: "Payment Information" }).waitFor();
+    },
+  },
+  {
+    name: "admin-fee-returned",
+    reach: async (page) => {
+      await listPaid(page);
+      await main(page).locator("form.refund").getByRole("textbox").fill("Paid twice by mistake");
+      await giveBack(page);
+      await main(page).locator(".badge").getByText("Refunded").first().waitFor();
+    },
+  },
+  {
+    name: "admin-payments",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminPayments());
     },
   },
   {

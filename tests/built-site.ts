@@ -7,10 +7,12 @@ import { freePort } from "../scripts/free-port.mjs";
 import { eachLine, ended, kill, start } from "../scripts/processes.mjs";
 import { migrate } from "../src/db/migrate.ts";
 import { seed } from "../src/domain/seed.ts";
+import { openServer } from "../src/runtime/database.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
-import { openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
 import { readMigrations } from "../src/runtime/migrations.ts";
 import { aJob, inDays } from "./fixtures.ts";
+import { startMigratedWorker } from "./worker-server.mjs";
 
 /** What opens the administrator's pages of the site. */
 export const sitePassword = "the password of a test";
@@ -43,9 +45,20 @@ export async function closeSite(): Promise<void> {
   await (await site?.catch(() => undefined))?.stop();
 }
 
-async function startSite(): Promise<BuiltSite> {
+/** By Node on an embedded database, or, for JOURNEYS_ON=workerd, by the Worker on that of TEST_DATABASE_URL. */
+const startSite = () => (process.env.JOURNEYS_ON === "workerd" ? startWorkerSite() : startNodeSite());
+
+async function startWorkerSite(): Promise<BuiltSite> {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (!databaseUrl) throw new Error("TEST_DATABASE_URL must be set: a Worker needs a PostgreSQL");
+  const vacancies = await fill(openServer(databaseUrl));
+  const { url, stop } = await startMigratedWorker(databaseUrl, process.env, sitePassword);
+  return { url, ...vacancies, stop };
+}
+
+async function startNodeSite(): Promise<BuiltSite> {
   const folder = await mkdtemp(join(tmpdir(), "site-"));
-  const vacancies = await fill(folder);
+  const vacancies = await fill(await openEmbeddedDatabase(folder));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const child = start(process.execPath, ["scripts/start.mjs"], {
@@ -78,9 +91,8 @@ async function startSite(): Promise<BuiltSite> {
   throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
 }
 
-/** No visitor can close a vacancy, so one lies in the data folder before the site takes it over. */
-async function fill(folder: string): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
-  const { sql, close } = await openEmbeddedDatabase(folder);
+/** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
+async function fill({ sql, close }: EmbeddedDatabase): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
   try {
     await migrate(sql, await readMigrations(join(root, "sql")));
     await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });

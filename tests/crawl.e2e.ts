@@ -8,6 +8,7 @@ interface CrawledPage {
   path: string;
   status: number;
   policy: string | null;
+  isPage: boolean;
   html: string;
 }
 
@@ -37,7 +38,8 @@ async function crawledPages(): Promise<CrawledPage[]> {
 async function read(base: string, path: string): Promise<CrawledPage> {
   const response = await fetch(base + path);
   const policy = response.headers.get("Content-Security-Policy");
-  return { path, status: response.status, policy, html: await response.text() };
+  const isPage = (response.headers.get("Content-Type") ?? "").startsWith("text/html");
+  return { path, status: response.status, policy, isPage, html: await response.text() };
 }
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
@@ -78,6 +80,8 @@ crawl("is there", async () => {
     wrong(({ path, status }) => status !== (unknown.has(path) ? 404 : 200)),
     [],
   );
+  // The rest is asked of pages alone, not of the description of the calls.
+  pages = pages.filter(({ isPage }) => isPage);
 });
 
 for (const [name, pattern] of Object.entries(tags))

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import type { Client } from "../src/db/connect.ts";
 import { migrate } from "../src/db/migrate.ts";
-import { openServer } from "../src/runtime/database.ts";
+import { openGuardedServer, openServer } from "../src/runtime/database.ts";
 import { openEmbeddedDatabase } from "../src/runtime/embedded-database.ts";
 import { readMigrations } from "../src/runtime/migrations.ts";
 
@@ -43,15 +43,18 @@ export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<v
 /** One of the current schema that no other test uses, for what depends on all its rows; the caller closes it. */
 export async function migratedDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
   const database = await emptyDatabase();
-  await migrate(database.sql, await readSchema());
+  await migrateAll(database.sql);
   return database;
 }
+
+/** What a starting site does; gives the migrations that were pending. */
+export const migrateAll = async (sql: Client): Promise<string[]> => migrate(sql, await readSchema());
 
 const readSchema = () => readMigrations(fileURLToPath(new URL("../sql", import.meta.url)));
 
 async function open() {
   const database = serverUrl
-    ? openServer(serverUrl, { idleTimeoutSeconds: 1 })
+    ? openGuardedServer(serverUrl, { max: 10, patienceMs: 4000, idleTimeoutSeconds: 1 })
     : await openEmbeddedDatabase();
   await migrate(database.sql, await readSchema());
   return database;

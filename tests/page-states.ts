@@ -18,7 +18,10 @@ import {
   resumeAt,
   wake,
 } from "./candidate.ts";
+import { erasureStates } from "./erasure-states.ts";
 import { anApplication } from "./fixtures.ts";
+import { trackingStates } from "./tracking-states.ts";
+import { trustStates } from "./trust-states.ts";
 
 export interface PageState {
   /** A file's name, too. */
@@ -173,6 +176,16 @@ export const pageStates: PageState[] = [
     },
   },
   {
+    name: "own-application",
+    reach: async (page) => {
+      await reachPayment(page);
+      await payWith(page, cards.good);
+      const reference = await confirmedReference(page);
+      await main(page).locator('a[href*="/application/"]').click();
+      await main(page).getByText(reference).first().waitFor();
+    },
+  },
+  {
     name: "confirmation-failed",
     reach: async (page) => {
       await resumeAt(page, 4);
@@ -192,4 +205,7 @@ export const pageStates: PageState[] = [
   },
   ...accountStates,
   ...adminStates,
+  ...erasureStates,
+  ...trackingStates,
+  ...trustStates,
 ];

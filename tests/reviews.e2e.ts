@@ -142,7 +142,7 @@ reviews(
   visit({}, async ({ page }) => {
     await page.goto("/reviews");
     await showTerm(page);
-    await page.getByRole("button", { name: "Subscribe" }).focus();
+    await page.getByRole("link", { name: "API for developers" }).focus();
     await page.keyboard.press("Tab");
     await explanation(page).waitFor();
     await page.keyboard.press("Escape");

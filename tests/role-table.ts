@@ -1,87 +1,20 @@
 import { aPosting } from "./employer.ts";
-
-/** In this order stand the answers of a row. */
-export const visitors = ["anonymous", "candidate", "owner", "another employer", "administrator"] as const;
-export type Visitor = (typeof visitors)[number];
-
-/** What somebody is answered: a status, for one that leads elsewhere with the address (without its query). */
-export type Expected = number | string;
-export type Answers = [Expected, Expected, Expected, Expected, Expected];
-
-/** What stands in an address: things of the owner's, as their names here are. */
-export type Thing = "job" | "application" | "document" | "link";
-
-export interface Row {
-  guard?: "admin" | "employer" | "account";
-  answers: Answers;
-  /** What the address names, and what is answered where there is no such thing. */
-  of?: { thing: Thing; missing: Answers };
-  json?: object;
-  form?: Record<string, string>;
-  /** Changes who somebody is, so that it is asked after all others, in this order. */
-  late?: number;
-}
-
-type Sent = Pick<Row, "json" | "form" | "late">;
-
-const five = (all: Expected): Answers => [all, all, all, all, all];
-
-/** Nobody's role matters. */
-const open = (all: Expected, sent: Sent = {}): Row => ({ answers: five(all), ...sent });
-const openThing = (thing: Thing, found: Expected, sent: Sent = {}): Row => ({
-  answers: five(found),
-  of: { thing, missing: five(404) },
-  ...sent,
-});
-
-const signIn = "303 /sign-in";
-const invited = "303 /become-employer";
-const dashboard = "303 /employer/dashboard";
-const signedInAlready: Answers = [200, invited, dashboard, dashboard, 200];
-const adminIn = "303 /admin/login";
-
-const accountCall = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "account",
-  answers: [401, done, done, done, 401],
-  ...sent,
-});
-const accountPage = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "account",
-  answers: [signIn, done, done, done, signIn],
-  ...sent,
-});
-const employerCall = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "employer",
-  answers: [401, 403, done, done, 401],
-  ...sent,
-});
-const employerPage = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "employer",
-  answers: [signIn, invited, done, done, signIn],
-  ...sent,
-});
-const ownCall = (thing: Thing, sent: Sent = {}): Row => ({
-  guard: "employer",
-  answers: [401, 403, 200, 404, 401],
-  of: { thing, missing: [401, 403, 404, 404, 401] },
-  ...sent,
-});
-const ownPage = (thing: Thing, done: Expected, sent: Sent = {}): Row => ({
-  guard: "employer",
-  answers: [signIn, invited, done, 404, signIn],
-  of: { thing, missing: [signIn, invited, 404, 404, signIn] },
-  ...sent,
-});
-const adminCall = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "admin",
-  answers: [401, 401, 401, 401, done],
-  ...sent,
-});
-const adminPage = (done: Expected, sent: Sent = {}): Row => ({
-  guard: "admin",
-  answers: [adminIn, adminIn, adminIn, adminIn, done],
-  ...sent,
-});
+import {
+  accountCall,
+  accountPage,
+  adminCall,
+  adminIn,
+  adminPage,
+  dashboard,
+  employerCall,
+  employerPage,
+  open,
+  openThing,
+  ownCall,
+  ownPage,
+  type Row,
+  signedInAlready,
+} from "./role-row.ts";
 
 const posting = Object.fromEntries(Object.entries(aPosting()).map(([name, value]) => [name, String(value)]));
 
@@ -90,6 +23,12 @@ export const roleTable: Record<string, Row> = {
   "GET /healthz": open(200),
   "GET /readyz": open(200),
   "GET /robots.txt": open(200),
+  "GET /sitemap.xml": open(200),
+  "GET /sitemap-pages.xml": open(200),
+  "GET /sitemap-jobs.xml": open(200),
+  "GET /feed.xml": open(200),
+  "GET /.well-known/security.txt": open(200),
+  "GET /speculation-rules.json": open(200),
   "GET /api/jobs/stats": open(200),
   "GET /api/jobs/filter": open(200),
   "GET /api/jobs/country/:country": open(200),
@@ -137,6 +76,8 @@ export const roleTable: Record<string, Row> = {
     of: { thing: "document", missing: [401, 404, 404, 404, 404] },
   },
 
+  "GET /openapi.json": open(200),
+  "GET /developers": open(200),
   "GET /": open(200),
   "GET /jobs": open(200),
   "GET /jobs/country/:country": open(200),
@@ -150,10 +91,30 @@ export const roleTable: Record<string, Row> = {
   "POST /apply/documents/:field/remove": open("303 /apply", { form: {} }),
   "POST /apply/terms": open("303 /apply", { form: {} }),
   "POST /apply/pay": open(404, { form: {} }),
+  "POST /apply/continue": open(400, { form: {} }),
+  // Nobody but the mailbox has the link.
+  "GET /resume/:token": open(404),
+  "POST /resume/:token": open(404, { form: {} }),
   "GET /application-success": open(200),
   // Whoever has the link is the candidate, whoever else they are.
   "GET /application/:token": openThing("link", 200),
   "GET /application/:token/documents/:field": openThing("link", 200),
+  "GET /application/:token/data": openThing("link", 200),
+  "POST /application/:token/erasure": openThing("link", "303 /application/LINK", { form: {} }),
+  "GET /application/:token/erasure": open("303 /application/ID"),
+  "GET /application/:token/withdrawal": openThing("link", 200),
+  // Its own status is asked for by others before.
+  "POST /application/:token/withdrawal": openThing("link", "303 /application/LINK", { form: {}, late: 6 }),
+  "POST /application/:token/certificates": openThing("link", 415),
+  "GET /application/:token/certificates": open("303 /application/ID"),
+  // Nobody but the mailbox has the link.
+  "GET /erasure/:token": open(404),
+  "POST /erasure/:token": open(404, { form: {} }),
+  "GET /track": open(200),
+  "POST /track": open(400, { form: {} }),
+  "GET /track/mine/:jobId": open("303 /track"),
+  "GET /track/code": open("303 /track"),
+  "POST /track/code": open(400, { form: {} }),
   "GET /partners": open(200),
   "GET /reviews": open(200),
   "POST /reviews": open(400, { form: {} }),
@@ -166,6 +127,17 @@ export const roleTable: Record<string, Row> = {
   "POST /newsletter/confirm": open(200, { form: {} }),
   "GET /newsletter/unsubscribe": open(200),
   "POST /newsletter/unsubscribe": open(200, { form: {} }),
+  "GET /alerts": open(200),
+  "POST /alerts": open(400, { form: {} }),
+  "GET /alerts/confirm": open(200),
+  "POST /alerts/confirm": open(200, { form: {} }),
+  "GET /alerts/change": open(200),
+  "POST /alerts/change": open(200, { form: {} }),
+  "GET /alerts/unsubscribe": open(200),
+  "POST /alerts/unsubscribe": open(200, { form: {} }),
+  "GET /report-vacancy/:id": openThing("job", 200),
+  "POST /report-vacancy/:id": openThing("job", 400, { form: {} }),
+  "GET /safety": open(200),
   "GET /dev/mail": open(200),
 
   "GET /sign-up": { answers: signedInAlready },
@@ -216,4 +188,8 @@ export const roleTable: Record<string, Row> = {
   "GET /admin/seed/samples": adminPage("303 /admin/seed"),
   "GET /admin/reviews": adminPage(200),
   "POST /admin/reviews": adminPage(400, { form: {} }),
+  "GET /admin/reports": adminPage(200),
+  "POST /admin/reports": adminPage(400, { form: {} }),
+  "GET /admin/employers": adminPage(200),
+  "POST /admin/employers": adminPage(404, { form: {} }),
 };

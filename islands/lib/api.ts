@@ -18,12 +18,15 @@ export class ApiError extends Error {
   /** What the server says to the person; undefined when it said nothing readable. */
   readonly said: string | undefined;
   readonly issues: Issue[];
+  /** Where the person gets on. */
+  readonly link: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
     super(`${status}: ${body || statusText}`);
-    const { message, issues } = parse(body);
+    const { message, issues, link } = parse(body);
     this.status = status;
     this.said = typeof message === "string" ? message : undefined;
+    this.link = typeof link === "string" ? link : undefined;
     this.issues = Array.isArray(issues) ? (issues as Issue[]) : [];
   }
 }
@@ -46,7 +49,7 @@ export async function answerOf<A extends Answer>(call: Promise<A>): Promise<Succ
   return (await answer.json()) as Success<A>;
 }
 
-function parse(body: string): { message?: unknown; issues?: unknown } {
+function parse(body: string): { message?: unknown; issues?: unknown; link?: unknown } {
   try {
     return (JSON.parse(body) as { message?: unknown } | null) ?? {};
   } catch {

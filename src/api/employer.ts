@@ -40,7 +40,7 @@ export const employer = new Hono<Env>()
     return c.json(jobs);
   })
   .get("/employer/applications/:jobId", requireEmployer, async (c) => {
-    const { sql, vault } = c.env;
+    const { sql } = c.env;
     const job = (await findOwnJob(sql, c.get("user").id, c.req.param("jobId"))) ?? fail("jobNotFound");
     const { limit, cursor } = readPage(c, maxApplications);
     const asked = c.req.query("status");
@@ -53,7 +53,7 @@ export const employer = new Hono<Env>()
       next: last && { createdAt: last.submittedAtMicros, id: last.id },
     });
     c.header("Cache-Control", "private, no-store");
-    return c.json(await Promise.all(page.map((row) => jobApplicationView(vault, row))));
+    return c.json(await Promise.all(page.map((row) => jobApplicationView(c.env, row))));
   })
   .patch(
     "/employer/applications/:id/status",
@@ -61,9 +61,8 @@ export const employer = new Hono<Env>()
     limits.statusChanges,
     ...validJson(StatusChange),
     async (c) => {
-      const { sql, vault } = c.env;
       const { status } = c.req.valid("json");
-      const row = await changeApplicationStatus(sql, vault, c.get("user"), c.req.param("id"), status);
-      return c.json(await jobApplicationView(vault, row));
+      const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
+      return c.json(await jobApplicationView(c.env, row));
     },
   );

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
-import { listReviewsAfter, reviewSummary } from "../db/reviews.ts";
-import { publishReview } from "../domain/publish-review.ts";
+import { insertReview, listReviewsAfter, reviewSummary } from "../db/reviews.ts";
 import type { Env } from "../env.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
@@ -20,5 +19,5 @@ export const reviews = new Hono<Env>()
     return c.json(reviews);
   })
   .post("/reviews", limits.reviews, ...validJson(ReviewSubmission), async (c) =>
-    c.json(await publishReview(c.env.sql, c.req.valid("json")), 201),
+    c.json(await insertReview(c.env.sql, c.req.valid("json")), 201),
   );

@@ -4,7 +4,7 @@ import { t } from "../content/words.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { type IslandCount, IslandCountContext } from "./Island.tsx";
-import type { PageMeta } from "./page-meta.ts";
+import type { PageMeta, StructuredData } from "./page-meta.ts";
 
 interface Props {
   path: string;
@@ -39,6 +39,13 @@ export function Document({ path, meta, canonical, styles, script, islands, child
         {meta.noindex && <meta name="robots" content="noindex" />}
         {meta.refreshSeconds && <meta httpEquiv="refresh" content={String(meta.refreshSeconds)} />}
         {meta.feed && <link rel="alternate" type="application/atom+xml" href={meta.feed} />}
+        {meta.data?.map((data) => (
+          <script
+            key={data["@type"]}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
+          />
+        ))}
         {styles.map((css) => (
           <style key={css.length} dangerouslySetInnerHTML={{ __html: css }} />
         ))}
@@ -59,6 +66,9 @@ export function Document({ path, meta, canonical, styles, script, islands, child
     </html>
   );
 }
+
+/** Nothing in a text may end the block, or begin a comment in it. */
+const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
 
 /** Last on the page, when it is known whether there are islands: a page without one loads no script. */
 function IslandScript({ src }: { src: string }) {

@@ -8,7 +8,9 @@ const links = [
   [urls.home(), t("footer.home")],
   [urls.jobs(), t("footer.jobs")],
   [urls.apply(), t("footer.apply")],
+  [urls.track(), t("track.title")],
   [urls.reviews(), t("footer.reviews")],
+  [urls.safety(), t("safety.link")],
   [urls.terms(), t("footer.terms")],
   [urls.privacy(), t("footer.privacy")],
 ] as const;
@@ -56,7 +58,7 @@ export function Footer() {
           <NewsletterForm id="foot-email" />
         </div>
         <p className="small-print">
-          {site.name}. {t("footer.note")}
+          {site.name}. {t("footer.note")} <a href={urls.developers()}>{t("footer.developers")}</a>
         </p>
       </div>
     </footer>

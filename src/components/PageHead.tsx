@@ -1,16 +1,20 @@
 import type { ReactNode } from "react";
+import { Breadcrumbs, type Trail } from "./Breadcrumbs.tsx";
 
 interface Props {
+  /** The way to this page from the home page. */
+  trail?: Trail;
   title: string;
   lead?: ReactNode;
   children?: ReactNode;
 }
 
 /** The navy head of a page: its heading, one sentence, and what belongs to them. */
-export function PageHead({ title, lead, children }: Props) {
+export function PageHead({ trail, title, lead, children }: Props) {
   return (
     <div className="page-head navy">
       <div className="wrap">
+        {trail && <Breadcrumbs trail={trail} />}
         <h1>{title}</h1>
         {lead && <p className="lead">{lead}</p>}
         {children}

@@ -33,4 +33,11 @@ pagination("leads back from every page but the first, and on from every page but
   assert.not.match(render(3, 3), /rel="next"/);
 });
 
+pagination("says on the last page that the list goes on where its pages end", () => {
+  const last = (page: number) =>
+    renderToStaticMarkup(<Pagination page={page} pages={3} cut hrefOf={(n) => `/jobs?page=${n}`} />);
+  assert.match(last(3), "The list goes on");
+  assert.not.match(last(2), "The list goes on");
+});
+
 pagination.run();

@@ -3,6 +3,8 @@ import { t } from "../content/words.ts";
 interface Props {
   page: number;
   pages: number;
+  /** The list goes on behind the last page. */
+  cut?: boolean;
   /** The address of a page of the same list. */
   hrefOf: (page: number) => string;
 }
@@ -19,8 +21,17 @@ function shownPages(page: number, pages: number): number[] {
 }
 
 /** Nothing for a list of one page. */
-export function Pagination({ page, pages, hrefOf }: Props) {
-  if (pages <= 1) return null;
+export function Pagination(props: Props) {
+  if (props.pages <= 1) return null;
+  return (
+    <>
+      {props.cut && props.page === props.pages && <p>{t("jobs.pages.cut")}</p>}
+      <PageLinks {...props} />
+    </>
+  );
+}
+
+function PageLinks({ page, pages, hrefOf }: Props) {
   return (
     <nav className="pages" aria-label={t("jobs.pages.label")}>
       {page > 1 && (

@@ -1,3 +1,10 @@
+/** What search engines read of a page, in the words of schema.org. */
+export interface StructuredData {
+  "@context": "https://schema.org";
+  "@type": string;
+  [property: string]: unknown;
+}
+
 /** What a page says of itself. */
 export interface PageMeta {
   /** Without the site's name. */
@@ -13,6 +20,7 @@ export interface PageMeta {
   private?: boolean;
   /** Atom feed of the list that the page shows. */
   feed?: string;
+  data?: StructuredData[];
   /** Seconds after which the page asks again, for a visitor without script. */
   refreshSeconds?: number;
 }

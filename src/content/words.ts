@@ -24,12 +24,28 @@ const catalogues: Record<Locale, Catalogue> = { en };
 const numbers: Record<Locale, Intl.NumberFormat> = { en: new Intl.NumberFormat("en-US") };
 const plurals: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules("en") };
 
+/** The texts cut at their placeholders, whose names are every second piece: a list fills some hundred of them. */
+const cut = new Map<string, string[]>();
+
+function piecesOf(text: string): string[] {
+  let pieces = cut.get(text);
+  if (!pieces) {
+    pieces = text.split(/\{(\w+)\}/);
+    cut.set(text, pieces);
+  }
+  return pieces;
+}
+
 function fill(key: Key, values: Record<string, Value>, locale: Locale): string {
-  return catalogues[locale][key].replace(/\{(\w+)\}/g, (_, name: string) => {
+  const [first = "", ...others] = piecesOf(catalogues[locale][key]);
+  let text = first;
+  for (let index = 0; index < others.length; index += 2) {
+    const name = others[index]!;
     const value = name === "site" ? site.name : values[name];
     if (value === undefined) throw new Error(`The text "${key}" needs a value for {${name}}`);
-    return typeof value === "number" ? numbers[locale].format(value) : value;
-  });
+    text += (typeof value === "number" ? numbers[locale].format(value) : value) + others[index + 1]!;
+  }
+  return text;
 }
 
 /** The text of a key with its `{placeholders}` filled; a number is grouped (1,155), a string stands as it is. */

@@ -1,13 +1,21 @@
-import type { AdminApplication, PaymentStatus } from "../shared/admin-application.ts";
+import type { AdminApplication, AnswerState, PaymentStatus } from "../shared/admin-application.ts";
+import { addedCertificates } from "./after-applying.ts";
 import type { Cursor } from "./cursor.ts";
+import { isUnansweredForLong } from "./silence.ts";
 import type { Sql } from "./sql.ts";
 
 /** As it lies in the table: what is sealed is opened by the caller. */
 export interface AdminApplicationRow
-  extends Omit<AdminApplication, "phone" | "dateOfBirth" | "passportAvailable" | "submittedAt"> {
+  extends Omit<
+    AdminApplication,
+    "phone" | "dateOfBirth" | "passportAvailable" | "submittedAt" | "withdrawnAt" | "withheld"
+  > {
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
+  /** Then nothing personal is left, and what else stands here is null. */
+  erasedAt: Date | null;
+  withdrawnAt: Date | null;
   /** With microseconds, for the cursor. */
   submittedAtMicros: string;
 }
@@ -16,14 +24,17 @@ export interface ApplicationFilter {
   /** Part of a name or an e-mail address, in any case, or a whole reference. */
   search?: string | undefined;
   payment?: PaymentStatus | undefined;
+  state?: AnswerState | undefined;
 }
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** Submitted ones, paid or not; drafts never. */
-const matching = (sql: Sql, { search, payment }: ApplicationFilter) => sql`
-  submitted_at is not null and erased_at is null
+/** Submitted ones, paid or not, those that their candidates erased too; drafts never. */
+const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sql`
+  submitted_at is not null and erased_by is distinct from 'retention'
   ${payment ? sql`and payment_status = ${payment}` : sql``}
+  ${state === "withdrawn" ? sql`and withdrawn_at is not null` : sql``}
+  ${state === "unanswered" ? sql`and ${isUnansweredForLong(sql)}` : sql``}
   ${
     search
       ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`}
@@ -41,7 +52,8 @@ export async function listApplications(
     select id, reference, full_name, email, nationality, experience as years_of_experience,
       qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
       certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
-      private_sealed, private_key_id, submitted_at,
+      private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)},
+      ${isUnansweredForLong(sql)} as unanswered,
       to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros,
       (select intent_id from payments where application_id = applications.id
         order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id

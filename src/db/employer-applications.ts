@@ -1,5 +1,7 @@
+import type { AddedCertificate } from "../shared/added-certificate.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
+import { addedCertificates } from "./after-applying.ts";
 import type { Cursor } from "./cursor.ts";
 import type { Sql } from "./sql.ts";
 
@@ -10,6 +12,10 @@ export interface JobApplicationRow extends SentApplication {
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
+  /** Then nothing personal is left, and what else stands here is null. */
+  erasedAt: Date | null;
+  withdrawnAt: Date | null;
+  addedCertificates: AddedCertificate[];
   createdAt: Date;
   /** With microseconds, for the cursor. */
   submittedAtMicros: string;
@@ -19,7 +25,7 @@ const columns = (sql: Sql) => sql`
   id, reference, user_id, job_id, full_name, email, gender, nationality, preferred_job_type, qualification,
   experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
   passport_copy_url, certificates_url, photograph_url, payment_status, application_status, private_sealed,
-  private_key_id, submitted_at, created_at,
+  private_key_id, submitted_at, erased_at, withdrawn_at, created_at, ${addedCertificates(sql)},
   to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros`;
 
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`

@@ -26,12 +26,15 @@ export async function migrate(
 ): Promise<string[]> {
   const recorded = await sql.begin(async (tx) => {
     await lock(tx);
-    await tx`
-      create table if not exists schema_migrations (
-        name text primary key,
-        checksum text not null,
-        applied_at timestamptz not null default now()
-      )`;
+    // Asked first: "if not exists" takes the right to create even where nothing is created.
+    const [{ known } = { known: null }] = await tx`select to_regclass('schema_migrations')::text as known`;
+    if (known === null)
+      await tx`
+        create table schema_migrations (
+          name text primary key,
+          checksum text not null,
+          applied_at timestamptz not null default now()
+        )`;
     return recordedChecksums(tx);
   });
   await refuseRewrittenHistory(migrations, recorded);

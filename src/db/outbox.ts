@@ -21,14 +21,31 @@ interface Row {
 
 export const mostAttempts = 10;
 
-export async function insertEmail(sql: Sql, email: SealedEmail): Promise<void> {
+export async function insertEmail(
+  sql: Sql,
+  { id, kind, message, applicationId }: SealedEmail & { applicationId?: string | undefined },
+  isWanted = true,
+): Promise<void> {
   await sql`
-    insert into outbox (id, kind, message_sealed, message_key_id)
-    values (${email.id}, ${email.kind}, ${email.message.bytes}, ${email.message.keyId})`;
+    insert into outbox (id, kind, message_sealed, message_key_id, application_id)
+    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid
+    where ${isWanted}::boolean`;
+}
+
+/** Mails to many, which wait until all others are gone. */
+export async function insertBulkEmails(sql: Sql, emails: SealedEmail[]): Promise<void> {
+  const rows = emails.map(({ id, kind, message }) => ({
+    id,
+    kind,
+    messageSealed: message.bytes,
+    messageKeyId: message.keyId,
+    bulk: true,
+  }));
+  if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;
 }
 
 /**
- * Takes what is due, oldest first, so that nobody else takes it at the same time. The attempt is counted and the next
+ * Takes what is due, oldest first and mails to many last, so that nobody else takes it at the same time. The attempt is counted and the next
  * one set beforehand, 1 minute later, then 3, 9 and so on up to 6 hours: who dies meanwhile leaves nothing to clean up.
  */
 export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
@@ -38,7 +55,7 @@ export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promis
     where id in (
       select id from outbox
       where sent_at is null and attempts < ${mostAttempts} and next_attempt_at <= ${now}
-      order by next_attempt_at limit ${batch} for update skip locked
+      order by bulk, next_attempt_at limit ${batch} for update skip locked
     )
     returning id, kind, attempts, message_sealed, message_key_id`;
   return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
@@ -48,6 +65,26 @@ export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promis
 export async function markEmailSent(sql: Sql, id: string): Promise<void> {
   await sql`
     update outbox set sent_at = now(), message_sealed = null, message_key_id = null where id = ${id}`;
+}
+
+/** What still waits of an application's mails. */
+export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Promise<void> {
+  await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
+}
+
+/** The mails that told of an application, sent or waiting, oldest first. */
+export async function listEmailsOf(
+  sql: Sql,
+  applicationId: string,
+): Promise<{ kind: string; createdAt: Date; sentAt: Date | null }[]> {
+  return sql<{ kind: string; createdAt: Date; sentAt: Date | null }[]>`
+    select kind, created_at, sent_at from outbox where application_id = ${applicationId} order by created_at, id`;
+}
+
+/** Those that were sent, and those that were given up. */
+export async function deleteOldEmails(sql: Sql, before: Date): Promise<void> {
+  await sql`
+    delete from outbox where created_at < ${before} and (sent_at is not null or attempts >= ${mostAttempts})`;
 }
 
 /** Newest first. */

@@ -1,22 +1,31 @@
 import type { AdminApplicationRow } from "../db/admin-applications.ts";
-import type { Vault } from "../services/vault.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
-import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
+import { erasedAnswers } from "./erased-answers.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
 
-/** A row with its sealed part opened. `today` is `YYYY-MM-DD`. */
+/**
+ * A row with its sealed part opened. `today` is `YYYY-MM-DD`. One that was erased, or that no key opens, has blanks, and
+ * says why.
+ */
 export async function adminView(
-  vault: Vault,
+  world: SealWorld,
   row: AdminApplicationRow,
   today: string,
 ): Promise<AdminApplication> {
-  const { privateSealed, privateKeyId, submittedAt, submittedAtMicros, ...columns } = row;
-  const sealed = { bytes: privateSealed, keyId: privateKeyId };
-  const details = await vault.openJson<PrivateDetails>(sealed, privateContext(row.id));
-  return {
+  const { privateSealed, privateKeyId, submittedAt, submittedAtMicros, erasedAt, withdrawnAt, ...columns } =
+    row;
+  const plain = {
     ...columns,
-    phone: details.phone,
-    dateOfBirth: details.dateOfBirth,
-    passportAvailable: details.passportNumber !== "" && details.passportExpiry >= today,
+    phone: "",
+    dateOfBirth: "",
+    passportAvailable: false,
     submittedAt: submittedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
+  if (erasedAt) return { ...plain, yearsOfExperience: "", skillsAndQualifications: "", ...erasedAnswers() };
+  const details = await openPrivateDetails(world, row);
+  if (!details) return { ...plain, withheld: "unreadable" };
+  const { phone, dateOfBirth, passportNumber, passportExpiry } = details;
+  const passportAvailable = passportNumber !== "" && passportExpiry >= today;
+  return { ...plain, phone, dateOfBirth, passportAvailable };
 }

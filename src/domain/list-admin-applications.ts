@@ -2,9 +2,9 @@ import { type ApplicationFilter, countApplications, listApplications } from "../
 import { type DocumentReading, listDocumentReadings } from "../db/documents.ts";
 import { listPaidFees, type PaidFee } from "../db/payments-attention.ts";
 import type { Database } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
 import { adminView } from "./admin-view.ts";
+import type { SealWorld } from "./open-private-details.ts";
 
 export interface AdminApplications {
   applications: AdminApplication[];
@@ -23,11 +23,12 @@ const pageSize = 50;
 
 /** A page beyond the last is the last one. */
 export async function listAdminApplications(
-  { sql, vault, clock }: { sql: Database; vault: Vault; clock: () => Date },
+  world: SealWorld & { sql: Database; clock: () => Date },
   filter: ApplicationFilter,
   asked: number,
 ): Promise<AdminApplications> {
-  const isFiltered = filter.search !== undefined || filter.payment !== undefined;
+  const { sql, clock } = world;
+  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const found = await countApplications(sql, filter);
   const total = isFiltered ? await countApplications(sql, {}) : found;
   const pages = Math.max(1, Math.ceil(found / pageSize));
@@ -36,7 +37,7 @@ export async function listAdminApplications(
   const ids = rows.map(({ id }) => id);
   const today = clock().toISOString().slice(0, 10);
   const [applications, readings, fees] = await Promise.all([
-    Promise.all(rows.map((row) => adminView(vault, row, today))),
+    Promise.all(rows.map((row) => adminView(world, row, today))),
     listDocumentReadings(sql, ids),
     listPaidFees(sql, ids),
   ]);

@@ -1,5 +1,4 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { raiseContentVersion } from "../db/content-versions.ts";
 import { updateReviewHidden, updateReviewVerified } from "../db/reviews.ts";
 import { type Database, inTransaction, type Transaction } from "../db/sql.ts";
 import type { ReviewChange } from "../shared/admin.ts";
@@ -23,7 +22,6 @@ export function moderateReview(sql: Database, id: string, change: ReviewChange):
   return inTransaction(sql, async (tx) => {
     if (!(await make(tx, id))) return false;
     await insertAuditEntry(tx, { actor: { kind: "admin" }, action, subject: { kind: "review", id } });
-    await raiseContentVersion(tx);
     return true;
   });
 }

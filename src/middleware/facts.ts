@@ -8,6 +8,8 @@ export interface RouteFacts {
   body?: ZodMiniType;
   maxBodyBytes?: number;
   limit?: { name: string; requests: number; minutes: number };
+  /** Its answer is the same for everybody: it depends on the path and on these parameters of the query alone. */
+  publicPage?: { parameters: readonly string[] };
 }
 
 const facts = new WeakMap<object, RouteFacts>();
@@ -18,8 +20,26 @@ export function bearing<Handler extends object>(said: RouteFacts, handler: Handl
   return handler;
 }
 
-interface Registered {
+/** What knows its routes. */
+export interface Registered {
   routes: { method: string; path: string; handler: object }[];
+}
+
+type Handler = [handler: object, route: { method: string }];
+interface Routing {
+  router: {
+    match(
+      method: string,
+      path: string,
+    ): readonly [readonly (readonly [Handler, ...unknown[]])[], ...unknown[]];
+  };
+}
+
+/** What the first handler of the route that will answer says; middleware, which is there for all methods, is none. */
+export function factsAt(app: Routing, method: string, path: string): RouteFacts | undefined {
+  const [handlers] = app.router.match(method, path);
+  const answering = handlers.find(([[, route]]) => route.method !== "ALL");
+  return answering && facts.get(answering[0][0]);
 }
 
 export interface RouteDescription extends RouteFacts {

@@ -8,8 +8,9 @@ import { FilesAway } from "../services/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { UploadTooSlow } from "../services/with-pace.ts";
 
-/** What postgres.js and PostgreSQL call it when there is no connection, or none is left. */
-const connectionLost = /^(CONNECT_TIMEOUT|CONNECTION_|ECONNREFUSED|ENOTFOUND|57P0\d|53\d{3}|08\d{3})/;
+/** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
+const connectionLost =
+  /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0\d|53\d{3}|08\d{3})/;
 
 function isDatabaseAway(error: Error): boolean {
   const { code } = error as { code?: unknown };
@@ -21,7 +22,8 @@ export function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ProviderAway) return new Failure("paymentsAway", { cause: error });
   if (error instanceof UploadTooSlow) return new Failure("tooSlow", { cause: error });
-  if (error instanceof FilesAway) return new Failure("filesAway", { cause: error });
+  if (error instanceof FilesAway)
+    return new Failure(error.full ? "filesFull" : "filesAway", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
   if (error instanceof HTTPException && error.status < 500) {
     const code = (Object.keys(failures) as (keyof typeof failures)[]).find(
@@ -57,7 +59,11 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   c.status(failure.status);
   if (wantsJson(c))
-    return c.json({ message: failure.message, ...(failure.issues && { issues: failure.issues }) });
+    return c.json({
+      message: failure.message,
+      ...(failure.issues && { issues: failure.issues }),
+      ...(failure.link && { link: failure.link }),
+    });
   return c.render(<ErrorPage message={failure.message} requestId={c.get("requestId")} />, {
     title: t("errors.page.title"),
     description: failure.message,

@@ -3,6 +3,7 @@ import busboy from "busboy";
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
+import { UploadTooSlow } from "../services/with-pace.ts";
 import { readBody } from "./valid.ts";
 
 const maxFormBytes = 256 * 1024;
@@ -23,30 +24,63 @@ export interface FormFile {
 }
 
 /** The first file of a posted form, as it comes; undefined when none was chosen. */
-export async function readFormFile(c: Context<Env>, field: string): Promise<FormFile | undefined> {
+export async function readFormFile(
+  c: Context<Env>,
+  body: ReadableStream<Uint8Array>,
+  field: string,
+): Promise<FormFile | undefined> {
   const contentType = c.req.header("Content-Type");
-  if (mediaType(c) !== "multipart/form-data" || !contentType || !c.req.raw.body)
-    return fail("wrongContentType");
-  const source = Readable.fromWeb(c.req.raw.body as Parameters<typeof Readable.fromWeb>[0]);
+  if (mediaType(c) !== "multipart/form-data" || !contentType) return fail("wrongContentType");
+  const parser = parserOf(contentType);
+  const source = Readable.fromWeb(body as Parameters<typeof Readable.fromWeb>[0]);
   return new Promise((resolve, reject) => {
-    // Broken off by the visitor, or no form at all: nobody else's fault.
-    const unreadable = (cause: unknown) => reject(new Failure("badRequest", { cause }));
-    const parser = parserOf(contentType);
+    const broken = (cause: unknown) => reject(asSent(cause));
+    let found = false;
     parser.on("file", (name, file, { filename }) => {
-      if (name !== field || !filename) return void file.resume();
+      if (found || name !== field || !filename) return void file.resume();
+      found = true;
       // What breaks later breaks the stream that the caller reads.
       source.on("error", (error) => file.destroy(error));
-      parser.on("error", (error) => file.destroy(error as Error));
-      resolve({
-        fileName: filename.replace(/\p{Cc}/gu, ""),
-        body: Readable.toWeb(file) as ReadableStream<Uint8Array>,
-      });
+      resolve({ fileName: filename.replace(/\p{Cc}/gu, ""), body: bodyOf(file) });
     });
     parser.on("close", () => resolve(undefined));
-    parser.on("error", unreadable);
-    source.on("error", unreadable);
+    parser.on("error", broken);
+    source.on("error", broken);
     source.pipe(parser);
+    let before = 0;
+    // After the parser, which may have found the file in this very chunk.
+    source.on("data", (chunk: Uint8Array) => {
+      before += found ? 0 : chunk.length;
+      if (before > maxFormBytes) source.destroy(new Failure("tooLarge"));
+    });
   });
+}
+
+function bodyOf(file: Readable): ReadableStream<Uint8Array> {
+  // Whoever reads it hears of it; before anybody does, it would end the process.
+  file.on("error", () => {});
+  const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          const { value, done } = await chunks.next();
+          if (done) controller.close();
+          else controller.enqueue(value);
+        } catch (cause) {
+          throw asSent(cause);
+        }
+      },
+      cancel: () => void file.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** Broken off by the visitor, or no form at all: nobody else's fault. */
+function asSent(cause: unknown): unknown {
+  const isKnown = cause instanceof Failure || cause instanceof UploadTooSlow;
+  return isKnown ? cause : new Failure("badRequest", { cause });
 }
 
 function parserOf(contentType: string): busboy.Busboy {

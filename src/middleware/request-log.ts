@@ -8,7 +8,8 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
   const id = crypto.randomUUID();
   c.set("requestId", id);
   await next();
-  c.header("X-Request-Id", id);
+  // Not `c.header`: on a finished answer it makes a new one each time, and a stream of its text.
+  c.res.headers.set("X-Request-Id", id);
   c.env.log({
     event: "request",
     id,

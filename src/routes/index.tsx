@@ -18,11 +18,12 @@ import { t } from "../content/words.ts";
 import { listPartnerStats } from "../db/companies.ts";
 import { jobStats, listOpenCountries } from "../db/job-facets.ts";
 import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { usdCents } from "../shared/format.ts";
 import type { JobStats } from "../shared/job.ts";
 import type { PartnerStats } from "../shared/partner-category.ts";
 
-export const homePage = new Hono<Env>().get("/", async (c) => {
+export const homePage = new Hono<Env>().get("/", publicPage(), async (c) => {
   const { sql, settings } = c.env;
   const [stats, countries, partners] = await Promise.all([
     ifReadable(c, jobStats(sql)),
@@ -31,7 +32,7 @@ export const homePage = new Hono<Env>().get("/", async (c) => {
   ]);
   const openJobs = countries && new Map(countries.map(({ country, jobs }) => [country.toLowerCase(), jobs]));
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
-  return c.render(
+  const page = await c.render(
     <Home
       stats={stats}
       openJobs={openJobs}
@@ -45,6 +46,9 @@ export const homePage = new Hono<Env>().get("/", async (c) => {
       styles: ["home"],
     },
   );
+  const isWhole = stats && countries && partners;
+  if (!isWhole) page.headers.set("Cache-Control", "no-store");
+  return page;
 });
 
 /** The page is worth showing without its figures. */

@@ -4,9 +4,10 @@ import { PageHead } from "../components/PageHead.tsx";
 import { type NewsItem, news } from "../content/news.ts";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { longDate } from "../shared/format.ts";
 
-export const newsPage = new Hono<Env>().get("/news", (c) =>
+export const newsPage = new Hono<Env>().get("/news", publicPage(), (c) =>
   c.render(<News />, {
     title: t("news.meta.title"),
     description: t("news.meta.description"),

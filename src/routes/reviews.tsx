@@ -9,10 +9,10 @@ import { ReviewList } from "../components/reviews/ReviewList.tsx";
 import { refusedTitle, reviewWords } from "../components/reviews/review-words.ts";
 import { TipText } from "../components/Tip.tsx";
 import { t, tn } from "../content/words.ts";
-import { listReviews, type Review, type ReviewSummary, reviewSummary } from "../db/reviews.ts";
-import { publishReview } from "../domain/publish-review.ts";
+import { insertReview, listReviews, type Review, type ReviewSummary, reviewSummary } from "../db/reviews.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../shared/review.ts";
@@ -21,7 +21,7 @@ import { urls } from "../shared/urls.ts";
 const pageSize = 24;
 
 export const reviewsPage = new Hono<Env>()
-  .get("/reviews", (c) => page(c, { answers: {}, issues: [] }))
+  .get("/reviews", publicPage("page", "submitted"), (c) => page(c, { answers: {}, issues: [] }))
   .post("/reviews", limits.reviews, async (c) => {
     const answers: ReviewAnswers = Object.fromEntries(await readForm(c));
     const review = ReviewSubmission.safeParse(reviewOf(answers));
@@ -29,7 +29,7 @@ export const reviewsPage = new Hono<Env>()
       c.status(400);
       return page(c, { answers, issues: issuesOf(review.error) });
     }
-    await publishReview(c.env.sql, review.data);
+    await insertReview(c.env.sql, review.data);
     return c.redirect(urls.reviews({ submitted: 1 }), 303);
   });
 

@@ -4,9 +4,10 @@ import { PageHead } from "../components/PageHead.tsx";
 import { terms, termsSections, termsVersion } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
+import { publicPage } from "../middleware/public-page.ts";
 import { longDate, usdCents } from "../shared/format.ts";
 
-export const termsPage = new Hono<Env>().get("/terms", (c) => {
+export const termsPage = new Hono<Env>().get("/terms", publicPage(), (c) => {
   const { feeCents } = c.env.settings;
   return c.render(<Terms fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
     title: t("terms.meta.title"),

@@ -3,18 +3,21 @@ import type { FileStore } from "../services/files.ts";
 import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
+import { Places } from "../services/places.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Config } from "./config.ts";
 
 /** What the request handlers may know of the configuration. */
 export function settingsOf(config: Config, adminPassword: string | undefined): Settings {
-  const { siteUrl, production, feeCents, rateLimitScale, stripe, retention, trustProxy } = config;
+  const { siteUrl, production, feeCents, rateLimitScale, adminTotpSecret, stripe, retention, trustProxy } =
+    config;
   return {
     siteUrl,
     production,
     feeCents,
     rateLimitScale,
     adminPassword,
+    adminTotpSecret,
     stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
     retention,
     trustProxy,
@@ -30,13 +33,14 @@ interface Parts extends Pick<Services, "sql" | "mail" | "assets" | "dataset" | "
 
 /** The outside world as one object, on whatever it runs. */
 export function assembleServices({ config, adminPassword, ...parts }: Parts): Services {
-  const testGateway = config.payments === "test" ? testPayments(parts.sql) : undefined;
+  const testGateway = config.payments === "test" ? testPayments(parts.sql, parts.vault) : undefined;
   const { stripe } = config;
   const paid =
     stripe &&
     stripePayments({ secretKey: stripe.secretKey, ...(stripe.apiBase && { apiBase: stripe.apiBase }) });
   return {
     ...parts,
+    uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
     payments: testGateway ?? paid ?? noPayments,
     testGateway,
     settings: settingsOf(config, adminPassword),

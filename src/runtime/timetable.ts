@@ -1,7 +1,10 @@
 import type { Services } from "../env.ts";
 import { runTask, tasks } from "../tasks/index.ts";
 
-/** Runs every task now and then by the timetable; the answer stops it and waits for what is under way. */
+/** Whoever starts the site looks at it first; what was left undone before can wait as long. */
+const firstAfterMs = 1_000;
+
+/** Runs every task soon and then by the timetable; the answer stops it and waits for what is under way. */
 export function keepTimetable(services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = tasks.map((task) => {
@@ -15,11 +18,10 @@ export function keepTimetable(services: Services): () => Promise<void> {
       });
       underWay.add(work);
     };
-    run();
-    return setInterval(run, task.everyMinutes * 60_000);
+    return [setTimeout(run, firstAfterMs), setInterval(run, task.everyMinutes * 60_000)];
   });
   return async () => {
-    for (const timer of timers) clearInterval(timer);
+    for (const timer of timers.flat()) clearTimeout(timer);
     await Promise.all(underWay);
   };
 }

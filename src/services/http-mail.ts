@@ -10,12 +10,12 @@ interface Options {
 }
 
 /**
- * A provider that takes mails by HTTP: POST of JSON `{from, to, subject, text, headers?}` with the key as Bearer token
+ * A provider that takes mails by HTTP: POST of JSON `{from, to, subject, text, html?, headers?}` with the key as Bearer token
  * and the mail's id as Idempotency-Key; any 2xx is success.
  */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
-    async send({ recipient, subject, body, headers }, id) {
+    async send({ recipient, subject, body, html, headers }, id) {
       const response = await fetch(url, {
         method: "POST",
         headers: {
@@ -23,7 +23,7 @@ export function httpMailer({ url, key, from }: Options): Mailer {
           Authorization: `Bearer ${key}`,
           "Idempotency-Key": id,
         },
-        body: JSON.stringify({ from, to: recipient, subject, text: body, headers }),
+        body: JSON.stringify({ from, to: recipient, subject, text: body, html, headers }),
         // The key is for this address alone.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),

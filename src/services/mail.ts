@@ -3,6 +3,8 @@ export interface MailMessage {
   subject: string;
   /** Plain text. */
   body: string;
+  /** The same for programs that show HTML. */
+  html?: string | undefined;
   /** Beside those that every mail has. */
   headers?: Record<string, string> | undefined;
 }

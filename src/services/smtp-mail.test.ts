@@ -85,6 +85,16 @@ async function reasonOf(sending: Promise<void>): Promise<string> {
   return "sent";
 }
 
+mail("sends plain text and HTML as two forms of one mail", async () => {
+  const html = "<p>Welcome.</p>";
+  const { content } = await withServer(async (url) =>
+    (await smtpMailer({ url, from })).send({ ...message, html }, "mail-1"),
+  );
+  assert.match(content, /^Content-Type: multipart\/alternative;/m);
+  assert.match(content, /^Content-Type: text\/plain;[\s\S]*^Content-Type: text\/html;/m);
+  assert.match(content, /^<p>Welcome\.<\/p>$/m);
+});
+
 mail("fails with the server's code alone, which names nobody", async () => {
   await withServer(async (url) => {
     const mailer = await smtpMailer({ url, from });

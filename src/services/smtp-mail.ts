@@ -24,7 +24,7 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   });
   const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
   return {
-    async send({ recipient, subject, body, headers }, id) {
+    async send({ recipient, subject, body, html, headers }, id) {
       try {
         await transport.sendMail({
           from,
@@ -32,6 +32,7 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
           to: { name: "", address: recipient },
           subject,
           text: body,
+          ...(html && { html }),
           // What is sent a second time can be told from what is new.
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, "Auto-Submitted": "auto-generated" },

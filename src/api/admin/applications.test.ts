@@ -43,6 +43,9 @@ list("holds an application in the administrator's view", async () => {
     paymentIntentId: intent.id,
     jobId: null,
     desiredPosition: "Pipe welder",
+    withdrawnAt: null,
+    unanswered: false,
+    addedCertificates: [],
   });
 });
 

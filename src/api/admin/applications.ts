@@ -9,7 +9,7 @@ import { describePage, readPage } from "../paging.ts";
 const maxLimit = 500;
 
 export const adminApplications = new Hono<Env>().get("/admin/applications", requireAdmin, async (c) => {
-  const { sql, vault, clock } = c.env;
+  const { sql, clock } = c.env;
   const { limit, cursor } = readPage(c, maxLimit);
   const payment = c.req.query("payment");
   const filter = {
@@ -25,5 +25,5 @@ export const adminApplications = new Hono<Env>().get("/admin/applications", requ
   describePage(c, { total, capped: false, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
   c.header("Cache-Control", "private, no-store");
   const today = clock().toISOString().slice(0, 10);
-  return c.json(await Promise.all(page.map((row) => adminView(vault, row, today))));
+  return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));
 });

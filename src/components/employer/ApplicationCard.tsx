@@ -18,7 +18,7 @@ interface Props {
 
 /** An item of a list: one candidate, with all that the employer needs to answer. */
 export function ApplicationCard({ application, place, updated }: Props) {
-  const { id, fullName, reference, submittedAt, paymentStatus, history } = application;
+  const { id, fullName, reference, submittedAt, paymentStatus, history, withheld, withdrawnAt } = application;
   const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
   const payment = paymentBadges[paymentStatus];
   return (
@@ -26,6 +26,7 @@ export function ApplicationCard({ application, place, updated }: Props) {
       <div className="row applicant-head">
         <h3>{fullName}</h3>
         <p className="badges">
+          {withdrawnAt && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
           <Badge kind={status.badge}>{status.label}</Badge>
           <Badge kind={payment.kind}>{payment.label}</Badge>
         </p>
@@ -36,10 +37,18 @@ export function ApplicationCard({ application, place, updated }: Props) {
           {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
         </time>
       </p>
-      <PersonalDetails application={application} />
-      <ProfessionalDetails application={application} />
-      <ApplicationDocuments application={application} />
-      <StatusForm application={application} place={place} updated={updated} />
+      {withdrawnAt && (
+        <p className="notice">{t("withdrawal.employer", { date: longDateTime(withdrawnAt) })}</p>
+      )}
+      {withheld && <p className="notice">{t(`erasure.${withheld}.employer`)}</p>}
+      {withheld !== "erased" && (
+        <>
+          <PersonalDetails application={application} />
+          <ProfessionalDetails application={application} />
+          <ApplicationDocuments application={application} />
+          {!withdrawnAt && <StatusForm application={application} place={place} updated={updated} />}
+        </>
+      )}
       <StatusHistory history={history} />
     </li>
   );

@@ -8,30 +8,36 @@ import { sectorLabel } from "../../shared/sectors.ts";
 type Fact = [label: string, value: ReactNode];
 
 export function PersonalDetails({ application: a }: { application: JobApplication }) {
-  return (
-    <Facts
-      title={t("employer.application.personal")}
-      facts={[
-        [t("employer.application.email"), <Link key="email" to={`mailto:${a.email}`} text={a.email} />],
-        [
-          t("employer.application.phone"),
-          <Link key="phone" to={`tel:${a.phone.replace(/[^+\d]/g, "")}`} text={a.phone} />,
-        ],
-        [t("employer.application.dateOfBirth"), longDate(a.dateOfBirth)],
-        [t("employer.application.gender"), genderLabel(a.gender)],
-        [t("employer.application.nationality"), a.nationality],
-        [t("employer.application.address"), a.address],
-        [
-          t("employer.application.passport"),
-          t("employer.application.passport.value", {
-            number: a.passportNumber,
-            date: longDate(a.passportExpiry),
-          }),
-        ],
-      ]}
-    />
-  );
+  const mail: Fact = [
+    t("employer.application.email"),
+    <Link key="email" to={`mailto:${a.email}`} text={a.email} />,
+  ];
+  const plain: Fact[] = [
+    [t("employer.application.gender"), genderLabel(a.gender)],
+    [t("employer.application.nationality"), a.nationality],
+  ];
+  const facts = a.withheld ? [mail, ...plain] : [mail, ...contactFacts(a), ...plain, ...identityFacts(a)];
+  return <Facts title={t("employer.application.personal")} facts={facts} />;
 }
+
+const contactFacts = (a: JobApplication): Fact[] => [
+  [
+    t("employer.application.phone"),
+    <Link key="phone" to={`tel:${a.phone.replace(/[^+\d]/g, "")}`} text={a.phone} />,
+  ],
+  [t("employer.application.dateOfBirth"), longDate(a.dateOfBirth)],
+];
+
+const identityFacts = (a: JobApplication): Fact[] => [
+  [t("employer.application.address"), a.address],
+  [
+    t("employer.application.passport"),
+    t("employer.application.passport.value", {
+      number: a.passportNumber,
+      date: longDate(a.passportExpiry),
+    }),
+  ],
+];
 
 export function ProfessionalDetails({ application: a }: { application: JobApplication }) {
   return (

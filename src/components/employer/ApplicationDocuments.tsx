@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/document-reference.ts";
+import { longDate } from "../../shared/format.ts";
 import type { JobApplication } from "../../shared/job-application.ts";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
@@ -24,6 +25,14 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
             {!uploadedDocumentId(href) && (
               <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
             )}
+          </li>
+        ))}
+        {application.addedCertificates.map(({ url, addedAt }) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noopener noreferrer">
+              {t("certificates.addedLabel", { date: longDate(addedAt) })}
+              <span className="unseen"> ({t("employer.application.newTab")})</span>
+            </a>
           </li>
         ))}
       </ul>

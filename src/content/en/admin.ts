@@ -11,9 +11,12 @@ export const adminWords = {
 
   "admin.login.title": "Admin Login",
   "admin.login.password": "Password",
+  "admin.login.code": "Code",
+  "admin.login.code.hint": "The 6 digits that your authenticator app shows now",
   "admin.login.submit": "Login",
   "admin.login.submitting": "Logging in...",
   "admin.login.invalid": "Invalid password",
+  "admin.login.invalidWithCode": "Invalid password or code",
   "admin.login.failed": "Invalid password. Please try again.",
   "admin.login.done.title": "Login Successful",
   "admin.login.done.text": "Welcome to the admin panel",

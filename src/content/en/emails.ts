@@ -31,6 +31,12 @@ export const emailWords = {
   "emails.status.subject": "Your application {reference}: {status}",
   "emails.status.body":
     "The employer changed the status of your application for the position {position} (reference {reference}). It is now: {status}.",
+  "emails.erasure.subject": "Confirm that your application {reference} is to be erased",
+  "emails.erasure.body":
+    "Somebody, most likely you, asked on its page to erase your application {reference}. Open this link and confirm there. It works for 24 hours:",
+  "emails.erasure.limits":
+    "Your answers and documents are then gone for good. The fee is not given back, and the record of its payment stays, without your name.",
+  "emails.erasure.ignore": "If it was not you, do nothing: your application stays as it is.",
   "emails.newApplications.subject.one": "A new application for your vacancies",
   "emails.newApplications.subject.other": "{n} new applications for your vacancies",
   "emails.newApplications.body.one": "A new application has come in. You find it on your dashboard:",

@@ -1,8 +1,11 @@
 import { accountWords } from "./account.ts";
 import { adminWords } from "./admin.ts";
+import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
+import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
+import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
 import { jobsWords } from "./jobs.ts";
@@ -11,6 +14,8 @@ import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
+import { trackingWords } from "./tracking.ts";
+import { trustWords } from "./trust.ts";
 
 export const en = {
   ...shellWords,
@@ -25,5 +30,10 @@ export const en = {
   ...emailWords,
   ...adminWords,
   ...employerWords,
+  ...developersWords,
   ...paymentsWords,
+  ...erasureWords,
+  ...trackingWords,
+  ...alertsWords,
+  ...trustWords,
 } as const;

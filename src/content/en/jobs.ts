@@ -30,6 +30,7 @@ export const jobsWords = {
   "jobs.pages.label": "Pages",
   "jobs.pages.previous": "Previous",
   "jobs.pages.next": "Next",
+  "jobs.pages.cut": "The list goes on, but not here. Search or filter to see the other vacancies.",
   "jobs.pages.current": "Page {page} of {pages}",
 
   "jobs.salary.month": "{range} per month",
@@ -56,6 +57,7 @@ export const jobsWords = {
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.start": "Start Application",
+  "job.similar": "Similar vacancies",
   "job.notFound": "Job not found",
   "job.notFound.text": "The vacancy may have been removed, or the address is not quite right.",
   "job.closed.title": "This vacancy is closed",
@@ -67,6 +69,9 @@ export const jobsWords = {
   "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",
   "fee.title": "Before you pay",
   "fee.free.title": "No fee",
+
+  "feed.title": "Newest vacancies",
+  "feed.title.filtered": "{filters}: newest vacancies",
 
   "countryJobs.title": "Jobs in {country}",
   "countryJobs.meta.title": "Jobs in {country}",

@@ -4,6 +4,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { requireEmployerPage } from "../../middleware/account.ts";
 import { readForm } from "../../middleware/forms.ts";
+import { limits } from "../../middleware/rate-limit.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/application-status.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { urls } from "../../shared/urls.ts";
@@ -11,13 +12,12 @@ import { pageNumber } from "./page-of.ts";
 
 /** Changes a status without script, and comes back to the same place in the list. */
 export const employerApplicationStatus = new Hono<Env>()
-  .post("/employer/applications/:id/status", requireEmployerPage, async (c) => {
-    const { sql, vault } = c.env;
+  .post("/employer/applications/:id/status", requireEmployerPage, limits.statusChanges, async (c) => {
     const form = await readForm(c);
     const change = StatusChange.safeParse({ status: form.get("status") });
     if (!change.success) return fail("invalidInput", { issues: issuesOf(change.error) });
     const id = c.req.param("id");
-    const { jobId } = await changeApplicationStatus(sql, vault, c.get("user"), id, change.data.status);
+    const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, change.data.status);
     const filter = form.get("filter") ?? "";
     const list = urls.employerJob(jobId, {
       status: isApplicationStatus(filter) ? filter : undefined,

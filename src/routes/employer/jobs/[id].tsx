@@ -22,14 +22,14 @@ import { pageOf } from "../page-of.ts";
 const pageSize = 50;
 
 export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", requireEmployerPage, async (c) => {
-  const { sql, vault } = c.env;
+  const { sql } = c.env;
   const job = await ownJob(c);
   const asked = c.req.query("status");
   const status = isApplicationStatus(asked) ? asked : undefined;
   const received = await countJobApplications(sql, job.id);
   const total = status ? await countJobApplications(sql, job.id, status) : received;
   const { page, pages, offset } = pageOf(c.req.query("page"), total, pageSize);
-  const applications = await answeredApplications(sql, vault, job.id, { status, limit: pageSize, offset });
+  const applications = await answeredApplications(c.env, job.id, { status, limit: pageSize, offset });
   const updated = c.req.query("updated");
   return c.render(
     <Applications {...{ job, received, total, status, page, pages, applications, updated }} />,

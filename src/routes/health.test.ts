@@ -1,0 +1,22 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { inProcess, send } from "../../tests/site.ts";
+
+const ready = suite("GET /readyz");
+
+ready("says that the site serves", async () => {
+  const response = await send("/readyz");
+  assert.is(response.status, 200);
+  assert.equal(await response.json(), { status: "ready" });
+});
+
+if (inProcess) {
+  ready("says within two seconds that the database does not answer", async () => {
+    const begun = performance.now();
+    const response = await send("/readyz", {}, { ready: () => new Promise(() => {}) });
+    assert.is(response.status, 503);
+    assert.ok(performance.now() - begun < 2_000);
+  });
+}
+
+ready.run();

@@ -1,0 +1,82 @@
+/** In this order stand the answers of a row. */
+export const visitors = ["anonymous", "candidate", "owner", "another employer", "administrator"] as const;
+export type Visitor = (typeof visitors)[number];
+
+/** What somebody is answered: a status, for one that leads elsewhere with the address (without its query). */
+export type Expected = number | string;
+export type Answers = [Expected, Expected, Expected, Expected, Expected];
+
+/** What stands in an address: things of the owner's, as their names here are. */
+export type Thing = "job" | "application" | "document" | "link";
+
+export interface Row {
+  guard?: "admin" | "employer" | "account";
+  answers: Answers;
+  /** What the address names, and what is answered where there is no such thing. */
+  of?: { thing: Thing; missing: Answers };
+  json?: object;
+  form?: Record<string, string>;
+  /** Changes who somebody is, so that it is asked after all others, in this order. */
+  late?: number;
+}
+
+type Sent = Pick<Row, "json" | "form" | "late">;
+
+const five = (all: Expected): Answers => [all, all, all, all, all];
+
+/** Nobody's role matters. */
+export const open = (all: Expected, sent: Sent = {}): Row => ({ answers: five(all), ...sent });
+export const openThing = (thing: Thing, found: Expected, sent: Sent = {}): Row => ({
+  answers: five(found),
+  of: { thing, missing: five(404) },
+  ...sent,
+});
+
+const signIn = "303 /sign-in";
+const invited = "303 /become-employer";
+export const dashboard = "303 /employer/dashboard";
+export const signedInAlready: Answers = [200, invited, dashboard, dashboard, 200];
+export const adminIn = "303 /admin/login";
+
+export const accountCall = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "account",
+  answers: [401, done, done, done, 401],
+  ...sent,
+});
+export const accountPage = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "account",
+  answers: [signIn, done, done, done, signIn],
+  ...sent,
+});
+export const employerCall = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "employer",
+  answers: [401, 403, done, done, 401],
+  ...sent,
+});
+export const employerPage = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "employer",
+  answers: [signIn, invited, done, done, signIn],
+  ...sent,
+});
+export const ownCall = (thing: Thing, sent: Sent = {}): Row => ({
+  guard: "employer",
+  answers: [401, 403, 200, 404, 401],
+  of: { thing, missing: [401, 403, 404, 404, 401] },
+  ...sent,
+});
+export const ownPage = (thing: Thing, done: Expected, sent: Sent = {}): Row => ({
+  guard: "employer",
+  answers: [signIn, invited, done, 404, signIn],
+  of: { thing, missing: [signIn, invited, 404, 404, signIn] },
+  ...sent,
+});
+export const adminCall = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "admin",
+  answers: [401, 401, 401, 401, done],
+  ...sent,
+});
+export const adminPage = (done: Expected, sent: Sent = {}): Row => ({
+  guard: "admin",
+  answers: [adminIn, adminIn, adminIn, adminIn, done],
+  ...sent,
+});
