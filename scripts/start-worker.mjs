@@ -3,6 +3,8 @@ import { resolve } from "node:path";
 import { build } from "./build.mjs";
 import { install } from "./install.mjs";
 
+/** `triggers.crons` of wrangler.jsonc. */
+const cronEveryMs = 60_000;
 const forTheOperator = new Set(["ConfigError", "MigrationError"]);
 
 if (!((await install()) && (await build()))) process.exit(1);
@@ -14,7 +16,7 @@ try {
   process.exit(1);
 }
 
-/** Builds and serves the Worker on this machine until it is told to stop. Its cron is the platform's: none rings here. */
+/** Serves the Worker on this machine and rings its cron as the platform would, until it is told to stop. */
 async function serve() {
   const { tsImport } = await import("tsx/esm/api");
   const { prepareWorker } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
@@ -37,16 +39,21 @@ async function serve() {
     port,
     host: prepared.host,
     folder: resolve(prepared.dataDir, "worker"),
-    env: process.env,
     onLine: (line) => line.startsWith("{") && console.log(line),
   });
   console.log(`The Worker is ready at ${url}`);
   if (!secrets.adminPasswordFromEnvironment) {
     console.log(`Admin password: ${secrets.adminPassword} (kept in ${prepared.dataDir}/secrets.json)`);
   }
-  await worker.ended;
-  console.error(`The Worker ended:\n${worker.said.slice(-20).join("\n")}`);
-  process.exitCode = 1;
+  for (const signal of ["SIGINT", "SIGTERM"]) {
+    process.once(signal, () => worker.stop().finally(() => process.exit(0)));
+  }
+  setInterval(() => {
+    worker.ring().catch((error) => {
+      console.error(`The Worker does not answer: ${error.message}\n${worker.said.slice(-20).join("\n")}`);
+      process.exit(1);
+    });
+  }, cronEveryMs);
 }
 
 /** One line where the database cannot be reached; a fault of ours keeps its stack. */

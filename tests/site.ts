@@ -82,9 +82,7 @@ export async function send(path: string, init: RequestInit = {}, world: World = 
   const request = new Request(url, { redirect: "manual", ...init });
   if (base ?? world.url) {
     refuseServices(world);
-    const again = request.clone();
-    const response = await fetch(request);
-    return (await isLostOnTheWay(response)) ? fetch(again) : response;
+    return fetch(request);
   }
   const real = await testServices();
   const facts: RequestFacts = { address: world.address ?? "203.0.113.7", waitUntil: () => {} };
@@ -94,11 +92,6 @@ export async function send(path: string, init: RequestInit = {}, world: World = 
     settings: { ...real.settings, ...world.settings },
     ...facts,
   });
-}
-
-/** wrangler's local proxy loses a request now and then before the Worker gets it, and says so. */
-async function isLostOnTheWay(response: Response): Promise<boolean> {
-  return response.status === 503 && (await response.clone().text()).includes("worker restarted mid-request");
 }
 
 /** A running server has its own: a test that thinks otherwise would pass for no reason. */

@@ -3,6 +3,8 @@ export interface RunningWorker {
   /** Its last lines. */
   said: string[];
   environment: Record<string, string>;
+  /** Calls its cron as the platform would. */
+  ring(scheduledTime?: Date): Promise<{ outcome: string }>;
   stop(): Promise<void>;
 }
 

@@ -20,7 +20,7 @@ export async function startMigratedWorker(databaseUrl, env, adminPassword = rand
     SECRET_KEY: secretKey,
     RATE_LIMIT_SCALE: "1000",
   };
-  const worker = await startLocalWorker({ databaseUrl, vars, port, env });
+  const worker = await startLocalWorker({ databaseUrl, vars, port });
   const environment = {
     TEST_BASE_URL: worker.url,
     TEST_ADMIN_PASSWORD: adminPassword,

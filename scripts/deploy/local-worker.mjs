@@ -1,79 +1,69 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
-import { freePort } from "../free-port.mjs";
-import { eachLine, ended, kill, start } from "../processes.mjs";
-import { root } from "../root.mjs";
+import { dirname, join, relative } from "node:path";
+import { Log, LogLevel, Miniflare } from "miniflare";
+import { eachLine } from "../processes.mjs";
 import { workerConfig } from "./worker-config.mjs";
 
-const readyWithinMs = 60_000;
+const keptLines = 200;
 
 /**
  * The built Worker on this machine's workerd, as it would be deployed, with `vars` and that database. Documents lie in
- * `folder`, or are forgotten with the Worker. `said` keeps its last lines; `ended` resolves when it is no more.
+ * `folder`, or are forgotten with the Worker. `ring` calls its cron as the platform would; `said` keeps its last lines.
+ *
+ * Miniflare and not `wrangler dev`, which is Miniflare behind a proxy that forgets a request now and then.
  */
-export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.0.1", folder, env, onLine }) {
-  const own = await mkdtemp(join(tmpdir(), "worker-"));
-  const configFile = join(own, "wrangler.json");
-  const config = { ...(await workerConfig()) };
-  config.vars = { ...config.vars, ...vars };
-  config.hyperdrive = [{ ...config.hyperdrive[0], localConnectionString: databaseUrl }];
-  // A file and no arguments: those are read by everybody on the machine.
-  await writeFile(configFile, JSON.stringify(config), { mode: 0o600 });
-
-  const args = ["dev", "--config", configFile, "--local", "--ip", host, "--port", port];
-  args.push("--inspector-port", await freePort(), "--persist-to", folder ?? own);
-  args.push("--show-interactive-dev-session=false");
-  const child = start(process.execPath, ["node_modules/wrangler/bin/wrangler.js", ...args.map(String)], {
-    cwd: root,
-    env: { ...env, ...quiet(own) },
-  });
+export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.0.1", folder, onLine }) {
+  const config = await workerConfig();
+  const own = folder ?? (await mkdtemp(join(tmpdir(), "worker-")));
   const said = [];
-  eachLine(child, (line) => {
-    // What went well would push out what did not.
-    if (/^\[wrangler:info\]|"event":"request".*"status":[1-4]/.test(line)) return;
-    said.push(line);
-    if (said.length > 200) said.shift();
-    onLine?.(line);
+  const worker = new Miniflare({
+    name: config.name,
+    modules: await modulesOf(config.main),
+    compatibilityDate: config.compatibility_date,
+    compatibilityFlags: config.compatibility_flags,
+    bindings: { ...config.vars, ...vars },
+    hyperdrives: Object.fromEntries(config.hyperdrive.map(({ binding }) => [binding, databaseUrl])),
+    r2Buckets: Object.fromEntries(
+      config.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]),
+    ),
+    assets: { ...config.assets, routerConfig: { has_user_worker: true } },
+    r2Persist: join(own, "r2"),
+    host,
+    port,
+    // What Cloudflare would tell of a visitor; else it is fetched from there.
+    cf: false,
+    log: new Log(LogLevel.WARN),
+    handleRuntimeStdio: (stdout, stderr) => eachLine({ stdout, stderr }, keep),
   });
-  const closed = ended(child).finally(() => rm(own, { recursive: true, force: true, maxRetries: 5 }));
+
+  function keep(line) {
+    onLine?.(line);
+    // What went well would push out what did not.
+    if (/"event":"request".*"status":[1-4]/.test(line)) return;
+    said.push(line);
+    if (said.length > keptLines) said.shift();
+  }
   const stop = async () => {
-    kill(child);
-    await closed;
+    await worker.dispose();
+    if (!folder) await rm(own, { recursive: true, force: true, maxRetries: 5 });
   };
-  const url = `http://${host === "0.0.0.0" ? "127.0.0.1" : host}:${port}`;
-  if (await answers(child, url)) return { url, stop, said, ended: closed };
-  await stop();
-  throw new Error(
-    `The Worker did not answer within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`,
-  );
+
+  try {
+    const url = (await worker.ready).origin;
+    const { scheduled } = await worker.getWorker();
+    const ring = (scheduledTime = new Date()) => scheduled({ cron: config.triggers.crons[0], scheduledTime });
+    return { url, ring, stop, said };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
 }
 
-/** Nothing of it leaves the machine, and nothing is left on it. */
-export const quiet = (folder) => ({
-  CI: "true",
-  CLOUDFLARE_CF_FETCH_ENABLED: "false",
-  WRANGLER_HIDE_BANNER: "true",
-  WRANGLER_LOG_PATH: join(folder, "logs"),
-  WRANGLER_REGISTRY_PATH: join(folder, "registry"),
-  WRANGLER_SEND_ERROR_REPORTS: "false",
-  WRANGLER_SEND_METRICS: "false",
-  XDG_CONFIG_HOME: join(folder, "config"),
-});
-
-/** Any answer will do: whether it is the right one is for others to say. */
-async function answers(child, url) {
-  const deadline = Date.now() + readyWithinMs;
-  while (Date.now() < deadline && child.exitCode === null && child.signalCode === null) {
-    const response = await fetch(`${url}/healthz`, { signal: AbortSignal.timeout(5_000) }).catch(
-      () => undefined,
-    );
-    if (response) {
-      await response.body?.cancel();
-      return true;
-    }
-    await sleep(200);
-  }
-  return false;
+/** The module that Cloudflare is told to start with, and those it imports. */
+async function modulesOf(main) {
+  const folder = dirname(main);
+  const names = await readdir(folder, { recursive: true });
+  const others = names.filter((name) => name.endsWith(".js") && name !== relative(folder, main));
+  return [main, ...others.map((name) => join(folder, name))].map((path) => ({ type: "ESModule", path }));
 }
