@@ -28,8 +28,11 @@ export async function runTestFiles({ folder = ".", pattern, limitSeconds, graceM
   child.stderr.pipe(process.stderr, { end: false });
 
   const summary = {};
+  const failures = [];
   let openHandle = false;
   eachLine(child, (line) => {
+    const failure = /^\s*FAIL\s+(.+)/.exec(line)?.[1];
+    if (failure) failures.push(failure);
     const [, name, value] = /^ {2}(Total|Passed|Skipped|Duration): +(\S+)/.exec(line) ?? [];
     if (name !== undefined) summary[name] = Number.parseInt(value, 10);
     if (name === "Duration") void endAfterGrace();
@@ -56,7 +59,7 @@ export async function runTestFiles({ folder = ".", pattern, limitSeconds, graceM
     if (code === 0 && passed < total)
       console.error("  failed: a before hook threw, which uvu keeps to itself");
     for (const fault of faults) console.error(`  failed: ${fault}`);
-    return { passed, failed: total - passed + faults.length };
+    return { passed, failed: total - passed + faults.length, failures: [...failures, ...faults] };
   }
 }
 

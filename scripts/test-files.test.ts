@@ -18,6 +18,11 @@ counting("adds up what passed and what failed", async () => {
   assert.equal(await countsOf("mixed", lines), { passed: 1, failed: 1 });
 });
 
+counting("names what failed", async () => {
+  const lines = `add("passes", () => {}); add("fails", () => { throw new Error("wrong"); }); add.run();`;
+  assert.equal((await resultOf("named", lines)).failures, ['inner  "fails"']);
+});
+
 counting("fails when no file matches", async () => {
   assert.equal(await countsOf("absent"), { passed: 0, failed: 1 });
 });
@@ -50,8 +55,19 @@ counting("does not wait for what a test left running", async () => {
 
 counting.run();
 
+interface Result {
+  passed: number;
+  failed: number;
+  failures: string[];
+}
+
+async function countsOf(name: string, lines?: string) {
+  const { passed, failed } = await resultOf(name, lines);
+  return { passed, failed };
+}
+
 /** In a process of its own, whose output would else be taken for this run's. */
-async function countsOf(name: string, lines?: string): Promise<unknown> {
+async function resultOf(name: string, lines?: string): Promise<Result> {
   const head = `import { suite } from "uvu";\nconst add = suite("inner");\n`;
   if (lines !== undefined) await writeFile(new URL(`${folder}/${name}.test.ts`, root), head + lines);
   const options = { folder, pattern: `^${name}.test.ts$`, limitSeconds: 30, graceMs: 2_000 };

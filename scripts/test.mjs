@@ -28,12 +28,15 @@ const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set T
 
 const quick = process.argv[2] === "quick";
 const env = testEnvironment();
-const sum = { passed: 0, failed: 0 };
+const sum = { passed: 0, failed: 0, failures: [] };
 const postgres = { server: undefined };
 
-if (!(await install())) finish({ passed: 0, failed: 1 });
+if (!(await install())) finish({ passed: 0, failed: 1, failures: ["the packages cannot be installed"] });
 const built = await build();
-if (!built) sum.failed++;
+if (!built) {
+  sum.failed++;
+  sum.failures.push("the site does not build");
+}
 for (const phase of phases.filter((phase) => !quick || !phase.full)) await runPhase(phase);
 await postgres.server?.stop();
 finish(sum);
@@ -41,9 +44,10 @@ finish(sum);
 async function runPhase(phase) {
   console.log(`\n== ${phase.name}`);
   const begun = Date.now();
-  const { passed, failed } = await outcome(phase);
+  const { passed, failed, failures = failed > 0 ? ["see above"] : [] } = await outcome(phase);
   sum.passed += passed;
   sum.failed += failed;
+  sum.failures.push(...failures.map((failure) => `${phase.name}: ${failure}`));
   console.log(
     `== ${phase.name}: ${passed} passed, ${failed} failed, ${((Date.now() - begun) / 1000).toFixed(1)} s`,
   );
@@ -60,7 +64,7 @@ async function outcome(phase) {
 
 function failure(reason) {
   console.error(`  failed: ${reason}`);
-  return { passed: 0, failed: 1 };
+  return { passed: 0, failed: 1, failures: [reason] };
 }
 
 function types() {
@@ -134,7 +138,9 @@ function unavailable() {
   return { passed: 0, failed: 0 };
 }
 
-function finish({ passed, failed }) {
+/** What failed is said again at the end: thousands of lines lie above it. */
+function finish({ passed, failed, failures }) {
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);
 }
