@@ -47,6 +47,14 @@ visible("are trimmed of what cannot be seen at their ends", () => {
   assert.is(visibleText(" \u200d\u200b\u00a0Maria\u200c \u200b\n"), "Maria");
 });
 
+visible("take no longer for a long run of spaces within", () => {
+  const text = `x${" ".repeat(260_000)}x`;
+  const begun = Date.now();
+  assert.is(visibleText(text), text);
+  // Milliseconds; a minute when each space is looked at from each other one.
+  assert.ok(Date.now() - begun < 5_000);
+});
+
 visible("are missing when nothing of them can be seen", () => {
   const name = text({ label: "Name", max: 10, message: "Name is required" });
   for (const value of ["\u200b", "\u200d\u200d", "\u3164 \u2066\u2069"])

@@ -19,10 +19,19 @@ const controlsButLines = /[^\P{Cc}\r\n\t]/u;
 // (U+200C, U+200D) and variation selectors, without which Persian, Hindi, Mongolian and others are spelled wrong.
 const invisible =
   /(?!\u200c|\u200d|[\u180b-\u180d\u180f\ufe00-\ufe0f\u{e0100}-\u{e01ef}])\p{Default_Ignorable_Code_Point}/gu;
-const edges = /^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g;
+const edge = /[\s\u200c\u200d]/;
 
 /** As people see it: trimmed, and without the signs that nobody sees. */
-export const visibleText = (value: string): string => value.replace(invisible, "").replace(edges, "");
+export const visibleText = (value: string): string => trimmed(value.replace(invisible, ""));
+
+// Sign by sign: a pattern that ends in `+$` starts anew at each space of a long run within.
+function trimmed(value: string): string {
+  let start = 0;
+  let end = value.length;
+  while (start < end && edge.test(value.charAt(start))) start++;
+  while (end > start && edge.test(value.charAt(end - 1))) end--;
+  return value.slice(start, end);
+}
 
 /** A trimmed, visible text of bounded length, each way to be wrong with its message; only the first one is told. */
 export function text({ label, min = 1, max, message, lines = false }: TextRule) {
