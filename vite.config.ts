@@ -1,28 +1,32 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { mendedPostgres } from "./scripts/mended-postgres.ts";
+import { smallerWorker } from "./scripts/smaller-worker.ts";
+import { usedStripe } from "./scripts/used-stripe.ts";
 import { usedStyles } from "./scripts/used-styles.ts";
+import { en } from "./src/content/en/index.ts";
 import { fileHeaders } from "./src/middleware/security-headers.ts";
 
 const client = "dist/client";
 
-/** Leaves the servers the hashed addresses and the texts of the style sheets; and Workers the dataset, as assets. */
+/** Leaves the servers the hashed addresses and the texts of the style sheets; Workers find these, the words and the dataset as assets. */
 async function handOver() {
   const manifest: Record<string, { file: string }> = JSON.parse(
     await readFile(`${client}/.vite/manifest.json`, "utf8"),
   );
   const urls: Record<string, string> = {};
-  const styles: Record<string, string> = {};
+  const styles: Record<string, { url: string; css: string }> = {};
   for (const [source, { file }] of Object.entries(manifest)) {
     const style = /^src\/styles\/([a-z-]+)\.css$/.exec(source)?.[1];
-    if (style) styles[style] = (await readFile(`${client}/${file}`, "utf8")).trim();
-    else urls[source] = `/${file}`;
+    if (style) styles[style] = { url: `/${file}`, css: (await readFile(`${client}/${file}`, "utf8")).trim() };
+    // What others share is asked for by them alone.
+    else if (!source.startsWith("_")) urls[source] = `/${file}`;
   }
   await writeFile("dist/assets.json", JSON.stringify({ urls, styles }));
+  await writeFile(`${client}/build.json`, JSON.stringify({ urls, styles, words: en }));
   await cp("sql/seed", `${client}/seed`, { recursive: true });
   await precompress(`${client}/assets`);
   await writeFile(`${client}/_headers`, platformHeaders());
@@ -41,22 +45,6 @@ function platformHeaders(): string {
   ].join("\n");
 }
 
-/** On a Worker its entry holds the streaming renderer as well, a tenth of the bundle, which no page is rendered by. */
-const stringRenderer = {
-  name: "string-renderer",
-  enforce: "pre" as const,
-  resolveId: (source: string) =>
-    source === "react-dom/server"
-      ? fileURLToPath(
-          new URL(
-            "node_modules/react-dom/cjs/react-dom-server-legacy.browser.production.js",
-            import.meta.url,
-          ),
-        )
-      : undefined,
-  applyToEnvironment: ({ name }: { name: string }) => name === "worker",
-};
-
 /** Once, as small as it gets: these files are sent far more often than they are built. */
 async function precompress(folder: string) {
   for (const file of await readdir(folder)) {
@@ -70,7 +58,8 @@ export default defineConfig({
   plugins: [
     react(),
     mendedPostgres(),
-    stringRenderer,
+    smallerWorker(),
+    usedStripe(),
     devServer({
       entry: "src/runtime/dev.ts",
       exclude: [/^\/(src|islands|node_modules)\/.*/, /^\/@.+$/, /^\/assets\/.*/, /^\/favicon\.svg$/],

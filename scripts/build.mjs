@@ -15,6 +15,8 @@ const inputs = [
   "sql/seed",
   "scripts/used-styles.ts",
   "scripts/mended-postgres.ts",
+  "scripts/smaller-worker.ts",
+  "scripts/used-stripe.ts",
   "vite.config.ts",
   "package-lock.json",
   "tsconfig.json",

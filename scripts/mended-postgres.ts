@@ -19,12 +19,12 @@ const mends: [string, string][] = [
   ],
 ];
 
-/** Mends it in the server's bundle; the build fails once another version reads differently. */
+/** Mends it in the servers' bundles; the build fails once another version reads differently. */
 export function mendedPostgres(): Plugin {
   return {
     name: "mended-postgres",
     transform(code, id) {
-      if (!/\/postgres\/src\/connection\.js$/.test(id)) return undefined;
+      if (!/\/postgres\/(cf\/)?src\/connection\.js$/.test(id)) return undefined;
       return mends.reduce((text, [fault, mended]) => {
         if (text.split(fault).length !== 2)
           throw new Error("postgres.js reads differently: see mended-postgres.ts");

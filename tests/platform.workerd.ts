@@ -1,16 +1,25 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { startLocalWorker } from "../scripts/deploy/local-worker.mjs";
+import { freePort } from "../scripts/free-port.mjs";
 import { at } from "../scripts/root.mjs";
+import { openServer } from "../src/runtime/database.ts";
 import { signedIn } from "./administrator.ts";
+import { migrateAll } from "./database.ts";
 import { until } from "./faults/faults.ts";
-import { send, testDatabase } from "./site.ts";
+import { aJob } from "./fixtures.ts";
+import { startPostgres } from "./postgres-server.mjs";
+import { json, send, siteUrl, testDatabase } from "./site.ts";
 
 /** What workerd does in another way than Node. */
 const platform = suite("the Worker");
 const sql = await testDatabase();
-const mostKilobytes = 330;
+const mostKilobytes = 250;
 
 platform(`weighs at most ${mostKilobytes} kB, compressed`, () => {
   const files = readdirSync(at("dist/worker"), { recursive: true, encoding: "utf8" });
@@ -33,6 +42,118 @@ platform("sends files with the headers that Node's server gives them", async () 
   assert.is((await send(`${script}.br`)).status, 404);
 });
 
+const askedAgain = (path: string, etag: string) => send(path, { headers: { "If-None-Match": etag } });
+
+platform("keeps a public page, and answers 304 to who has it already", async () => {
+  const first = await send("/terms");
+  const etag = first.headers.get("ETag") ?? "";
+  assert.match(etag, /^W\/"[\w-]{20,}"$/);
+  const html = await first.text();
+  const second = await send("/terms");
+  assert.is(await second.text(), html);
+  assert.is(second.headers.get("X-Request-Id"), null, "it was not made again");
+  for (const name of [
+    "ETag",
+    "Cache-Control",
+    "Content-Type",
+    "Content-Security-Policy",
+    "Speculation-Rules",
+  ])
+    assert.is(second.headers.get(name), first.headers.get(name), name);
+  const third = await askedAgain("/terms?utm=1", `"other", ${etag}`);
+  assert.is(third.status, 304);
+  assert.is(await third.text(), "");
+  assert.is(third.headers.get("ETag"), etag);
+  assert.is((await askedAgain("/terms", '"other"')).status, 200);
+  const head = await send("/terms", { method: "HEAD" });
+  assert.is(head.headers.get("ETag"), etag);
+});
+
+platform("makes a list again as soon as a vacancy is posted", async () => {
+  const { id, title } = await aJob(sql);
+  const list = `/jobs?search=${encodeURIComponent(title)}`;
+  const before = await send(list);
+  assert.match(await before.text(), id);
+  const etag = before.headers.get("ETag")!;
+  assert.is((await askedAgain(list, etag)).status, 304);
+  const posted = await aJob(sql, { title });
+  const after = await askedAgain(list, etag);
+  assert.is(after.status, 200);
+  assert.is.not(after.headers.get("ETag"), etag);
+  assert.match(await after.text(), posted.id);
+});
+
+platform("keeps nothing that is not the same for everybody", async () => {
+  for (const path of ["/sign-in", "/admin/login", "/apply", "/nowhere", "/api/jobs/stats"]) {
+    const asked = [await send(path), await send(path)];
+    const ids = asked.map(({ headers }) => headers.get("X-Request-Id"));
+    assert.ok(ids[0] && ids[1] && ids[0] !== ids[1], path);
+    for (const { headers } of asked) assert.is(headers.get("ETag"), null, path);
+  }
+});
+
+platform("answers who begins to send what is refused, and never ends", async () => {
+  const sending = request(`${siteUrl}/api/employer/applications/none/status`, {
+    method: "PATCH",
+    agent: false,
+    headers: { "Content-Type": "application/json", "Content-Length": 1_000_000 },
+  });
+  sending.write("{");
+  const status = new Promise((resolve, reject) => {
+    sending.on("response", ({ statusCode }) => resolve(statusCode)).on("error", reject);
+  });
+  assert.is(await status, 401);
+  sending.destroy();
+});
+
+platform("does by its cron what is due", async () => {
+  const mails: { id: unknown; key: unknown; to: string }[] = [];
+  const provider = createServer(async (incoming, outgoing) => {
+    const { to } = JSON.parse(await text(incoming)) as { to: string };
+    mails.push({ id: incoming.headers["idempotency-key"], key: incoming.headers.authorization, to });
+    outgoing.end();
+  }).listen(0, "127.0.0.1");
+  const server = (await startPostgres())!;
+  const databaseUrl = await server.createDatabase("cron");
+  const { sql: own, close } = openServer(databaseUrl, { max: 1 });
+  await migrateAll(own);
+  const port = await freePort();
+  const worker = await startLocalWorker({
+    databaseUrl,
+    port,
+    vars: {
+      SITE_URL: `http://127.0.0.1:${port}`,
+      SECRET_KEY: "a secret key of a Worker in tests alone",
+      ADMIN_PASSWORD: "an administrator's password",
+      MAIL_API_URL: `http://127.0.0.1:${(provider.address() as AddressInfo).port}/`,
+      MAIL_API_KEY: "key",
+    },
+  });
+  try {
+    const email = "candidate@example.com";
+    const person = { email, password: "a long password", firstName: "Maria", lastName: "Santos" };
+    await fetch(`${worker.url}/api/auth/sign-up`, json(person));
+    const body = new URLSearchParams({ email });
+    await fetch(`${worker.url}/forgot-password`, { method: "POST", body, redirect: "manual" });
+    await own`insert into rate_limits (key, window_start, used) values ('over', now() - interval '9 days', 1)`;
+
+    assert.is((await worker.ring(new Date("2030-01-01T10:01:00Z"))).outcome, "ok");
+    const [mail] = await own`select id, sent_at from outbox`;
+    assert.equal(mails, [{ id: mail?.id, key: "Bearer key", to: email }]);
+    assert.ok(mail?.sentAt);
+    const windows = () => own`select 1 from rate_limits where window_start < now() - interval '8 days'`;
+    assert.is((await windows()).length, 1, "its hour has not come");
+    assert.is((await worker.ring(new Date("2030-01-01T11:00:00Z"))).outcome, "ok");
+    assert.is((await windows()).length, 0);
+    assert.is(mails.length, 1);
+  } finally {
+    await close();
+    await worker.stop();
+    provider.close();
+    await server.stop();
+  }
+});
+
 platform("seeds, and keeps no connection afterwards", async () => {
   const administrator = await signedIn();
   const response = await administrator.post("/api/admin/seed-production", {});
@@ -47,6 +168,29 @@ platform("seeds, and keeps no connection afterwards", async () => {
       where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
     return row!.others === 0;
   });
+});
+
+platform("ends an answer whose database is lost in the midst of it, unfinished", async () => {
+  const { cookies } = await signedIn();
+  const headers = { Cookie: [...cookies].map((pair) => pair.join("=")).join("; ") };
+  const said = await sql.begin(async (tx) => {
+    await tx`lock table jobs in access exclusive mode`;
+    // Over a connection of its own, which goes with the answer.
+    const asking = request(`${siteUrl}/api/admin/seed-production`, { method: "POST", agent: false, headers });
+    const answer = new Promise<string>((resolve) => {
+      const brokenOff = () => resolve("");
+      asking.on("response", (response) => text(response).then(resolve, brokenOff)).on("error", brokenOff);
+    });
+    asking.end();
+    await until("the seeding waits for the lock", async () => {
+      const ended = await sql`
+        select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`;
+      return ended.length > 0;
+    });
+    return answer;
+  });
+  assert.not.match(said, /mining/i);
 });
 
 platform.run();

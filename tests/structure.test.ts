@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filesIn, filesUnder, importsOf, isTest, layerOf, stem, withoutComments } from "./source-files.ts";
@@ -50,7 +51,19 @@ const owners: Record<string, RegExp> = {
   "@lucia-auth/": /^src\/auth\//,
   postgres: /^src\/db\//,
   nodemailer: /^src\/services\//,
+  aws4fetch: /^src\/services\//,
+  unzipit: /^src\/services\//,
+  otpauth: /^src\/auth\//,
+  busboy: /^src\/middleware\//,
+  "@hono/zod-validator": /^src\/middleware\//,
+  "@hono/node-server/": /^src\/runtime\//,
+  "@electric-sql/": /^src\/runtime\//,
+  "@stripe/": /^islands\/apply\//,
+  "@picocss/": /^src\/styles\//,
 };
+
+/** What the whole site is written in. */
+const writtenIn = ["hono", "react", "react-dom", "zod"];
 
 /** What only some places may do, by what it looks like. */
 const privileges: { what: RegExp; where: RegExp }[] = [
@@ -66,6 +79,10 @@ const vagueNames = /^(data|infos?)$|(^|-)(utils?|helpers?|common|misc|managers?)
 const elsewhere = [/\bissue #\d/i, /(^|[^\w.])\/(work|root|home)\//];
 const kebab = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascal = /^([A-Z][a-z0-9]*)+$/;
+
+const { dependencies } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8")) as {
+  dependencies: Record<string, string>;
+};
 
 const script = /\.(tsx?|mjs)$/;
 const text = /\.(tsx?|mjs|css|sql|jsonc?|md)$/;
@@ -103,6 +120,12 @@ structure("has one file for each outside service's package", () => {
     );
     if (!name.endsWith("/")) assert.ok(importers.length <= 1, `${name} in ${importers.join(", ")}`);
   }
+});
+
+structure("knows where each package of the running site belongs", () => {
+  const known = [...writtenIn, ...Object.keys(owners)];
+  const homeless = Object.keys(dependencies).filter((name) => !known.some((one) => isWithin(name, one)));
+  assert.equal(homeless, []);
 });
 
 structure("keeps each privilege in its place", () => {
@@ -165,8 +188,11 @@ function mayImport(from: string, to: string, typesOnly: boolean): boolean {
 
 function isCodeOf(name: string) {
   return ({ target, typesOnly }: { target: string; typesOnly: boolean }) =>
-    !typesOnly && (name.endsWith("/") ? target.startsWith(name) : target === name);
+    !typesOnly && isWithin(target, name);
 }
+
+const isWithin = (target: string, name: string) =>
+  name.endsWith("/") ? `${target}/`.startsWith(name) : target === name;
 
 /** A component's file is named after the component; what an island's folder holds besides is plain code. */
 function nameRule(path: string): RegExp {

@@ -2,19 +2,20 @@ import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import type { DatasetSource } from "../env.ts";
+import { linesOf } from "./lines-of.ts";
 
 /**
  * A dataset on disk: a manifest (`.json`) that names its file of rows, or an operator's own file of rows, in which the
  * manifest may be the first line.
  */
 export function datasetFile(path: string): DatasetSource {
-  if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => linesOf(path) };
+  if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => fileLines(path) };
   const manifest = async () => JSON.parse(await readFile(path, "utf8"));
   return {
     manifest,
     async *lines() {
       const { file } = await manifest();
-      yield* linesOf(join(dirname(path), file));
+      yield* fileLines(join(dirname(path), file));
     },
   };
 }
@@ -25,7 +26,7 @@ async function manifestOfRows(path: string): Promise<object> {
 }
 
 async function manifestLine(path: string): Promise<object | undefined> {
-  for await (const line of linesOf(path)) {
+  for await (const line of fileLines(path)) {
     try {
       const value = JSON.parse(line);
       return value?.kind === "manifest" ? value : undefined;
@@ -38,12 +39,4 @@ async function manifestLine(path: string): Promise<object | undefined> {
 }
 
 /** In pieces as they come: `readLines` of a file takes several times as long. */
-async function* linesOf(path: string): AsyncGenerator<string> {
-  let rest = "";
-  for await (const piece of createReadStream(path, "utf8")) {
-    const lines = (rest + piece).split(/\r?\n/);
-    rest = lines.pop() ?? "";
-    for (const line of lines) yield line.replace(/^\uFEFF/, "");
-  }
-  if (rest) yield rest.replace(/^\uFEFF/, "");
-}
+const fileLines = (path: string) => linesOf(createReadStream(path, "utf8"));

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import type { Encoding } from "./accepted-encoding.ts";
 import { compressed, isWorthwhile } from "./compress.ts";
+import { etagOf } from "./page-validity.ts";
 
 interface Sendable {
   body: Uint8Array<ArrayBuffer>;
@@ -24,8 +24,7 @@ export class FinishedPage {
 
   constructor(edition: string, headers: Record<string, string>, body: Uint8Array<ArrayBuffer>) {
     this.edition = edition;
-    // One for all encodings, hence a weak one.
-    this.etag = `W/"${createHash("sha1").update(body).digest("base64url")}"`;
+    this.etag = etagOf(body);
     this.#headers = { ...headers, etag: this.etag, vary: "Accept-Encoding" };
     this.#isWorthwhile = isWorthwhile(headers["content-type"] ?? "", body);
     this.#ready.identity = this.#sendable("identity", body);

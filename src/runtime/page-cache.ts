@@ -7,6 +7,7 @@ import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { KeptPages } from "./kept-pages.ts";
 import { PageCounts } from "./page-counts.ts";
+import { isAmong, mayBeKept } from "./page-validity.ts";
 import { publicAddress } from "./public-address.ts";
 import { Shrinking } from "./shrinking.ts";
 
@@ -146,14 +147,4 @@ export class PageCache {
   #weigh(page: FinishedPage, address: string): void {
     if (this.#pages.get(address) === page) this.#pages.keep(address, page);
   }
-}
-
-const mayBeKept = ({ status, headers }: Response) =>
-  status === 200 && !headers.has("Set-Cookie") && /^public\b/.test(headers.get("Cache-Control") ?? "");
-
-/** Compares as for a page that may be weakly the same. */
-function isAmong(list: string, etag: string): boolean {
-  if (list === etag || list.trim() === "*") return true;
-  const opaque = etag.replace(/^W\//, "");
-  return [...list.matchAll(/(?:W\/)?("[^"]*")/g)].some(([, tag]) => tag === opaque);
 }

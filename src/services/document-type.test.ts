@@ -10,7 +10,7 @@ const pieceBytes = 512 * 1024;
 
 /** As a document is judged while it comes: by its first piece, then by whatever place the judgement asks for. */
 async function typeOf(content: Uint8Array) {
-  const type = await likelyType(content.subarray(0, pieceBytes), content.length <= pieceBytes);
+  const type = likelyType(content.subarray(0, pieceBytes), content.length <= pieceBytes);
   const readPiece = async (piece: number) => content.slice(piece * pieceBytes, (piece + 1) * pieceBytes);
   const last = await readPiece(Math.ceil(content.length / pieceBytes) - 1);
   const file = readAnywhere({ bytes: content.length, pieceBytes, last, readPiece });
@@ -18,6 +18,7 @@ async function typeOf(content: Uint8Array) {
 }
 
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(600_000) };
+const app = { name: "classes2.dex", content: "dex" };
 const long = new Uint8Array(600_000).fill(7);
 const film = concat(text("ftypmp42"), long);
 const ended = text("startxref\n9\n%%EOF\n");
@@ -114,9 +115,12 @@ for (const [kind, content] of [
   ["a long PNG with a page in front", concat(png, text("<html>"), long)],
   ["a PNG with a page behind it", concat(png, long, text("<html\n>"))],
   ["a PNG with an archive behind it", concat(png, zip([wordDocument]))],
+  ["a Word document that is an app too", zip([contentTypes(), wordDocument, app])],
   ["an old workbook", compoundFile(["Workbook"])],
   ["an old workbook that holds a letter", compoundFile(["Workbook", "WordDocument"])],
   ["an old Word document with macros", compoundFile(["Macros", "WordDocument"])],
+  ["the same, since names are compared without their case", compoundFile(["mAcros", "WordDocument"])],
+  ["an old workbook with macros that holds a letter", compoundFile(["_VBA_PROJECT_CUR", "WordDocument"])],
   ["an old Word document with an archive behind it", concat(doc, zip([wordDocument]))],
   ["an installer", compoundFile(["!_StringPool"])],
   ["an encrypted package", compoundFile(["EncryptedPackage"])],

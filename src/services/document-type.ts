@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from "file-type/core";
 import type { DocumentType } from "../shared/document-fields.ts";
 import { listRoot } from "./compound-file.ts";
 import { isJpegHead, isPngHead } from "./picture-heads.ts";
@@ -21,25 +20,27 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
  * What it begins as, whatever its name says; undefined when it cannot become a document. `head`: the first 512 KiB, or
  * all of a shorter file (`whole`). `isSound` has the last word.
  */
-export async function likelyType(head: Uint8Array, whole: boolean): Promise<DocumentType | undefined> {
-  // Its parsers meet whatever strangers send: one that stumbles has not recognised a document.
-  const found = await fileTypeFromBuffer(head).catch(() => undefined);
-  switch (found?.ext) {
-    case "pdf":
-      return /^%PDF-\d/.test(latin1(head.subarray(0, 16))) && !holdsPage(head) ? "pdf" : undefined;
-    case "jpg":
-      return isJpegHead(head, whole) && !holdsPage(head) ? "jpg" : undefined;
-    case "png":
-      return isPngHead(head) && !holdsPage(head) ? "png" : undefined;
-    case "cfb":
-      return "doc";
-    case "docx":
-    case "zip":
-      return "docx";
-    default:
-      return undefined;
-  }
+export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
+  const start = latin1(head.subarray(0, 8));
+  const type = beginnings.find(([beginning]) => start.startsWith(beginning))?.[1];
+  return type && isLikely[type](head, whole) ? type : undefined;
 }
+
+const beginnings: [string, DocumentType][] = [
+  ["%PDF-", "pdf"],
+  ["\xff\xd8\xff", "jpg"],
+  ["\x89PNG\r\n\x1a\n", "png"],
+  ["\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1", "doc"],
+  ["PK\x03\x04", "docx"],
+];
+
+const isLikely: Record<DocumentType, (head: Uint8Array, whole: boolean) => boolean> = {
+  pdf: (head) => /^\d$/.test(latin1(head.subarray(5, 6))) && !holdsPage(head),
+  jpg: (head, whole) => isJpegHead(head, whole) && !holdsPage(head),
+  png: (head) => isPngHead(head) && !holdsPage(head),
+  doc: () => true,
+  docx: () => true,
+};
 
 /** Whether what began as this type is such a document to its end, and nothing else besides. */
 export function isSound(type: DocumentType, file: RandomAccess): Promise<boolean> {
@@ -68,11 +69,12 @@ async function hidesNothing(file: RandomAccess, end?: RegExp): Promise<boolean> 
 async function isWordCompound(file: RandomAccess): Promise<boolean> {
   const tail = await readTail(file);
   if (endsAsArchive(tail, tail.length)) return false;
-  const names = await listRoot(file);
-  return names.includes("WordDocument") && !names.some((name) => unwelcomeStreams.includes(name));
+  // Word finds a stream whatever the case of its name.
+  const names = (await listRoot(file)).map((name) => name.toUpperCase());
+  return names.includes("WORDDOCUMENT") && !names.some((name) => unwelcomeStreams.includes(name));
 }
 
-const unwelcomeStreams = ["Workbook", "EncryptedPackage", "Macros"];
+const unwelcomeStreams = ["WORKBOOK", "ENCRYPTEDPACKAGE", "MACROS", "_VBA_PROJECT_CUR"];
 
 function readTail(file: RandomAccess): Promise<Uint8Array> {
   const length = Math.min(file.bytes, tailBytes);

@@ -68,7 +68,7 @@ async function writePieces(
     if (total === 0) return { refused: "empty" };
     if (total > maxBytes) return { refused: "tooLarge" };
     if (!document) {
-      const type = await likelyType(bytes, last);
+      const type = likelyType(bytes, last);
       if (!type) return { refused: "wrongType" };
       document = { type, ...(await vault.newDocumentKey(context)) };
     }

@@ -1,5 +1,9 @@
 /** How pictures begin. They are never decoded here: it is enough that a viewer would find a picture. */
 
+const headerBytes = 13;
+/** `IHDR` */
+const headerName = 0x49484452;
+
 const bitDepths: Record<number, number[]> = {
   0: [1, 2, 4, 8, 16],
   2: [8, 16],
@@ -8,13 +12,16 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-/** Whether the header, whose chunk must have been found behind the signature, says what the format allows. */
+/** Whether the header stands behind the signature, and says what the format allows. */
 export function isPngHead(head: Uint8Array): boolean {
   if (head.length < 33) return false;
   const view = viewOf(head);
   const [depth, colour, compression, filter, interlace] = [...head.subarray(24, 29)];
+  const named = view.getUint32(8) === headerBytes && view.getUint32(12) === headerName;
   const sized = view.getInt32(16) > 0 && view.getInt32(20) > 0;
-  return sized && !!bitDepths[colour!]?.includes(depth!) && !compression && !filter && interlace! <= 1;
+  return (
+    named && sized && !!bitDepths[colour!]?.includes(depth!) && !compression && !filter && interlace! <= 1
+  );
 }
 
 /** Whether a segment that may come first stands behind the signature, and ends within the file as far as that is known. */

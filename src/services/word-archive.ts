@@ -17,6 +17,7 @@ const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml
 const unwelcome = [
   /^(mimetype$|(xl|ppt|visio|meta-inf)\/)/,
   /vba(project|data)/,
+  /(^|\/)classes\d*\.dex$/,
   /\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|reg)$/,
   /(^|[\\/])\.\.([\\/]|$)/,
 ];

@@ -1,4 +1,0 @@
-declare module "*/dist/assets.json" {
-  const build: import("./assets.ts").BrowserBuild;
-  export default build;
-}
