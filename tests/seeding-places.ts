@@ -68,7 +68,7 @@ export async function whatIsThere(sql: Sql) {
   const [jobs] = await sql`
     select count(*)::int, md5(string_agg(row::text, ',' order by id)) as digest
     from (
-      select id, to_jsonb(jobs) - '{created_at,updated_at}'::text[]
+      select id, to_jsonb(jobs) - '{created_at,updated_at,listed_at}'::text[]
         || jsonb_build_object('age', max(created_at) over () - created_at) as row
       from jobs
     ) as rows`;

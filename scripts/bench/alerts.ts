@@ -9,6 +9,7 @@ import { readMigrations } from "../../src/runtime/migrations.ts";
 import type { Vault } from "../../src/services/vault.ts";
 import { openVault } from "../../src/services/web-vault.ts";
 import { sendJobAlerts } from "../../src/tasks/send-job-alerts.ts";
+import { withoutIndexes } from "./many-jobs.ts";
 import type { Figure, Part } from "./part.ts";
 
 /** BENCH_ALERTS=full: as many as the site promises to write to in one pass. */
@@ -17,7 +18,9 @@ const subscribers = isFull ? 100_000 : 10_000;
 const vacancies = isFull ? 1_000_000 : 100_000;
 const atOnce = 10_000;
 
+/** One is shorter than what the trigram index knows. */
 const words = [
+  "it",
   "welder",
   "cook",
   "engineer",
@@ -27,7 +30,6 @@ const words = [
   "mate",
   "fitter",
   "nurse",
-  "pilot",
 ];
 const countries = ["Norway", "Canada", "Australia", "Germany", "Japan", "Qatar", "Singapore", "Kuwait"];
 const sectors = ["shipping", "it", "mining", "luxury-cruise", "offshore-rigs"];
@@ -40,7 +42,7 @@ export const alerts: Part = {
     try {
       await migrate(sql, await readMigrations(join(fileURLToPath(new URL("../..", import.meta.url)), "sql")));
       const vault = await openVault("a secret key for the bench, of 32+ characters");
-      await fillVacancies(sql);
+      await withoutIndexes(sql, () => fillVacancies(sql));
       await fillSubscribers(sql, vault);
       await sql`analyze`;
       const settings = { siteUrl: "https://bench.example" };
@@ -66,13 +68,13 @@ export const alerts: Part = {
   },
 };
 
-/** One in thirty is of the last day; the others are older. */
+/** One in thirty came within the last day; the others are older. */
 async function fillVacancies(sql: Sql): Promise<void> {
   await sql`insert into companies (name, country) values ('Bench Yard', 'Norway')`;
   for (let from = 0; from < vacancies; from += atOnce)
     await sql`
       insert into jobs (title, company, country, sector, experience_level, salary_min, salary_max, description,
-        requirements, closes_on, created_at)
+        requirements, closes_on, listed_at)
       select
         (${sql.json(words)}::jsonb ->> (n / 13 % 10)) || ' ' || md5((n % 5000)::text), 'Bench Yard',
         ${sql.json(countries)}::jsonb ->> (n / 7 % 8), ${sql.json(sectors)}::jsonb ->> (n / 3 % 5),

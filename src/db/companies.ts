@@ -2,7 +2,7 @@ import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts"
 import { partnerCategory } from "../shared/partner-category.ts";
 import { isOpen } from "./job-columns.ts";
 import type { PartnerCursor } from "./partner-cursor.ts";
-import type { Sql } from "./sql.ts";
+import { type Database, inTransaction, type Sql } from "./sql.ts";
 
 /** Keeps the one that bears this name already; a sample becomes a real one by an employer's vacancy. */
 export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
@@ -13,25 +13,63 @@ export async function insertCompany(sql: Sql, company: { name: string; country: 
 
 interface Page {
   limit: number;
-  cursor: PartnerCursor | undefined;
+  cursor?: PartnerCursor | undefined;
 }
 
-/** One item per company with its home country; one without open vacancies stays, with 0. Most open positions first. */
+/**
+ * One item per company with its home country; one without open vacancies stays, with 0. Most open positions first. The
+ * database keeps the counts; where a vacancy has closed by its day since, its company's are made anew.
+ */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
+  const busiest = sql`order by -job_count, company ${page ? sql`limit ${page.limit}` : sql``}`;
+  const rest = page?.cursor ? after(sql, page.cursor) : sql``;
   const rows = await sql<(PartnerStats & { own: ShownCategory | null })[]>`
-    select companies.name as company, companies.country, companies.category as own, companies.sample,
-      coalesce(open.jobs, 0)::int as job_count, coalesce(open.vacancies, 0)::float8 as total_vacancies
-    from companies left join (
-      select company, count(*) as jobs, sum(vacancies) as vacancies from jobs where ${isOpen(sql)} group by company
-    ) as open on open.company = companies.name
-    ${page?.cursor ? after(sql, page.cursor) : sql``}
-    order by job_count desc, companies.name
-    ${page ? sql`limit ${page.limit}` : sql``}`;
+    select company, companies.country, companies.category as own, companies.sample, job_count,
+      total_vacancies::float8 as total_vacancies
+    from (
+      (
+        select * from (
+          select company, jobs as job_count, vacancies as total_vacancies from company_counts
+          where right_until >= utc_today()
+        ) as kept where true ${rest} ${busiest}
+      ) union all (
+        select * from (
+          select company_counts.company, open.* from company_counts, lateral (
+            select count(*)::int as job_count, coalesce(sum(jobs.vacancies), 0) as total_vacancies
+            from jobs where jobs.company = company_counts.company and ${isOpen(sql)}
+          ) as open
+          where right_until < utc_today()
+        ) as counted where true ${rest}
+      )
+    ) as stats join companies on companies.name = company
+    ${busiest}`;
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }
 
 const after = (sql: Sql, { jobCount, company }: PartnerCursor) => sql`
-  where coalesce(open.jobs, 0) < ${jobCount} or (coalesce(open.jobs, 0) = ${jobCount} and companies.name > ${company})`;
+  and (-job_count, company) > (${-jobCount}::int, ${company})`;
+
+/** Of some companies of which a vacancy has closed by its day; returns how many. Who posts for one of them waits so long. */
+export function recountCompanies(sql: Database, limit: number): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    const rows = await tx<{ company: string }[]>`
+      select company from company_counts where right_until < utc_today()
+      order by company limit ${limit} for update skip locked`;
+    const companies = rows.map(({ company }) => company);
+    if (companies.length === 0) return 0;
+    // A statement of its own, which sees what those did who held the rows before.
+    await tx`
+      update company_counts as counted
+      set counted_from = utc_today(), jobs = open.jobs, vacancies = open.vacancies, right_until = open.first_day
+      from company_counts as listed, lateral (
+        select count(*) as jobs, coalesce(sum(jobs.vacancies), 0) as vacancies,
+          coalesce(min(jobs.closes_on), 'infinity') as first_day
+        from jobs where jobs.company = listed.company and ${isOpen(tx)}
+      ) as open
+      where listed.company in ${tx(companies)} and counted.company = listed.company`;
+    return companies.length;
+  });
+}
 
 export async function countCompanies(sql: Sql): Promise<number> {
   const [row] = await sql<{ count: number }[]>`select count(*)::int as count from companies`;

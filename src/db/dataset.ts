@@ -27,10 +27,20 @@ export interface JobRow {
   age_seconds: number;
 }
 
+const seedingLock = 4711200302;
+
 /** Until the transaction ends. False when another one seeds just now. */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
-  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(4711200302) as locked`;
+  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`;
   return row!.locked;
+}
+
+export async function isSeeding(sql: Sql): Promise<boolean> {
+  const held = await sql`
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory'
+      and classid::bigint << 32 | objid::bigint = ${seedingLock}`;
+  return held.length > 0;
 }
 
 /** Rows travel as JSON: COPY kills the embedded database, and arrays need types that Workers do not fetch. */
@@ -89,6 +99,8 @@ export async function countSampleJobs(sql: Sql): Promise<number> {
 
 /** An application for a sample vacancy keeps everything but the link to it. */
 export async function deleteSampleJobs(sql: Sql): Promise<number> {
+  // Companies before vacancies, as an employer's posting takes them: neither waits for what the other holds.
+  await sql`select from companies where sample order by name for update`;
   await sql`
     update applications set job_id = null from jobs where jobs.id = applications.job_id and jobs.sample`;
   const jobs = await sql`delete from jobs where sample returning id`;

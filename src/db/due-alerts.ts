@@ -1,14 +1,11 @@
 import type { Sealed } from "../services/vault.ts";
 import type { Job } from "../shared/job.ts";
 import { type AlertFilter, type AlertFrequency, jobFilterOf } from "../shared/job-alert.ts";
+import { micros } from "./cursor.ts";
 import { pauseOf } from "./job-alerts.ts";
-import { jobColumns } from "./job-columns.ts";
-import { matches, plannedFor } from "./job-matching.ts";
-import type { Database, Sql } from "./sql.ts";
-
-/** Instants are texts with microseconds, as PostgreSQL compares them. */
-const micros = (sql: Sql, column: string) => sql`
-  to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+import { isOpen, jobColumns } from "./job-columns.ts";
+import { words } from "./job-matching.ts";
+import type { Sql } from "./sql.ts";
 
 /** Those who are to be told of one list. */
 export interface DueList extends AlertFilter {
@@ -18,7 +15,7 @@ export interface DueList extends AlertFilter {
 
 /**
  * Up to this moment vacancies are looked at. A minute ago, since one that is being posted bears the moment at which that
- * began, and shows only at its end; no request takes as long.
+ * began, and shows only at its end; no request takes as long. (The loading of a dataset does.)
  */
 export async function alertsUntil(sql: Sql): Promise<string> {
   const [row] = await sql<{ until: string }[]>`
@@ -50,24 +47,64 @@ export async function listDueLists(
     order by search, country, sector, experience_level`;
 }
 
-export type NewJob = Job & { createdAtMicros: string };
-
-/** Newest first. Samples are left out: nobody is written to about a vacancy that does not exist. */
-export function listNewJobs(sql: Database, list: DueList, until: string, limit: number): Promise<NewJob[]> {
-  const filter = jobFilterOf(list);
-  return plannedFor(
-    sql,
-    filter,
-    (sql) => sql<NewJob[]>`
-      select ${jobColumns(sql)}, ${micros(sql, "jobs.created_at")} as created_at_micros
-      from jobs
-      where ${matches(sql, filter)} and not jobs.sample
-        and jobs.created_at > ${list.since}::text::timestamptz
-        and jobs.created_at <= ${until}::text::timestamptz
-      order by jobs.created_at desc, jobs.id desc
-      limit ${limit}`,
-  );
+export interface NewJob extends Job {
+  /** When it came here, however old it said it was. */
+  listedAtMicros: string;
 }
+
+/**
+ * What is new in each of some lists, newest first. What is new at all is read once and compared with all of them. Samples are
+ * left out: nobody is written to about a vacancy that does not exist.
+ */
+export async function listNewJobs(
+  sql: Sql,
+  lists: readonly DueList[],
+  until: string,
+  limit: number,
+): Promise<NewJob[][]> {
+  const since = lists.map((list) => list.since).sort()[0] ?? until;
+  const rows = await sql<(NewJob & { place: number })[]>`
+    with lists as materialized (
+      select place, lower(country) as country, sector, experience_level, since::timestamptz, array(
+        select '%' || regexp_replace(search_normal(word), '[%_\\\\]', '\\\\\\&', 'g') || '%'
+        from json_array_elements_text(words) as searched (word)
+      ) as patterns
+      from json_to_recordset(${comparable(lists)}::text::json) as list (
+        place integer, words json, country text, sector text, experience_level text, since text)
+    ), new as materialized (
+      select id, coalesce(listed_at, created_at) as listed_at, lower(country) as country, sector, experience_level,
+        search_text
+      from jobs
+      where ${isOpen(sql)} and not sample
+        and coalesce(listed_at, created_at) > ${since}::text::timestamptz
+        and coalesce(listed_at, created_at) <= ${until}::text::timestamptz
+    )
+    select found.place, ${jobColumns(sql)}, ${micros(sql, "found.listed_at")} as listed_at_micros
+    from lists, lateral (
+      select place, id, listed_at from new
+      where listed_at > lists.since and search_text like all (patterns)
+        and lists.country in (new.country, '') and lists.sector in (new.sector, '')
+        and lists.experience_level in (new.experience_level, '')
+      order by listed_at desc, id desc limit ${limit}
+    ) as found join jobs using (id)
+    order by found.listed_at desc, id desc`;
+  const found: NewJob[][] = lists.map(() => []);
+  for (const { place, ...job } of rows) found[place]!.push(job);
+  return found;
+}
+
+/** As JSON: arrays need types that Workers do not fetch. */
+const comparable = (lists: readonly DueList[]) =>
+  JSON.stringify(
+    lists.map(({ country, sector, experienceLevel, since, ...list }, place) => ({
+      place,
+      words: words(jobFilterOf({ country, sector, experienceLevel, ...list })),
+      country,
+      sector,
+      experience_level: experienceLevel,
+      since,
+    })),
+  );
 
 const due = (sql: Sql, { search, country, sector, experienceLevel, since }: DueList) => sql`
   search = ${search} and country = ${country} and sector = ${sector}

@@ -1,7 +1,7 @@
 import type { Job } from "../shared/job.ts";
 import type { JobFilter } from "../shared/job-filter.ts";
 import { jobColumns } from "./job-columns.ts";
-import { matches, plannedFor } from "./job-matching.ts";
+import { listMatches } from "./job-matching.ts";
 import { instant } from "./sitemap.ts";
 import type { Database, Sql } from "./sql.ts";
 
@@ -12,14 +12,11 @@ export interface FeedJob extends Job {
 
 /** Open ones, newest first. */
 export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
-  return plannedFor(
+  return listMatches<FeedJob>(
     sql,
     filter,
-    (sql) => sql<FeedJob[]>`
-      select ${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at from jobs
-      where ${matches(sql, filter)}
-      order by jobs.created_at desc, jobs.id desc
-      limit ${limit}`,
+    { limit },
+    (sql) => sql`${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at`,
   );
 }
 

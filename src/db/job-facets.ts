@@ -94,3 +94,9 @@ export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
 export async function hasSampleJobs(sql: Sql): Promise<boolean> {
   return (await sql`select from jobs where sample limit 1`).length > 0;
 }
+
+/** What visitors see is summed up from today on; a transaction that reads may have begun yesterday. */
+export async function deletePastCounts(sql: Sql): Promise<void> {
+  await sql`delete from open_job_counts where closes_on < utc_today() - 1`;
+  await sql`delete from open_companies where open_until < utc_today() - 1`;
+}

@@ -32,6 +32,7 @@ jobs("gives every field of a vacancy in the API's types", async () => {
     open: true,
     sample: false,
     createdAt: "2026-02-03T04:05:06.789Z",
+    verification: null,
   });
 });
 
@@ -98,6 +99,39 @@ jobs(
   },
 );
 
+jobs("gives page after page of a search, as the whole list has them", async () => {
+  const word = uniqueWord();
+  const place = { country: uniqueWord(), sector: "mining", experienceLevel: "labor" } as const;
+  for (let n = 0; n < 6; n += 1) await insertVacancy(sql, { ...place, title: `${word} Welder IT ${n}` });
+  await insertVacancy(sql, { ...place, title: `${word} Welder IT`, sector: "it" });
+  await insertVacancy(sql, { ...place, title: "Welder IT" });
+  const filter = { ...place, search: `weld ${word} it` };
+  const all = await found(filter);
+  assert.is(all.length, 6);
+  assert.equal(await found({ search: word, country: place.country, sector: "mining" }), all);
+  const byOffset: string[] = [];
+  for (let offset = 0; offset < 8; offset += 2)
+    byOffset.push(...(await listOpenJobs(sql, filter, { limit: 2, offset })).map(({ id }) => id));
+  assert.equal(byOffset, all);
+  const byCursor: string[] = [];
+  for (let cursor: Awaited<ReturnType<typeof listOpenJobsAfter>>["next"]; ; ) {
+    const { jobs, next } = await listOpenJobsAfter(sql, filter, { limit: 2, cursor });
+    byCursor.push(...jobs.map(({ id }) => id));
+    cursor = next;
+    if (!next) break;
+  }
+  assert.equal(byCursor, all);
+  assert.equal(await countOpenJobs(sql, filter), { total: 6, capped: false });
+});
+
+jobs("takes the longest title, company and country, however they unfold", async () => {
+  const unfolding = (length: number, step: number) =>
+    String.fromCodePoint(...Array.from({ length }, (_, index) => 0x3300 + ((index * step) % 0x58)));
+  const company = unfolding(200, 31);
+  const id = await insertVacancy(sql, { title: unfolding(200, 37), company, country: unfolding(100, 29) });
+  assert.ok((await found({ search: unfolding(20, 37), country: unfolding(100, 29) })).includes(id));
+});
+
 jobs("narrows by sector and experience level", async () => {
   const country = uniqueWord();
   const id = await insertVacancy(sql, { country, sector: "mining", experienceLevel: "labor" });
@@ -144,6 +178,8 @@ jobs("counts matches exactly up to 1,000 and says when there are more", async ()
   assert.equal(await countOpenJobs(sql, { country }), { total: 1000, capped: false });
   await copies(1);
   assert.equal(await countOpenJobs(sql, { country }), { total: 1000, capped: true });
+  assert.equal(await countOpenJobs(sql, { country, search: "fitter" }), { total: 1000, capped: true });
+  assert.equal(await countOpenJobs(sql, { country, search: "it" }), { total: 1000, capped: true });
   const { total, capped } = await countOpenJobs(sql, {});
   assert.ok(total >= 1001);
   assert.not(capped);

@@ -1,10 +1,10 @@
 import type { Job } from "../shared/job.ts";
 import type { JobFilter } from "../shared/job-filter.ts";
 import { isUuid } from "../shared/uuid.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, micros } from "./cursor.ts";
 import { jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
-import { matches, plannedFor } from "./job-matching.ts";
+import { countMatches, listMatches } from "./job-matching.ts";
 import type { Database, Sql } from "./sql.ts";
 
 /** Open or closed; undefined for an id that is none, too. */
@@ -20,34 +20,22 @@ export function listOpenJobs(
   filter: JobFilter,
   page: { limit: number; offset?: number },
 ): Promise<Job[]> {
-  return plannedFor(
-    sql,
-    filter,
-    (sql) => sql<Job[]>`
-      select ${jobColumns(sql)} from jobs
-      where ${matches(sql, filter)}
-      order by jobs.created_at desc, jobs.id desc
-      limit ${page.limit} offset ${page.offset ?? 0}`,
-  );
+  return listMatches<Job>(sql, filter, page, jobColumns);
 }
 
 /** Newest first, from the row after the cursor on: as fast at the end of a long list as at its beginning. */
 export async function listOpenJobsAfter(
   sql: Database,
   filter: JobFilter,
-  page: { limit: number; cursor?: Cursor | undefined },
+  { limit, cursor }: { limit: number; cursor?: Cursor | undefined },
 ): Promise<{ jobs: Job[]; next: Cursor | undefined }> {
-  const { limit, cursor } = page;
-  const rows = await plannedFor(
+  const rows = await listMatches<Job & { createdAtMicros: string }>(
     sql,
     filter,
-    (sql) => sql<(Job & { createdAtMicros: string })[]>`
-      select ${jobColumns(sql)},
-        to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_micros
-      from jobs
-      where ${matches(sql, filter)} ${cursor ? after(sql, cursor) : sql``}
-      order by jobs.created_at desc, jobs.id desc
-      limit ${limit + 1}`,
+    { limit: limit + 1, cursor },
+    (sql) => sql`
+      ${jobColumns(sql)},
+      ${micros(sql, "jobs.created_at")} as created_at_micros`,
   );
   const last = rows.length > limit ? rows[limit - 1] : undefined;
   return {
@@ -55,10 +43,6 @@ export async function listOpenJobsAfter(
     next: last && { createdAt: last.createdAtMicros, id: last.id },
   };
 }
-
-/** As text: postgres.js makes a `Date` of an instant, which has no microseconds. */
-const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
-  and (jobs.created_at, jobs.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
 
 const mostCounted = 1000;
 
@@ -68,14 +52,6 @@ export async function countOpenJobs(
   filter: JobFilter,
 ): Promise<{ total: number; capped: boolean }> {
   if (!Object.values(filter).some(Boolean)) return { total: await countAllOpenJobs(sql), capped: false };
-  const [row] = await plannedFor(
-    sql,
-    filter,
-    (sql) => sql<{ total: number }[]>`
-      select count(*)::int as total from (
-        select from jobs where ${matches(sql, filter)} limit ${mostCounted + 1}
-      ) as found`,
-  );
-  const total = row?.total ?? 0;
+  const total = await countMatches(sql, filter, mostCounted + 1);
   return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
 }

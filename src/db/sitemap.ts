@@ -11,13 +11,23 @@ export interface SitemapPart {
   lastModified: string;
 }
 
+/** The index by which parts are found knows so many digits of an id. */
+export const mostDigits = 3;
+
 /** Open vacancies by the first digits of their ids. Ids are random, so that the parts are alike. */
 export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
   return sql<SitemapPart[]>`
     select ids, ${instant(sql, "updated_at")} as last_modified
     from (
-      select left(id::text, ${digits}::int) as ids, max(updated_at) as updated_at
-      from jobs where ${isOpen(sql)} group by 1
+      select left(first_digits, ${digits}::int) as ids, max(newest.updated_at) as updated_at
+      from (
+        select lpad(to_hex(number), ${mostDigits}, '0') as first_digits
+        from generate_series(0, (16 ^ ${mostDigits}::int)::int - 1) as numbers (number)
+      ) as smallest, lateral (
+        select updated_at from jobs where left(id::text, ${mostDigits}::int) = first_digits and ${isOpen(sql)}
+        order by updated_at desc limit 1
+      ) as newest
+      group by 1
     ) as parts
     order by ids`;
 }

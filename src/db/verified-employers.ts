@@ -1,20 +1,5 @@
 import type { Sql } from "./sql.ts";
 
-export interface Verification {
-  /** What was checked, as visitors read it. */
-  checked: string;
-  verifiedAt: Date;
-}
-
-/** Of the employer who posted a vacancy, for the company it names. */
-export async function findVerification(sql: Sql, jobId: string): Promise<Verification | undefined> {
-  const [row] = await sql<Verification[]>`
-    select checked, verified_at from verified_employers
-    join jobs on jobs.employer_id = verified_employers.employer_id and jobs.company = verified_employers.company
-    where jobs.id = ${jobId}`;
-  return row;
-}
-
 export async function upsertVerification(
   sql: Sql,
   employerId: string,
@@ -24,7 +9,8 @@ export async function upsertVerification(
   const rows = await sql`
     insert into verified_employers (employer_id, company, checked)
     select ${employerId}, ${company}, ${checked}
-    where exists (select from jobs where employer_id = ${employerId} and company = ${company})
+    where exists (
+      select from employer_companies where employer_id = ${employerId} and company = ${company} and jobs > 0)
     on conflict (employer_id, company) do update set checked = excluded.checked, verified_at = now()
     returning employer_id`;
   return rows.length === 1;
@@ -57,21 +43,17 @@ export async function listPostingEmployers(
   return sql<PostingEmployer[]>`
     select users.id as employer_id, email, first_name, last_name, posted.company, posted.jobs,
       checked, verified_at
-    from (
-      select employer_id, company, count(*)::int as jobs from jobs
-      where employer_id is not null group by employer_id, company
-    ) as posted
+    from employer_companies as posted
     join users on users.id = posted.employer_id
     left join verified_employers on verified_employers.employer_id = posted.employer_id
       and verified_employers.company = posted.company
+    where posted.jobs > 0
     order by users.created_at desc, users.id, posted.company
     limit ${page.limit} offset ${page.offset}`;
 }
 
 export async function countPostingEmployers(sql: Sql): Promise<number> {
   const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from (
-      select from jobs where employer_id is not null group by employer_id, company
-    ) as posted`;
+    select count(*)::int as n from employer_companies where jobs > 0`;
   return row!.n;
 }

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { destinations } from "../content/destinations.ts";
 import { listOpenCountries } from "../db/job-facets.ts";
 import { countOpenJobs } from "../db/jobs.ts";
-import { listSitemapJobs, listSitemapParts } from "../db/sitemap.ts";
+import { listSitemapJobs, listSitemapParts, mostDigits } from "../db/sitemap.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { publicPage } from "../middleware/public-page.ts";
@@ -12,7 +12,6 @@ import { countrySlug, urls } from "../shared/urls.ts";
 /** So many in a part on average; a sitemap may hold 50,000. */
 const jobsInPart = 10_000;
 const mostInPart = 50_000;
-const mostDigits = 4;
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 

@@ -7,6 +7,7 @@ import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { testDatabase, testServices } from "../../tests/site.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
+import { lockSeeding } from "../db/dataset.ts";
 import { claimDueEmails } from "../db/outbox.ts";
 import { sealAlertToken } from "../domain/alert-token.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
@@ -37,7 +38,7 @@ async function aDueAlert(search: string, { frequency = "daily" } = {}) {
 /** A vacancy of some minutes ago, unless told. */
 async function aVacancy(word: string, minutesAgo = 5): Promise<string> {
   const { id } = await postJob(employer, { title: `Welder ${word}` });
-  await sql`update jobs set created_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`;
+  await sql`update jobs set listed_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`;
   return id;
 }
 
@@ -95,6 +96,72 @@ alerts("leaves out what is closed, what is invented, and what was just begun", a
   await sendJobAlerts(services);
   assert.equal(await bodies(email), []);
 });
+
+alerts(
+  "takes for new what came since, however old it says it is, and what came before by its age",
+  async () => {
+    const word = aWord();
+    const { email } = await aDueAlert(word);
+    const [aged, earlier] = [await aVacancy(word), await aVacancy(word)];
+    await sql`update jobs set created_at = now() - interval '40 days' where id = ${aged}`;
+    await sql`update jobs set created_at = now() - interval '2 days', listed_at = null where id = ${earlier}`;
+    await sendJobAlerts(services);
+    const [body, ...more] = await bodies(email);
+    assert.equal(more, []);
+    assert.match(body ?? "", aged);
+    assert.not.match(body ?? "", earlier);
+  },
+);
+
+alerts("finds what a list finds: parts, signs and accents, in its country, sector and level", async () => {
+  const [word, country] = [aWord(), unique("Verida")];
+  const fields = {
+    country,
+    sector: "mining",
+    experienceLevel: "mid",
+    title: `Schweißer 50% C++ a_b\\! IT ${word}`,
+  };
+  const { id } = await postJob(employer, fields as never);
+  await sql`update jobs set listed_at = now() - interval '5 minutes' where id = ${id}`;
+  const told = async (search: string, list: Record<string, string> = {}) => {
+    const alert = await aDueAlert(`${search} ${word}`);
+    const { country = "", sector = "", level = "" } = list;
+    await sql`
+      update job_alerts set country = ${country}, sector = ${sector}, experience_level = ${level} where id = ${alert.id}`;
+    await sendJobAlerts(services);
+    return (await bodies(alert.email)).length;
+  };
+  for (const search of ["schweiss", "50%", "c++", "it", "+", "a_b\\", "!", "\u0301", ""])
+    assert.is(await told(search), 1, search);
+  for (const search of ["5%0", "axb", "c#", "zq"]) assert.is(await told(search), 0, search);
+  const lists = {
+    country: [country.toUpperCase(), "Norway"],
+    sector: ["mining", "it"],
+    level: ["mid", "labor"],
+  };
+  for (const [field, [own = "", other = ""]] of Object.entries(lists)) {
+    assert.is(await told("it", { [field]: own }), 1, field);
+    assert.is(await told("it", { [field]: other }), 0, field);
+  }
+});
+
+// The embedded database has one session, in which nothing runs beside anything else.
+if (sql.options.max !== 1)
+  alerts(
+    "waits for the end of a dataset's loading, whose vacancies are then as old as its beginning",
+    async () => {
+      const word = aWord();
+      const { email } = await aDueAlert(word);
+      const id = await aVacancy(word);
+      await sql.begin(async (tx) => {
+        await lockSeeding(tx);
+        await sendJobAlerts(services);
+      });
+      assert.equal(await bodies(email), []);
+      await sendJobAlerts(services);
+      assert.match((await bodies(email))[0] ?? "", id);
+    },
+  );
 
 alerts("waits a day or a week after each look", async () => {
   const word = aWord();

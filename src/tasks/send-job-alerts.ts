@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { isSeeding } from "../db/dataset.ts";
 import {
   alertsUntil,
   type ClaimedAlert,
@@ -22,24 +23,26 @@ const listsAtOnce = 200;
 const alertsAtOnce = 500;
 
 /**
- * Writes to those who are due, of what is new since they were written to last. One query for each list, however many asked
- * for it. Mails and what was told are kept together, some hundreds at a time: interrupted, the next run goes on, and
- * two at once take different ones.
+ * Writes to those who are due, of what is new since they were written to last. Each list is looked at once, however many
+ * asked for it. Mails and what was told are kept together, some hundreds at a time: interrupted, the next run goes on, and
+ * two at once take different ones. While a dataset is loaded nobody is written to: its vacancies show at the end of that, and
+ * then as old as its beginning.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
   const until = await alertsUntil(sql);
+  if (await isSeeding(sql)) return;
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
-    for (const list of lists) await tellOf(services, list, until);
+    const news = await listNewJobs(sql, lists, until, mostShown + 1);
+    for (const [place, list] of lists.entries()) await tellOf(services, list, news[place]!, until);
     after = lists.at(-1);
     if (lists.length < listsAtOnce) return;
   }
 }
 
-async function tellOf(services: Services, list: DueList, until: string): Promise<void> {
+async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: string): Promise<void> {
   const { sql } = services;
-  const jobs = await listNewJobs(sql, list, until, mostShown + 1);
   if (jobs.length === 0) return passOverAlerts(sql, list, until);
   const write = writer(services, list, jobs);
   for (;;) {
@@ -56,7 +59,7 @@ async function tellOf(services: Services, list: DueList, until: string): Promise
 function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
   const mails = new Map<number, ReturnType<typeof newVacancies>>();
   return async ({ id, email, seenUntil, token }: ClaimedAlert) => {
-    const unseen = jobs.filter(({ createdAtMicros }) => createdAtMicros > seenUntil);
+    const unseen = jobs.filter(({ listedAtMicros }) => listedAtMicros > seenUntil);
     const n = unseen.length;
     if (n === 0) return [];
     const [shown, more] = [unseen.slice(0, mostShown), n > mostShown];
