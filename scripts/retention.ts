@@ -3,14 +3,13 @@ import { parseArgs } from "node:util";
 import { ConfigError, readConfig } from "../src/runtime/config.ts";
 import { FolderInUse } from "../src/runtime/folder-lock.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
-import { deleteUnclaimedDocuments } from "../src/tasks/delete-unclaimed-documents.ts";
 import { listDue, runRetention } from "../src/tasks/retention.ts";
 
 /**
  * npm run retention               deletes and erases what is due now, and says what it was
  * npm run retention -- --dry-run  says it, and changes nothing
  */
-const assets = { url: () => "", style: () => ({ css: "", hash: "" }), styleHashes: [] };
+const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
 
 try {
   const { values } = parseArgs({ options: { "dry-run": { type: "boolean", default: false } } });
@@ -18,17 +17,16 @@ try {
   const { background: services, close } = await openNodeWorld(readConfig(process.env), root, assets);
   try {
     const due = await listDue(services);
-    if (!values["dry-run"]) {
-      await runRetention(services);
-      await deleteUnclaimedDocuments(services);
+    const gone = values["dry-run"] ? due : await runRetention(services);
+    for (const { what, ids } of gone) {
+      console.log(`${what}: ${ids.length}`);
+      for (const id of ids) console.log(`  ${id}`);
     }
-    const left = new Set(values["dry-run"] ? [] : (await listDue(services)).flatMap(({ ids }) => ids));
-    for (const { what, ids } of due) {
-      const gone = ids.filter((id) => !left.has(id));
-      console.log(`${what}: ${gone.length}`);
-      for (const id of gone) console.log(`  ${id}`);
-    }
-    if (left.size > 0) console.log(`left for the next time, the lines above say why: ${left.size}`);
+    const before = new Set(due.flatMap(({ ids }) => ids));
+    const left = values["dry-run"]
+      ? []
+      : (await listDue(services)).flatMap(({ ids }) => ids.filter((id) => before.has(id)));
+    if (left.length > 0) console.log(`left for the next time, the lines above say why: ${left.length}`);
     if (values["dry-run"]) console.log("This was a dry run: nothing was changed.");
   } finally {
     await close();

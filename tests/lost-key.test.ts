@@ -1,13 +1,26 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { LogEntry } from "../src/env.ts";
+import { reconcilePayments } from "../src/tasks/reconcile-payments.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { applyAndPay, postJob } from "./employer.ts";
-import { unique } from "./fixtures.ts";
+import { aPreparedPayment, pay, prepare, unique, upload } from "./fixtures.ts";
 import { mailsTo, ownPageIn } from "./mailbox.ts";
-import { Browser, inProcess, testDatabase } from "./site.ts";
-import { mainOf } from "./wizard.ts";
+import {
+  anApplicant,
+  applicationOf,
+  aSentApplication,
+  ask,
+  complete,
+  paymentStatusOf,
+  stateOf,
+  submit,
+  timesDone,
+} from "./payment-steps.ts";
+import { Browser, inProcess, testDatabase, testServices } from "./site.ts";
+import { openStripeWorld, servicesOf } from "./stripe-world.ts";
+import { mainOf, personalStep } from "./wizard.ts";
 
 const lost = suite("an application whose seal no key opens");
 
@@ -78,4 +91,120 @@ if (inProcess) {
   });
 }
 
-lost.run();
+const draft = suite("a draft whose seal no key opens");
+
+/** A complete draft with its payment made ready, which cannot be opened any more. */
+async function aLostDraft() {
+  const entries: LogEntry[] = [];
+  const application = anApplicant();
+  const world = { log: (entry: LogEntry) => void entries.push(entry) };
+  const { browser, intent } = await aPreparedPayment(application, world);
+  const sql = await testDatabase();
+  const { id } = (await applicationOf(intent))!;
+  await sql`update applications set draft_key_id = 'lost' where id = ${id}`;
+  return { browser, intent, application, id, entries };
+}
+
+if (inProcess) {
+  draft("is told of, and the wizard goes on from its first step", async () => {
+    const { browser, application } = await aLostDraft();
+    const page = await browser.send("/apply");
+    assert.is(page.status, 200);
+    assert.match(await mainOf(page), "the key that sealed it is missing. Please enter it again.");
+    const kept = await browser.submit("/apply/step", { ...personalStep, fullName: application.fullName });
+    assert.is(kept.status, 303);
+    const again = await mainOf(await browser.send("/apply?step=1"));
+    assert.not.match(again, "is missing");
+    assert.ok(again.includes(application.fullName));
+  });
+
+  draft("that was paid stays a paid draft, and is sent once it is entered again", async () => {
+    const { browser, intent, application, entries, id } = await aLostDraft();
+    await pay(browser, intent);
+    const paid = await complete(browser, id, intent);
+    assert.is(paid.status, 200);
+    const before = (await applicationOf(intent))!;
+    assert.equal([before.paymentStatus, before.submittedAt], ["completed", null]);
+    assert.ok(entries.some(({ event, application }) => event === "seal not opened" && application === id));
+    assert.is(await submit(browser, application), id);
+    assert.ok((await applicationOf(intent))!.submittedAt);
+  });
+
+  draft("can be made ready for another payment, and be thrown away", async () => {
+    const { browser } = await aLostDraft();
+    assert.is((await ask(browser)).status, 200);
+    await browser.submit("/apply/step", { discard: "1" });
+    assert.not.match(await mainOf(await browser.send("/apply")), "is missing");
+  });
+
+  draft("that was paid is given back, whoever it belonged to", async () => {
+    const { browser, intent, id } = await aLostDraft();
+    await pay(browser, intent);
+    await complete(browser, id, intent);
+    const sql = await testDatabase();
+    await sql`update payments set status = 'refunding' where intent_id = ${intent.id}`;
+    const admin = await signedIn();
+    await reconcilePayments(await testServices());
+    assert.is(await stateOf(intent), "refunded");
+    assert.is((await admin.send("/admin/payments")).status, 200);
+  });
+
+  draft("that was paid and that nobody enters again goes back after a day, and says so", async () => {
+    const { standIn, world } = await openStripeWorld();
+    try {
+      const { browser, intent } = await aPreparedPayment(anApplicant(), world);
+      const { id } = (await applicationOf(intent))!;
+      const sql = await testDatabase();
+      await sql`update applications set draft_key_id = 'lost' where id = ${id}`;
+      standIn.pay(intent.id);
+      await reconcilePayments(await servicesOf(world));
+      assert.equal([await stateOf(intent), await paymentStatusOf(id)], ["succeeded", "completed"]);
+      const success = `/application-success?payment_intent=${intent.id}`;
+      const waiting = await browser.send(success);
+      assert.is(waiting.status, 200);
+      assert.match(await mainOf(waiting), "Your payment has been received");
+      await reconcilePayments(await servicesOf(world, 25));
+      assert.equal([await stateOf(intent), await paymentStatusOf(id)], ["refunded", "refunded"]);
+      assert.ok((await world.payments!.findIntent(intent.id))?.refunded);
+      const refunded = await browser.send(success);
+      assert.is(refunded.status, 200);
+      assert.match(await mainOf(refunded), "This payment was refunded");
+      await reconcilePayments(await servicesOf(world, 25));
+      assert.is(await timesDone("payment refunded", id), 1);
+      assert.is((await ask(browser)).status, 200);
+    } finally {
+      standIn.close();
+    }
+  });
+
+  draft("does not keep a sent application's payment from being settled", async () => {
+    const { browser, intent, id, application } = await aSentApplication({});
+    const sql = await testDatabase();
+    await sql`update applications set private_key_id = 'lost' where id = ${id}`;
+    await pay(browser, intent);
+    assert.is((await complete(browser, id, intent)).status, 200);
+    const mail = (await mailsTo(application.email)).find(({ body }) => body.includes(application.fullName));
+    assert.ok(mail && !mail.body.includes("passport number"));
+  });
+}
+
+const file = suite("a document whose seal no key opens");
+
+if (inProcess) {
+  file("is refused with a sentence", async () => {
+    const browser = new Browser();
+    const reference = await upload(browser);
+    const application = { ...anApplicant(), resumeUrl: reference };
+    const intent = await prepare(browser, application);
+    await pay(browser, intent);
+    const id = await submit(browser, application);
+    await complete(browser, id, intent);
+    const sql = await testDatabase();
+    await sql`update documents set wrapped_key_id = 'lost' where id = ${reference.split("/").at(-1)!}`;
+    const response = await (await signedIn()).send(reference);
+    assert.is(response.status, 503);
+    assert.match(await response.text(), "the key that sealed it is missing");
+  });
+}
+
+for (const tests of [lost, draft, file]) tests.run();

@@ -72,6 +72,17 @@ export async function listUnclaimedDocuments(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
+/** Those that stand nowhere, or nowhere but in these applications. */
+export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from documents
+    where created_at < ${before} and not exists (
+      select from application_documents
+      where document_id = documents.id and not application_id = any(${applicationIds}::uuid[]))
+    order by created_at, id`;
+  return rows.map(({ id }) => id);
+}
+
 /** Takes a document out of use before its pieces go; false when an application took it in the meantime. */
 export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
   // Waits for whoever is attaching it, so that the next statement sees what they did.

@@ -4,7 +4,7 @@ import { applicationReceived } from "../emails/application-received.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
-import { type PrivateDetails, privateContext } from "./submitted-columns.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
 
 /** Writes to the candidate that the application has come in, with the link to its own page. */
 export async function announceApplication(tx: Sql, world: MailWorld, id: string): Promise<void> {
@@ -12,8 +12,8 @@ export async function announceApplication(tx: Sql, world: MailWorld, id: string)
   if (!addressee || !(await allowMail(tx, world, "application received", addressee.email))) return;
   const { vault, settings } = world;
   const { privateSealed, privateKeyId, ...plain } = addressee;
-  const sealed = { bytes: privateSealed, keyId: privateKeyId };
-  const { passportNumber } = await vault.openJson<PrivateDetails>(sealed, privateContext(id));
+  const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
+    ?.passportNumber;
   const link = await newApplicationLink(tx, settings, id);
   const mail = applicationReceived({ ...plain, passportNumber, link });
   await enqueueEmail(tx, vault, { ...mail, applicationId: id });

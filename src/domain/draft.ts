@@ -12,6 +12,7 @@ import {
 import { replaceApplicationDocuments } from "../db/documents.ts";
 import { findJob } from "../db/jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { SealBroken } from "../services/authenticated-encryption.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Answers } from "../shared/application.ts";
 import type { DocumentFieldName } from "../shared/document-fields.ts";
@@ -30,6 +31,18 @@ export interface Draft {
   documents: Partial<Record<DocumentFieldName, AttachedDocument>>;
   jobId: string | null;
   paymentStatus: PaymentStatus;
+  /** There were answers, and no key that we have opens them. */
+  isLost: boolean;
+  moved?: MovedDraft | undefined;
+}
+
+/** The draft that was here before this one, and goes on in another browser. */
+export interface MovedDraft {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Whoever fills this draft has read so. */
+  isTold: boolean;
 }
 
 export interface DraftPatch {
@@ -38,17 +51,26 @@ export interface DraftPatch {
   jobId?: string | null;
 }
 
-interface SealedDraft {
-  answers: Answers;
-  documentNames: DocumentNames;
-}
+type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved">;
+
+type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
+
+/** Whether there is anything in it that its candidate would miss. */
+export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.keys(answers).length > 0;
 
 export const draftContext = (id: string) => `applications.draft:${id}`;
 
-/** The answers of a row that is still a draft; none when nothing was entered yet. */
-export async function openDraft(vault: Vault, row: ApplicationState): Promise<SealedDraft> {
-  if (!row.draftSealed || !row.draftKeyId) return { answers: {}, documentNames: {} };
-  return vault.openJson({ bytes: row.draftSealed, keyId: row.draftKeyId }, draftContext(row.id));
+/** The answers of a row that is still a draft; none when nothing was entered yet, or its key is lost. */
+export async function openDraft(vault: Vault, row: ApplicationState): Promise<OpenedDraft> {
+  const empty = { answers: {}, documentNames: {} };
+  if (!row.draftSealed || !row.draftKeyId) return { ...empty, isLost: false };
+  try {
+    const sealed = { bytes: row.draftSealed, keyId: row.draftKeyId };
+    return { ...(await vault.openJson<SealedDraft>(sealed, draftContext(row.id))), isLost: false };
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    return { ...empty, isLost: true };
+  }
 }
 
 export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array): Promise<Draft | undefined> {
@@ -78,7 +100,8 @@ export function saveDraft(
   return inTransaction(sql, async (tx) => {
     const row = await ensureDraft(tx, browserHash);
     const before = await openDraft(vault, row);
-    const draft = {
+    const draft: SealedDraft = {
+      moved: before.moved,
       answers: { ...before.answers, ...patch.answers },
       documentNames: { ...before.documentNames, ...patch.documentNames },
     };
@@ -87,15 +110,24 @@ export function saveDraft(
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !(await findJob(tx, patch.jobId)))
       return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
-    const sealed = await vault.sealJson(draft, draftContext(row.id));
-    await updateDraft(tx, row.id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
+    await sealDraft(tx, vault, { ...row, jobId }, draft);
     await replaceApplicationDocuments(
       tx,
       row.id,
       documents.map(({ field, id }) => ({ field, documentId: id })),
     );
-    return { draft: draftOf({ ...row, jobId }, draft, documents) };
+    return { draft: draftOf({ ...row, jobId }, { ...draft, isLost: false }, documents) };
   });
+}
+
+export async function sealDraft(
+  tx: Sql,
+  vault: Vault,
+  { id, jobId }: Pick<ApplicationState, "id" | "jobId">,
+  draft: SealedDraft,
+): Promise<void> {
+  const sealed = await vault.sealJson(draft, draftContext(id));
+  await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
 }
 
 /** Forgets the draft. One that money may be on its way for is only detached: its payment still finds it. */
@@ -106,15 +138,10 @@ export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<vo
   });
 }
 
-function draftOf(
-  row: ApplicationState,
-  { answers, documentNames }: SealedDraft,
-  documents: AttachedDocument[],
-): Draft {
+function draftOf(row: ApplicationState, opened: OpenedDraft, documents: AttachedDocument[]): Draft {
   return {
+    ...opened,
     id: row.id,
-    answers,
-    documentNames,
     documents: Object.fromEntries(documents.map((document) => [document.field, document])),
     jobId: row.jobId,
     paymentStatus: row.paymentStatus,

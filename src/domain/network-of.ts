@@ -7,8 +7,8 @@ export function networkOf(address: string): string {
   const spelled = `http://[${address.split("%")[0]}]`;
   if (!URL.canParse(spelled)) return address;
   const shortest = new URL(spelled).hostname.slice(1, -1);
-  // An IPv4 address in IPv6's clothes.
-  if (shortest.startsWith("::ffff:")) return shortest;
+  const clothed = /^::ffff:([\da-f]+):([\da-f]+)$/.exec(shortest);
+  if (clothed) return ipv4Of(clothed.slice(1).map((group) => Number.parseInt(group, 16)));
   const [before = "", after] = shortest.split("::");
   const groups = groupsOf(before);
   const behind = groupsOf(after ?? "");
@@ -17,3 +17,6 @@ export function networkOf(address: string): string {
 }
 
 const groupsOf = (text: string) => text.split(":").filter(Boolean);
+
+/** An IPv4 address in IPv6's clothes: the same visitor by either name. */
+const ipv4Of = (groups: number[]) => groups.flatMap((group) => [group >> 8, group & 0xff]).join(".");

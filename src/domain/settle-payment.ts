@@ -29,7 +29,7 @@ export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =
 
 /**
  * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
- * complete is submitted by it. A payment for an application that is paid already goes back.
+ * complete is submitted by it. A payment for an application that is paid already, or withdrawn, goes back.
  */
 export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
   return inTransaction(world.sql, async (tx) => {
@@ -43,8 +43,9 @@ export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Pr
     if (isSettled(payment)) return application;
     if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency)
       fail("paymentWrongAmount");
-    if (application.paymentStatus === "completed" || application.paymentStatus === "waived") {
-      await giveBackSecond(tx, payment);
+    const refundReason = refundReasonOf(application);
+    if (refundReason) {
+      await beginRefund(tx, payment, refundReason);
       return application;
     }
     await setPaymentState(tx, payment.id, "succeeded");
@@ -89,9 +90,15 @@ async function adopt(
   return { ...waiting, intentId: intent.id };
 }
 
+/** Why nothing is to be paid for it any more; undefined when there is. */
+function refundReasonOf({ paymentStatus, withdrawnAt }: ApplicationState): string | undefined {
+  if (paymentStatus === "completed" || paymentStatus === "waived")
+    return "second payment for one application";
+  return withdrawnAt ? "application withdrawn before it was paid" : undefined;
+}
+
 /** Its money is sent back by whoever looks next for payments to give back. */
-async function giveBackSecond(tx: Sql, payment: Payment): Promise<void> {
-  const refundReason = "second payment for one application";
+async function beginRefund(tx: Sql, payment: Payment, refundReason: string): Promise<void> {
   await setPaymentState(tx, payment.id, "refunding", { refundReason });
   await insertAuditEntry(tx, {
     actor: { kind: "system" },
@@ -107,7 +114,8 @@ async function submitPaidDraft(
   world: SubmissionWorld,
   draft: ApplicationState,
 ): Promise<ApplicationState> {
-  const { answers } = await openDraft(world.vault, draft);
+  const { answers, isLost } = await openDraft(world.vault, draft);
+  if (isLost) world.log({ event: "seal not opened", application: draft.id, key: draft.draftKeyId });
   const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
   if (!complete.success) return draft;
   const result = await submitAs(tx, world, draft, { application: complete.data });

@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inProcess, send, testServices } from "../../tests/site.ts";
+import { until } from "../../tests/faults/faults.ts";
+import { inProcess, testServices } from "../../tests/site.ts";
 import type { Env } from "../env.ts";
 import { deadline } from "./deadline.ts";
 import { onError } from "./failures.tsx";
@@ -12,6 +13,8 @@ const late = suite("the deadline of a request");
 
 if (inProcess) {
   const services = { ...(await testServices()), address: "203.0.113.7", waitUntil: () => {} };
+  const refused: string[] = [];
+  const soon: (typeof services.sql)[] = [];
   const site = new Hono<Env>()
     .use(
       requestLog,
@@ -20,6 +23,24 @@ if (inProcess) {
     )
     .get("/late", () => new Promise<Response>(() => {}))
     .get("/api/late", () => new Promise<Response>(() => {}))
+    .get("/late-write", async (c) => {
+      const email = c.req.query("email")!;
+      await c.env.sql`insert into newsletter_subscribers (email) values (${`first-${email}`})`;
+      await c.env.sql
+        .begin(async (tx) => {
+          await tx`insert into newsletter_subscribers (email) values (${`begun-${email}`})`;
+          await new Promise((resolve) => setTimeout(resolve, 100));
+          await tx`insert into newsletter_subscribers (email) values (${`late-${email}`})`;
+        })
+        .catch((error) => refused.push(error.code));
+      const again = async () => c.env.sql`select 1`;
+      await again().catch((error) => refused.push(error.code));
+      return c.text("done");
+    })
+    .get("/soon", (c) => {
+      soon.push(c.env.sql);
+      return c.text("done");
+    })
     .get("/long", async (c) => {
       await new Promise((resolve) => setTimeout(resolve, 100));
       return c.text("done");
@@ -39,14 +60,32 @@ if (inProcess) {
     assert.equal(await response.json(), { message: "This took longer than it should. Please try again." });
   });
 
+  late("leaves nothing to the database that was begun too late, and nothing half done", async () => {
+    const email = `${crypto.randomUUID()}@example.com`;
+    const response = await site.fetch(new Request(`http://localhost/late-write?email=${email}`), services);
+    assert.is(response.status, 503);
+    await until("both were refused", () => refused.length === 2);
+    assert.equal(refused, ["tooSlow", "tooSlow"]);
+    const rows = await services.sql<{ email: string }[]>`
+      select email from newsletter_subscribers where email like ${`%${email}`}`;
+    assert.equal(
+      rows.map((row) => row.email),
+      [`first-${email}`],
+    );
+  });
+
   late("leaves what is long by nature alone", async () => {
     const response = await site.fetch(new Request("http://localhost/long"), services);
     assert.is(response.status, 200);
   });
-}
 
-late("does not touch what is answered in time", async () => {
-  assert.is((await send("/healthz")).status, 200);
-});
+  late("ends with an answer in time: what goes on after it has the database still", async () => {
+    const response = await site.fetch(new Request("http://localhost/soon"), services);
+    assert.is(response.status, 200);
+    assert.is.not(soon[0], services.sql);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    assert.equal([...(await soon[0]!`select 1 as one`)], [{ one: 1 }]);
+  });
+}
 
 late.run();

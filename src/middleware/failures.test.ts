@@ -3,6 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/site.ts";
 import type { LogEntry } from "../env.ts";
+import { Failure } from "../errors.ts";
+import { DatabaseAway } from "../runtime/database-guard.ts";
 
 const failures = suite("failures");
 
@@ -38,6 +40,22 @@ if (inProcess) {
     const line = lines.find(({ event }) => event === "error");
     assert.match(String(line?.cause), "PostgresError 22P02");
     assert.not.match(JSON.stringify(lines), "secret-text");
+  });
+}
+
+if (inProcess) {
+  /** The errors in the log when this is what keeps the site from being ready. */
+  async function loggedFor(error: Error): Promise<unknown[]> {
+    const lines: LogEntry[] = [];
+    const ready = () => Promise.reject(error);
+    const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
+    assert.is(response.status, 503);
+    return lines.filter(({ event }) => event === "error").map(({ cause }) => cause);
+  }
+
+  failures("logs no error where there is no room, and no stack where the database is away", async () => {
+    assert.equal(await loggedFor(new Failure("uploadsBusy")), []);
+    assert.equal(await loggedFor(new DatabaseAway("The database is away.")), ["The database is away."]);
   });
 }
 

@@ -3,10 +3,12 @@ import { HTTPException } from "hono/http-exception";
 import { ErrorPage } from "../components/ErrorPage.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
-import { Failure, failures } from "../errors.ts";
+import { Failure, type FailureCode, failures } from "../errors.ts";
+import { SealBroken } from "../services/authenticated-encryption.ts";
 import { FilesAway } from "../services/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { UploadTooSlow } from "../services/with-pace.ts";
+import { urls } from "../shared/urls.ts";
 
 /** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
 const connectionLost =
@@ -24,6 +26,7 @@ export function failureOf(error: Error): Failure {
   if (error instanceof UploadTooSlow) return new Failure("tooSlow", { cause: error });
   if (error instanceof FilesAway)
     return new Failure(error.full ? "filesFull" : "filesAway", { cause: error });
+  if (error instanceof SealBroken) return new Failure("sealBroken", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
   if (error instanceof HTTPException && error.status < 500) {
     const code = (Object.keys(failures) as (keyof typeof failures)[]).find(
@@ -34,8 +37,12 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
-/** PostgreSQL quotes what a visitor sent in its messages: of those only the code and the place are told. */
+/**
+ * PostgreSQL quotes what a visitor sent in its messages: of those only the code and the place are told. Where the database
+ * is away, the place is that of whoever watches it, a thousand times over.
+ */
 function described(cause: Error): string {
+  if (cause.name === "DatabaseAway") return cause.message;
   if (cause.name !== "PostgresError") return cause.stack ?? String(cause);
   const place = cause.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
   return [`PostgresError ${(cause as { code?: string }).code}`, ...place].join("\n");
@@ -44,10 +51,16 @@ function described(cause: Error): string {
 export const wantsJson = (c: Context<Env>) =>
   c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
 
+/** What leads on where neither the start nor a second try does. */
+const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
+  linkUnknown: { href: urls.track(), text: t("track.title") },
+};
+
 /** Answers every error: JSON for calls, a page of the site for people. The log gets the cause, the visitor a sentence. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
-  if (failure.status >= 500) {
+  // That there is no room is no fault that somebody could find: the request's own line tells it.
+  if (failure.status >= 500 && failure.code !== "uploadsBusy") {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({
       event: "error",
@@ -64,9 +77,10 @@ export const onError: ErrorHandler<Env> = (error, c) => {
       ...(failure.issues && { issues: failure.issues }),
       ...(failure.link && { link: failure.link }),
     });
-  return c.render(<ErrorPage message={failure.message} requestId={c.get("requestId")} />, {
+  const { code, message } = failure;
+  return c.render(<ErrorPage message={message} requestId={c.get("requestId")} wayOn={waysOn[code]} />, {
     title: t("errors.page.title"),
-    description: failure.message,
+    description: message,
     noindex: true,
     private: true,
   });

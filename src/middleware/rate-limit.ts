@@ -38,7 +38,7 @@ async function countRequest(c: Context<Env>, limit: Limit): Promise<void> {
 }
 
 /** What is sent to an upload link, which anybody may hold. */
-const sendings: Limit = { name: "sendings", requests: 150, minutes: 60 };
+export const sendings = { name: "sendings", requests: 150, minutes: 60 } satisfies Limit;
 
 /** For when its turn has come: a thousand that come at once must not all ask the database at once. */
 export const countSending = (c: Context<Env>) => countRequest(c, sendings);
@@ -50,6 +50,8 @@ export const limits = {
   intents: rateLimit({ name: "payment intents", requests: 60, minutes: 60 }),
   /** An honest browser repeats it: after a lost answer, and while a payment is under way. */
   completions: rateLimit({ name: "payment completions", requests: 240, minutes: 60 }),
+  /** May ask the payment provider; while a payment is processing, the page asks again every ten seconds. */
+  confirmations: rateLimit({ name: "payment confirmations", requests: 600, minutes: 60 }),
   applications: rateLimit({ name: "applications", requests: 30, minutes: 60 }),
   reviews: rateLimit({ name: "reviews", requests: 30, minutes: 60 }),
   /** Sign-ups and password resets. */

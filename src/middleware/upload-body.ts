@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { ByteAllowance } from "../domain/byte-allowance.ts";
+import { networkOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { UploadTooSlow, withPace } from "../services/with-pace.ts";
@@ -12,12 +13,13 @@ type Body = ReadableStream<Uint8Array>;
  * let go of when `work` is done, read to its end or not.
  */
 export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<T>): Promise<T> {
-  return c.env.uploadPlaces.run(async () => {
+  return c.env.uploadPlaces.run(networkOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));
     // Asked for only now: until its turn has come, a body waits where it is, and its sender is not too slow.
     const reader = withPace(c.req.raw.body ?? nothing()).getReader();
+    leaving.addEventListener("abort", () => void reader.cancel(leaving.reason).catch(() => {}));
     try {
-      return await work(counted(reader, allowance));
+      return await work(counted(reader, allowance, leaving));
     } finally {
       await reader.cancel().catch(() => {});
       // An answer that is true without it is not worth a refusal.
@@ -34,11 +36,17 @@ function declaredBytes(c: Context<Env>): number | undefined {
   return length && /^\d+$/.test(length) ? Math.min(Number(length), 2 * maxDocumentBytes) : undefined;
 }
 
-function counted(reader: ReadableStreamDefaultReader<Uint8Array>, allowance: ByteAllowance): Body {
+function counted(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  allowance: ByteAllowance,
+  leaving: AbortSignal,
+): Body {
   return new ReadableStream<Uint8Array>(
     {
       async pull(controller) {
         const { value, done } = await reader.read().catch(asSent);
+        // What was called off ends as if all had come.
+        leaving.throwIfAborted();
         if (done) return controller.close();
         await allowance.use(value.length);
         controller.enqueue(value);

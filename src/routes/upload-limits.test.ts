@@ -6,6 +6,8 @@ import { until } from "../../tests/faults/faults.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { Browser, inProcess, type World } from "../../tests/site.ts";
 import { aLink, put, slowBody } from "../../tests/upload-link.ts";
+import { app } from "../app.tsx";
+import { describeRoutes } from "../middleware/facts.ts";
 import { Places } from "../services/places.ts";
 
 const MB = 1_000_000;
@@ -101,6 +103,11 @@ sendings("are 150 in an hour for an address, to one link or to many", async () =
   assert.equal(await statusesOf(Array(4).fill(() => put(link, pdf(), world))), [200, 200, 200, 429]);
 });
 
+sendings("are a fact of their route", () => {
+  const route = describeRoutes(app).find(({ method, path }) => method === "PUT" && path === "/uploads/:id");
+  assert.equal(route?.limit, { name: "sendings", requests: 150, minutes: 60 });
+});
+
 sendings("from all addresses that one IPv6 subscriber holds are counted together", async () => {
   const link = await aLink();
   const tries = neighbours().map((address) => () => put(link, pdf(), strict(1 / 150, address)));
@@ -136,7 +143,7 @@ async function aFullHouse() {
     end();
     assert.is((await underWay).status, 200);
   };
-  const line = () => until("somebody stands in line", () => timer.waiting === 1);
+  const line = () => until("somebody stands in line", () => timer.waiting > 0);
   return { timer, world, line, leave };
 }
 
@@ -161,6 +168,28 @@ turns("are told to come back after a minute in line", async () => {
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
   assert.match(((await response.json()) as { message: string }).message, "Many documents are being uploaded");
   await leave();
+});
+
+turns("give up a place of whoever has the most of them, once another network waits for long", async () => {
+  const timer = new FakeTimer();
+  const uploadPlaces = new Places({ atOnce: 2, waitMs: 60_000, timer });
+  const [one, another] = [unique("address"), unique("address")];
+  const slow = () => slowBody([pdf(), "silence"]);
+  const slows = [slow(), slow()];
+  const link = await aLink();
+  const held: Promise<Response>[] = [];
+  for (const { stream, progress } of slows) {
+    held.push(put(link, stream, { uploadPlaces, address: one }));
+    await until("it has its place", () => progress.asked === 2);
+  }
+  const waiting = put(await aLink(), pdf(), { uploadPlaces, address: another });
+  await until("somebody stands in line", () => timer.waiting > 0);
+  await timer.pass(30_000);
+  assert.is((await waiting).status, 200);
+  const called = await held[1]!;
+  assert.is(called.status, 503);
+  assert.ok(Number(called.headers.get("Retry-After")) > 0);
+  assert.ok(slows[1]!.progress.letGo && !slows[0]!.progress.letGo);
 });
 
 // These hand the site limits and places of their own.

@@ -1,8 +1,9 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
 import { type FailureCode, fail } from "../errors.ts";
-import { countSending } from "../middleware/rate-limit.ts";
+import { bearing } from "../middleware/facts.ts";
+import { countSending, sendings } from "../middleware/rate-limit.ts";
 import { receiveUpload } from "../middleware/upload-body.ts";
 import { requireUploadLink } from "../middleware/upload-link.ts";
 import { documentReference } from "../shared/document-reference.ts";
@@ -14,7 +15,9 @@ export const refusals: Record<"empty" | "tooLarge" | "wrongType", FailureCode> =
 };
 
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */
-export const uploads = new Hono<Env>().put("/uploads/:id", async (c) => {
+export const uploads = new Hono<Env>().put("/uploads/:id", bearing({ limit: sendings }, store));
+
+async function store(c: Context<Env>) {
   const id = await requireUploadLink(c);
   const stored = await receiveUpload(c, async (body) => {
     await countSending(c);
@@ -22,4 +25,4 @@ export const uploads = new Hono<Env>().put("/uploads/:id", async (c) => {
   });
   if ("refused" in stored) fail(refusals[stored.refused]);
   return c.json({ url: documentReference(stored.id), type: stored.type, bytes: stored.bytes });
-});
+}

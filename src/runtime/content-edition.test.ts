@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { raiseContentVersion } from "../../tests/content-version.ts";
+import { until } from "../../tests/faults/faults.ts";
 import { inProcess, testServices } from "../../tests/site.ts";
 import type { Sql } from "../db/sql.ts";
 import { ContentEdition } from "./content-edition.ts";
@@ -24,11 +25,27 @@ if (inProcess) {
     assert.is(edition.current, undefined);
     const all = await Promise.all([edition.ask(), edition.ask(), edition.ask()]);
     assert.is(new Set(all).size, 1);
-    world.now = 499;
+    world.now = 250;
     assert.is(edition.current, all[0]);
+    assert.is(world.asked, 1);
     world.now = 500;
     assert.is(edition.current, undefined);
-    assert.is(world.asked, 1);
+  });
+
+  tests("is asked for once more before it is too old, while nobody waits for it", async () => {
+    const { world, edition } = await open();
+    const known = await edition.ask();
+    world.now = 251;
+    for (let visitor = 0; visitor < 3; visitor += 1) assert.is(edition.current, known);
+    assert.is(world.asked, 2);
+    await until("it was asked for", async () => {
+      world.now = 700;
+      const isFresh = edition.current === known;
+      world.now = 251;
+      return isFresh;
+    });
+    world.now = 751;
+    assert.is(edition.current, undefined);
   });
 
   tests("changes with the content", async () => {

@@ -1,7 +1,10 @@
 import { findContentEdition } from "../db/content-versions.ts";
 import type { Sql } from "../db/sql.ts";
+import { within } from "./within.ts";
 
 const freshMs = 500;
+/** Asked for again before it is too old, so that nobody waits for it while many ask. */
+const aheadMs = 250;
 const patienceMs = 1_000;
 /** As long as a database takes to restart: so long the pages that are known are better than none. */
 const outageMs = 60_000;
@@ -21,16 +24,22 @@ export class ContentEdition {
 
   /** Undefined when it must be asked for. */
   get current(): string | undefined {
-    return this.#now() < this.#freshUntil ? this.#usable : undefined;
+    return this.#isFresh() ? this.#usable : undefined;
   }
 
   /** Asks the database, once for all who wait. Undefined when it has been away for too long. */
   async ask(): Promise<string | undefined> {
-    if (this.#now() >= this.#freshUntil) {
+    if (!this.#isFresh()) {
       this.#asking ??= this.#read();
       await this.#asking;
     }
     return this.#usable;
+  }
+
+  #isFresh(): boolean {
+    const left = this.#freshUntil - this.#now();
+    if (left > 0 && left < aheadMs) this.#asking ??= this.#read();
+    return left > 0;
   }
 
   get #usable(): string | undefined {
@@ -58,17 +67,5 @@ export class ContentEdition {
         this.#freshUntil = (this.#known?.askedAt === askedAt ? askedAt : this.#now()) + freshMs;
       });
     return reading;
-  }
-}
-
-async function within<T>(ms: number, work: Promise<T>): Promise<T> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
-  });
-  try {
-    return await Promise.race([work, late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

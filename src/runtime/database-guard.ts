@@ -36,6 +36,7 @@ const pauseMs = 250;
 const probeMs = 2_000;
 /** postgres.js would lose what it gives to a connection between the error and the close of its socket. */
 const closingMs = 20;
+const lostConnection = /^(CONNECTION_|CONNECT_|E[A-Z]+$|57P0)/;
 const cannotConnect =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_AWAY|57P03)$/;
 
@@ -77,8 +78,10 @@ export class DatabaseGuard {
       this.#leave();
       return done;
     } catch (error) {
-      if (cannotConnect.test(String((error as { code?: unknown }).code))) this.#goAway();
-      setTimeout(() => this.#leave(), closingMs);
+      const code = String((error as { code?: unknown } | undefined)?.code);
+      if (cannotConnect.test(code)) this.#goAway();
+      if (lostConnection.test(code)) setTimeout(() => this.#leave(), closingMs);
+      else this.#leave();
       throw error;
     } finally {
       if (turn) this.#running.delete(turn);

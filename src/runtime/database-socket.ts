@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SocketAddress, SocketFactory } from "../db/connect.ts";
 import { DatabaseAway } from "./database-guard.ts";
 
-// Together fewer than 20 within any second, whatever happens.
+// Together fewer than 20 within any second, whatever happens; processes of one site share them.
 const burst = 10;
 const perSecond = 5;
 
@@ -47,11 +47,13 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
 }
 
 /** Lets a pool's worth of connections through at once, then so many a second; clients of one server share it. */
-export function dialling(): () => Promise<unknown> {
+export function dialling(processes = 1): () => Promise<unknown> {
+  const pauseMs = (1000 / perSecond) * processes;
+  const atOnce = Math.max(1, Math.floor(burst / processes));
   let freeAt = 0;
   return async () => {
     const now = performance.now();
-    freeAt = Math.max(freeAt, now - (burst / perSecond) * 1000) + 1000 / perSecond;
+    freeAt = Math.max(freeAt, now - atOnce * pauseMs) + pauseMs;
     if (freeAt > now) await wait(freeAt - now);
   };
 }

@@ -55,14 +55,19 @@ export interface SiteDatabase extends OpenDatabase {
 const visitorsPatienceMs = 3_500;
 const backgroundPatienceMs = 120_000;
 
+interface SiteDatabaseConfig extends DatabaseConfig {
+  /** So many share the server. */
+  processes?: number;
+}
+
 /** What the running site asks, visitors on connections of their own. */
-export async function openSiteDatabase(config: DatabaseConfig): Promise<SiteDatabase> {
+export async function openSiteDatabase(config: SiteDatabaseConfig): Promise<SiteDatabase> {
   const url = config.databaseUrl;
   if (!url) {
     const embedded = await openDatabase(config);
     return { ...embedded, background: embedded.sql };
   }
-  const turn = dialling();
+  const turn = dialling(config.processes);
   const visitors = openGuardedServer(url, { max: 10, patienceMs: visitorsPatienceMs }, turn);
   const background = openGuardedServer(url, { max: 3, patienceMs: backgroundPatienceMs }, turn);
   const close = async () => void (await Promise.all([visitors.close(), background.close()]));

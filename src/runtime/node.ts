@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve as listen } from "@hono/node-server";
+import { createAdaptorServer } from "@hono/node-server";
 import { site } from "../content/site.ts";
 import { hasSampleJobs } from "../db/job-facets.ts";
 import type { Services } from "../env.ts";
@@ -49,14 +49,25 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 function listening(config: Config, services: () => Services | undefined): Promise<Server> {
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
-    const options = { port: config.port, hostname: config.host, serverOptions: patience };
-    const server = listen({ fetch, ...options }, () => resolve(server)) as Server;
+    const server = createAdaptorServer({ fetch, serverOptions: patience }) as Server;
     server.once("error", reject);
+    server.listen({ port: config.port, host: config.host, backlog }, () => resolve(server));
   });
 }
 
-/** Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. */
-const patience = { headersTimeout: 20_000, requestTimeout: 16 * 60_000, connectionsCheckingInterval: 5_000 };
+/** So many may knock at once: with Node's own 511 a thousand uploads keep others at the door for seconds. */
+const backlog = 4_096;
+
+/**
+ * Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. An idle connection is kept
+ * for longer than proxies keep theirs: else one would be cut while a request is on its way.
+ */
+const patience = {
+  headersTimeout: 20_000,
+  requestTimeout: 16 * 60_000,
+  keepAliveTimeout: 75_000,
+  connectionsCheckingInterval: 5_000,
+};
 
 function announce(config: Config, server: Server, secrets: Secrets): void {
   const { port } = server.address() as AddressInfo;

@@ -2,7 +2,7 @@
 export type Rank = "vital" | "applying" | "browsing";
 
 const vital =
-  /^\/(healthz|readyz|application-success|apply\/pay|api\/(create-payment-intent|stripe\/webhook|test-payments\/confirm|applications\/[^/]+\/complete-payment))$/;
+  /^\/(healthz|readyz|application-success|apply\/(pay|terms)|api\/(create-payment-intent|stripe\/webhook|test-payments\/confirm|applications\/[^/]+\/complete-payment))$/;
 const applying = /^\/(apply|application|uploads|api\/(applications|objects|draft))(\/|$)/;
 
 /** Payments, and what watches the process; then applications and their documents; then everything else. */
@@ -12,7 +12,8 @@ export function rankOf(path: string): Rank {
 }
 
 const streams =
-  /^\/(uploads|objects)\/|^\/(apply|application\/[^/]+)\/documents\/|^\/admin\/seed|^\/api\/admin\/seed-production$|\.csv$/;
+  /^\/uploads\/|^\/(apply|application\/[^/]+)\/documents\/|^\/admin\/seed$|^\/api\/admin\/seed-production$/;
 
-/** Waits for a slow line more than it works, within limits of its own. */
-export const isStream = (path: string) => streams.test(path);
+/** Waits for a slow line more than it works, within limits of its own. What is only read counts until its answer begins. */
+export const isStream = (method: string | undefined, path: string) =>
+  method !== "GET" && method !== "HEAD" && streams.test(path);

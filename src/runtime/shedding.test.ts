@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Rank, rankOf } from "./rank.ts";
+import { isStream, type Rank, rankOf } from "./rank.ts";
 import { Shedding } from "./shedding.ts";
 
 const shedding = suite("shedding");
@@ -30,7 +30,7 @@ shedding("works on a few at a time and lets others wait", async () => {
   const site = new Shedding();
   const load = held();
   const answers = Array.from({ length: 40 }, () => site.run("browsing", load.work, refused));
-  assert.is(load.begun(), 16);
+  assert.is(load.begun(), 8);
   await finish(load);
   assert.equal([...new Set(await Promise.all(answers))], ["done"]);
 });
@@ -88,6 +88,7 @@ const ranks: [string, Rank][] = [
   ["/api/create-payment-intent", "vital"],
   ["/api/applications/5c1f8d5e-0000-4000-8000-000000000000/complete-payment", "vital"],
   ["/api/stripe/webhook", "vital"],
+  ["/apply/terms", "vital"],
   ["/api/applications", "applying"],
   ["/apply", "applying"],
   ["/uploads/5c1f8d5e-0000-4000-8000-000000000000", "applying"],
@@ -98,6 +99,20 @@ const ranks: [string, Rank][] = [
 for (const [path, rank] of ranks)
   shedding(`counts ${path} as ${rank}`, () => {
     assert.is(rankOf(path), rank);
+  });
+
+const streams: [method: string, path: string, isOne: boolean][] = [
+  ["PUT", "/uploads/5c1f8d5e-0000-4000-8000-000000000000", true],
+  ["POST", "/apply/documents/passport", true],
+  ["POST", "/admin/seed", true],
+  ["GET", "/admin/applications.csv", false],
+  ["GET", "/no-list-of-ours.csv", false],
+  ["GET", "/objects/5c1f8d5e-0000-4000-8000-000000000000", false],
+  ["GET", "/apply/documents/passport", false],
+];
+for (const [method, path, isOne] of streams)
+  shedding(`lets ${method} ${path} ${isOne ? "past the line" : "wait in line"}`, () => {
+    assert.is(isStream(method, path), isOne);
   });
 
 shedding.run();

@@ -1,15 +1,15 @@
 import type { Rank } from "./rank.ts";
 
 /**
- * So many are worked on at a time: enough for the database's connections, and never more than get done within
- * `workMs`, so that the event loop comes round in time to refuse others.
+ * So many are worked on at a time: fewer than there are connections to the database, for payments come past the line, and
+ * never more than get done within `workMs`, so that the event loop comes round in time to refuse others.
  */
-const atOnce = { least: 4, most: 16 };
-const workMs = 150;
+const atOnce = { least: 4, most: 8 };
+const workMs = 50;
 
 /** How long somebody may have to wait by what is known; who would wait longer is refused at once. */
-const expectedMs = { applying: 800, browsing: 400 };
-/** Nobody waits longer, whatever was expected. */
+const expectedMs = { applying: 400, browsing: 200 };
+/** Nobody waits longer, whatever was expected: the pace of a busy machine varies threefold. */
 const mostMs = 800;
 /** Payments wait for others, not for us; so many of them are no visitors any more. */
 const mostVital = 1_000;

@@ -20,8 +20,12 @@ export class Shrinking {
     for (const [page, done] of this.#waiting) {
       this.#waiting.delete(page);
       const began = performance.now();
-      await page.shrink();
-      done();
+      try {
+        await page.shrink();
+        done();
+      } catch {
+        // It stays as it is, and can be sent.
+      }
       await sleep(3 * (performance.now() - began), undefined, { ref: false });
     }
     this.#running = false;

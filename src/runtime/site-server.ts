@@ -7,7 +7,7 @@ import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
 import { fileHeaders } from "../middleware/security-headers.ts";
 import { compress } from "./compress.ts";
-import { overloaded } from "./overloaded.ts";
+import { Refusals } from "./overloaded.ts";
 import { PageCache, type Turns } from "./page-cache.ts";
 import { isStream, rankOf } from "./rank.ts";
 import { Shedding } from "./shedding.ts";
@@ -55,20 +55,28 @@ export function siteServer(clientFolder: string, trustProxy: string[], services:
     .all("*", (c) => {
       const world = services();
       if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
-      const address = addressOf(c.env.incoming.socket.remoteAddress, c.req.header("X-Forwarded-For"));
+      // Read from Node itself: Hono would copy all headers to find one.
+      const { headers, socket } = c.env.incoming;
+      const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"] as string | undefined);
       const work = async () => {
         const response = await app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
-        return compress(c.req.header("Accept-Encoding"), response);
+        return compress(headers["accept-encoding"], response);
       };
       return shed(c.env.incoming, c.req.path, work);
     });
+  let refusals: Refusals | undefined;
+  const refuse = (path: string) => {
+    // There is a world: nobody else is worked for.
+    refusals ??= new Refusals(services()!);
+    return refusals.answer(path);
+  };
   const turns: Turns = {
-    refusal: (path) => (shedding.admits(rankOf(path)) ? undefined : overloaded(path)),
-    run: (path, work) => shedding.run(rankOf(path), work, () => overloaded(path)),
+    refusal: (path) => (shedding.admits(rankOf(path)) ? undefined : refuse(path)),
+    run: (path, work) => shedding.run(rankOf(path), work, () => refuse(path)),
   };
   async function shed(incoming: IncomingMessage, path: string, work: () => Promise<Response>) {
     // Who sends or reads slowly takes no place that others could work at.
-    if (isStream(path) || !(await isRead(incoming))) return turns.refusal(path) ?? work();
+    if (isStream(incoming.method, path) || !(await isRead(incoming))) return turns.refusal(path) ?? work();
     return turns.run(path, work);
   }
   let pages: PageCache | undefined;
@@ -76,7 +84,9 @@ export function siteServer(clientFolder: string, trustProxy: string[], services:
     const world = services();
     pages ??= world && new PageCache(world, undefined, turns);
     const next = () => site.fetch(request, bindings);
-    return pages ? pages.answer(bindings.incoming, next) : next();
+    // A document changes no public page: each of a thousand would have the edition asked for anew.
+    const isUpload = bindings.incoming.url?.startsWith("/uploads/");
+    return pages && !isUpload ? pages.answer(bindings.incoming, next) : next();
   };
   return { fetch };
 }

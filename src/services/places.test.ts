@@ -11,12 +11,13 @@ function aRoom() {
   const inside: string[] = [];
   const refused: (string | undefined)[] = [];
   const doors = new Map<string, (failing?: Error) => void>();
-  const come = async (name: string) => {
+  const come = async (name: string, who = name) => {
     void places
-      .run(async () => {
+      .run(who, async (leaving) => {
         inside.push(name);
         await new Promise<void>((resolve, reject) => {
           doors.set(name, (failing) => (failing ? reject(failing) : resolve()));
+          leaving.addEventListener("abort", () => reject(leaving.reason));
         }).finally(() => inside.splice(inside.indexOf(name), 1));
       })
       .catch((error: Failure) => refused.push(error.code));
@@ -71,6 +72,32 @@ places("are free again when all have gone", async () => {
   for (const name of ["a", "b", "c"]) await go(name);
   for (const name of ["d", "e", "f"]) await come(name);
   assert.equal(inside, ["d", "e"]);
+});
+
+places("that come free go to whoever holds the fewest, not to the first in line", async () => {
+  const { inside, come, go } = aRoom();
+  for (const name of ["a1", "a2", "a3", "a4"]) await come(name, "a");
+  for (const name of ["b1", "b2"]) await come(name, "b");
+  await go("a1");
+  assert.equal(inside, ["a2", "b1"]);
+  await go("a2");
+  assert.equal(inside, ["b1", "a3"]);
+});
+
+places("are given up by whoever holds the most, the latest first, when somebody waits for long", async () => {
+  const { timer, inside, refused, come } = aRoom();
+  for (const name of ["a1", "a2", "a3"]) await come(name, "a");
+  await timer.pass(30_000);
+  assert.equal(inside, ["a1", "a2"], "one does not make room for oneself");
+  await come("b", "b");
+  await timer.pass(29_999);
+  assert.equal(inside, ["a1", "a2"]);
+  await timer.pass(1);
+  assert.equal(inside, ["a1", "b"]);
+  assert.ok(refused.includes("uploadsBusy"));
+  await come("c", "c");
+  await timer.pass(60_000);
+  assert.equal(inside, ["a1", "b"], "one each is fair");
 });
 
 places.run();

@@ -5,30 +5,38 @@ import type { Services } from "../env.ts";
 const keptMs = 48 * 60 * 60 * 1000;
 const batch = 200;
 
-/** Uploads that stand in no application and no draft after 48 hours. */
-export async function deleteUnclaimedDocuments(services: Services): Promise<void> {
-  const before = new Date(services.clock().getTime() - keptMs);
+/** What was uploaded before then should stand somewhere by now. */
+export const unclaimedBefore = (now: Date) => new Date(now.getTime() - keptMs);
+
+/** Uploads that stand in no application and no draft after 48 hours; gives the ids of those that are gone. */
+export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
+  const before = unclaimedBefore(services.clock());
+  const gone: string[] = [];
   let failed = 0;
   while (true) {
     // Those that could not be removed stay the oldest: they are stepped over, and tried again next time.
     const documents = await listUnclaimedDocuments(services.sql, before, batch, failed);
-    for (const document of documents) if (!(await removed(services, document))) failed += 1;
-    if (documents.length < batch) return;
+    for (const document of documents) {
+      const outcome = await remove(services, document);
+      if (outcome === "removed") gone.push(document.id);
+      if (outcome === "failed") failed += 1;
+    }
+    if (documents.length < batch) return gone;
   }
 }
 
-async function removed(
+async function remove(
   { sql, files, log }: Services,
   { id, storageKey }: { id: string; storageKey: string | null },
-): Promise<boolean> {
+): Promise<"removed" | "claimed" | "failed"> {
   try {
-    if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) return true;
+    if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) return "claimed";
     // The row goes last: what an interruption leaves is found again.
     if (storageKey) await files.remove(storageKey);
     await deleteDocument(sql, id);
-    return true;
+    return "removed";
   } catch (error) {
     log({ event: "document not deleted", document: id, cause: String(error) });
-    return false;
+    return "failed";
   }
 }

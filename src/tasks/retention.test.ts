@@ -51,11 +51,11 @@ if (inProcess) {
     const { sql, close, services, rejected } = await aFilledSite();
     try {
       const before = await lines(sql);
-      assert.equal(countsOf(await listDue(await services(29))), [0, 0, 0]);
-      assert.equal(countsOf(await listDue(await services(31))), [3, 0, 0]);
+      assert.equal(countsOf(await listDue(await services(29))), [0, 0, 0, 0]);
+      assert.equal(countsOf(await listDue(await services(31))), [3, 0, 0, 0]);
       const due = await listDue(await services(366));
-      assert.equal(countsOf(due), [3, 0, 1]);
-      assert.equal(due.at(-1)?.ids, [rejected.id]);
+      assert.equal(countsOf(due), [3, 0, 1, 0]);
+      assert.equal(due.at(-2)?.ids, [rejected.id]);
       assert.equal(await lines(sql), before);
     } finally {
       await close();
@@ -79,13 +79,46 @@ if (inProcess) {
     }
   });
 
+  retention("lists the documents that stand nowhere, and those that go with their applications", async () => {
+    const { sql, close, services, rejected, accepted } = await aFilledSite();
+    try {
+      const documents = await sql<{ id: string }[]>`
+        insert into documents (browser_hash) select '\\x00' from generate_series(1, 4) returning id`;
+      const [nowhere, leaving, staying, both] = documents.map(({ id }) => id) as [
+        string,
+        string,
+        string,
+        string,
+      ];
+      for (const [application, document] of [
+        [rejected.id, leaving],
+        [accepted.id, staying],
+        [rejected.id, both],
+        [accepted.id, both],
+      ] as const)
+        await sql`
+          insert into application_documents (application_id, document_id, field)
+          values (${application}, ${document}, case when ${document} = ${both} then 'passportCopyUrl' else 'resumeUrl' end)`;
+      const dueAfter = async (days: number) => (await listDue(await services(days))).at(-1)!.ids.sort();
+      assert.equal(await dueAfter(1), []);
+      assert.equal(await dueAfter(3), [nowhere]);
+      const due = await dueAfter(366);
+      assert.equal(due, [nowhere, leaving].sort());
+      await runRetention(await services(366));
+      const left = await sql<{ id: string }[]>`select id from documents`;
+      assert.equal(left.map(({ id }) => id).sort(), [staying, both].sort());
+    } finally {
+      await close();
+    }
+  });
+
   retention("goes by the times that the operator set", async () => {
     const { close, services } = await aFilledSite();
     try {
       const { settings } = await testServices();
       const short = { ...settings, retention: { draftDays: 2, rejectedDays: 3 } };
-      assert.equal(countsOf(await listDue(await services(2.5, { settings: short }))), [3, 0, 0]);
-      assert.equal(countsOf(await listDue(await services(3.5, { settings: short }))), [3, 0, 1]);
+      assert.equal(countsOf(await listDue(await services(2.5, { settings: short }))), [3, 0, 0, 0]);
+      assert.equal(countsOf(await listDue(await services(3.5, { settings: short }))), [3, 0, 1, 0]);
     } finally {
       await close();
     }
@@ -121,7 +154,7 @@ if (inProcess) {
         select id, 'accepted', 'rejected', now() from applications where application_status = 'accepted'`;
       await sql`update applications set application_status = 'rejected' where application_status = 'accepted'`;
       await runRetention(await services(366, { log }));
-      assert.equal(countsOf(await listDue(await services(366))).at(-1), 1);
+      assert.equal(countsOf(await listDue(await services(366))).at(-2), 1);
       assert.ok(events.includes("application not erased"));
     } finally {
       await close();

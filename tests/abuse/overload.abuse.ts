@@ -1,77 +1,75 @@
-import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { assertTime, percentile, scale } from "./abuse.ts";
-import { type Answer, arrivals, ask, connections, jsonAsk, visitors } from "./load.ts";
+import { ask, connections } from "./load.ts";
+import { type Generated, generateLoad, type Kind } from "./load-generator.ts";
 
 const overload = suite<{ site: SiteProcess; capacity: number }>("four times what the site can do");
-const agent = connections(2_000);
+
+/** No two are the same, so that no cache answers. */
+const searches = (word: string): Kind => ({ name: "page", every: 1, path: `/jobs?search=${word}#` });
+const payments: Kind = {
+  name: "payment",
+  every: 100,
+  method: "POST",
+  path: "/api/create-payment-intent",
+  body: "{}",
+};
 
 overload.before(async (context) => {
   context.site = await siteProcess(() => ({ DATABASE_URL: process.env.TEST_DATABASE_URL ?? "" }));
   await context.site.start();
-  await capacityOf(context.site, 2);
-  context.capacity = await capacityOf(context.site, scale(5, 2));
+  await capacityOf(context.site, 2, "warm");
+  context.capacity = await capacityOf(context.site, scale(5, 2), "capacity");
   console.log(`  capacity: ${Math.round(context.capacity)} searches a second`);
 });
-overload.after(async ({ site }) => {
-  agent.destroy();
-  await site.close();
-});
+overload.after(({ site }) => site.close());
 
-let searches = 0;
-/** No two are the same, so that no cache answers. */
-const search = () => ({ path: `/jobs?search=overload${searches++}` });
-
-async function capacityOf(site: SiteProcess, seconds: number): Promise<number> {
-  let done = 0;
-  const begun = performance.now();
-  const load = visitors(12, async () => {
-    const { status } = await ask(site.url, agent, search());
-    if (status === 200) done += 1;
-  });
-  await wait(seconds * 1_000);
-  await load.stop();
-  return (done * 1_000) / (performance.now() - begun);
+async function capacityOf(site: SiteProcess, seconds: number, word: string): Promise<number> {
+  const answers = await generateLoad(site, { atOnce: 12, seconds, kinds: [searches(word)] });
+  return answers.filter(({ status }) => status === 200).length / seconds;
 }
 
-const timesOf = (answers: Answer[]) => answers.map(({ ms }) => ms);
-const told = (answers: Answer[]) =>
-  `${answers.length} (p50 ${Math.round(percentile(timesOf(answers), 0.5))} ms, p99 ${Math.round(percentile(timesOf(answers), 0.99))} ms)`;
+const p99 = (answers: Generated[]) =>
+  percentile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  );
+
+function told(answers: Generated[]): string {
+  const times = answers.map(({ ms }) => ms);
+  return `${answers.length} (p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${p99(answers).toFixed(0)} ms)`;
+}
 
 overload(
   "are answered within a second or refused at once, payments last of all",
   async ({ site, capacity }) => {
-    const pages: Answer[] = [];
-    const payments: Answer[] = [];
-    let number = 0;
-    await arrivals(4 * capacity, scale(20, 4), async () => {
-      // One in a hundred pays.
-      const isPayment = number++ % 100 === 0;
-      const answer = await ask(
-        site.url,
-        agent,
-        isPayment ? jsonAsk("/api/create-payment-intent", {}) : search(),
-      );
-      (isPayment ? payments : pages).push(answer);
-    });
+    const seconds = scale(20, 4);
+    const kinds = [payments, searches("overload")];
+    const answers = await generateLoad(site, { perSecond: 4 * capacity, seconds, kinds });
+    const pages = answers.filter(({ kind }) => kind === "page");
+    const paid = answers.filter(({ kind }) => kind === "payment");
     const served = pages.filter(({ status }) => status === 200);
     const refused = pages.filter(({ status }) => status === 503);
-    console.log(`  served ${told(served)}, refused ${told(refused)}, payments ${told(payments)}`);
+    console.log(`  served ${told(served)}, refused ${told(refused)}, payments ${told(paid)}`);
     assert.is(served.length + refused.length, pages.length);
     assertTime(refused.length > served.length, "it was no overload");
     assert.ok(served.length > 0 && refused.length > 0, told(pages));
-    assertTime(served.length > (capacity * scale(20, 4)) / 4, "too few were served");
-    assertTime(percentile(timesOf(served), 0.99) < 1_000, told(served));
-    assertTime(percentile(timesOf(refused), 0.99) < 50, told(refused));
-    assert.ok(refused.every(({ headers }) => Number(headers["retry-after"]) > 0));
-    assert.equal([...new Set(payments.map(({ status }) => status))], [200]);
+    assertTime(served.length > (capacity * seconds) / 4, "too few were served");
+    assertTime(p99(served) < 1_000, told(served));
+    assertTime(p99(refused) < 50, told(refused));
+    assert.ok(refused.every(({ retryAfter }) => retryAfter > 0));
+    assert.equal([...new Set(paid.map(({ status }) => status))], [200]);
+    const lines = site.said.filter((line) => line.includes('"overloaded"'));
+    assert.ok(lines.length > 0 && lines.length <= seconds + 1, `${lines.length} lines of refusals`);
   },
 );
 
 overload("leave nothing behind", async ({ site }) => {
-  const answer = await ask(site.url, agent, search());
+  const agent = connections(1);
+  const answer = await ask(site.url, agent, { path: "/jobs?search=afterwards" });
+  agent.destroy();
   assert.is(answer.status, 200);
   assertTime(answer.ms < 300, `${answer.ms} ms`);
 });
