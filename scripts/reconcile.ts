@@ -7,7 +7,7 @@ import { differenceKinds } from "../src/shared/reconciliation.ts";
 import { reconcilePayments } from "../src/tasks/reconcile-payments.ts";
 
 /** npm run payments:reconcile: compares our payments with the provider's now, and says what differed. */
-const assets = { url: () => "", style: () => ({ css: "", hash: "" }), styleHashes: [] };
+const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
 
 try {
   const root = fileURLToPath(new URL("..", import.meta.url));

@@ -5,7 +5,7 @@ import { FolderInUse } from "../src/runtime/folder-lock.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
 
 /** npm run keys:rotate: seals by SECRET_KEY what SECRET_KEY_PREVIOUS sealed, so that the previous key is not needed any more. */
-const assets = { url: () => "", style: () => ({ css: "", hash: "" }), styleHashes: [] };
+const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
 
 const names = {
   private: "applications' sealed details",

@@ -31,10 +31,8 @@ export interface Settings {
 export interface Assets {
   /** The hashed address of a file of the browser build, by its source: `src/client.ts`. */
   url(source: string): string;
-  /** A style sheet by its name, and its hash as the CSP writes it (`sha256-...`). */
-  style(name: string): { css: string; hash: string };
-  /** The hashes of all style sheets, for the CSP. */
-  styleHashes: string[];
+  /** A style sheet by its name: where it lies, its text, and its hash as the CSP writes it (`sha256-...`). */
+  style(name: string): { url: string; css: string; hash: string };
 }
 
 /** A dataset of vacancies: its manifest, and its rows one by one (JSON Lines under `sql/seed/`). */
@@ -82,6 +80,8 @@ export interface Env {
   Bindings: Services & RequestFacts;
   Variables: {
     requestId: string;
+    /** Of the page's style sheets, as its content security policy names them. */
+    styleSources: string[];
     /** Behind `requireUser` and its kin only. */
     user: User;
   };

@@ -10,6 +10,7 @@ import {
   cards,
   confirmedReference,
   control,
+  findVacancy,
   goOn,
   handIn,
   main,
@@ -22,20 +23,6 @@ import { anApplication } from "./fixtures.ts";
 import { aPhoto, asPhoto } from "./pictures.ts";
 
 const apply = browserSuite("applying");
-
-/** From the front page to the vacancy's wizard, as a stranger goes. */
-async function findVacancy(page: Page): Promise<string> {
-  await page.goto("/");
-  await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
-  await main(page).getByRole("button", { name: "Search jobs" }).first().click();
-  const vacancy = main(page).getByRole("region", { name: "Vacancies" }).getByRole("link").first();
-  const title = (await vacancy.textContent()) ?? "";
-  await vacancy.click();
-  await stepHeading(page, title).waitFor();
-  await main(page).getByRole("link", { name: "Apply Now" }).click();
-  await main(page).getByText("You are applying for").waitFor();
-  return title;
-}
 
 async function goTheWholeWay(page: Page, script: boolean): Promise<void> {
   const title = await findVacancy(page);

@@ -37,6 +37,20 @@ export function control(page: Page, { label, optional }: Field): Locator {
   return main(page).getByLabel(optional ? `${label} (optional)` : label, { exact: true });
 }
 
+/** From the front page to the vacancy's wizard, as a stranger goes. */
+export async function findVacancy(page: Page): Promise<string> {
+  await page.goto("/");
+  await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
+  await main(page).getByRole("button", { name: "Search jobs" }).first().click();
+  const vacancy = main(page).getByRole("region", { name: "Vacancies" }).getByRole("link").first();
+  const title = (await vacancy.textContent()) ?? "";
+  await vacancy.click();
+  await stepHeading(page, title).waitFor();
+  await main(page).getByRole("link", { name: "Apply Now" }).click();
+  await main(page).getByText("You are applying for").waitFor();
+  return title;
+}
+
 /** Touches the wizard, as its script waits for, and waits until the script has taken over. */
 export async function wake(page: Page): Promise<void> {
   await main(page).getByRole("heading", { level: 1 }).hover();

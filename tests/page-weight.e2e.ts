@@ -1,6 +1,21 @@
 import { brotliCompressSync, constants } from "node:zlib";
+import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { browserSuite, openSite } from "./browser.ts";
+import { browserSuite, openSite, visit } from "./browser.ts";
+import {
+  acceptTerms,
+  answer,
+  aResume,
+  cards,
+  confirmedReference,
+  findVacancy,
+  goOn,
+  handIn,
+  payWith,
+  stepHeading,
+  wake,
+} from "./candidate.ts";
+import { anApplication } from "./fixtures.ts";
 import { publicPages } from "./public-pages.ts";
 
 const weight = browserSuite("page weight");
@@ -61,5 +76,71 @@ weight("lets nothing hold up the drawing of a page", async () => {
   );
   assert.equal(found.flat(), []);
 });
+
+interface Line {
+  /** What came over it so far, headers included. */
+  bytes: number;
+  /** Leaves out what comes meanwhile. */
+  without(work: () => Promise<void>): Promise<void>;
+}
+
+async function watchLine(page: Page): Promise<Line> {
+  const session = await page.context().newCDPSession(page);
+  const line: Line = {
+    bytes: 0,
+    async without(work) {
+      await page.waitForLoadState("networkidle");
+      const { bytes } = line;
+      await work();
+      await page.waitForLoadState("networkidle");
+      line.bytes = bytes;
+    },
+  };
+  // What was fetched ahead is told of again when it is shown.
+  const known = new Set<string>();
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    if (!known.has(requestId)) line.bytes += encodedDataLength;
+    known.add(requestId);
+  });
+  session.on("Network.requestWillBeSent", ({ redirectResponse }) => {
+    line.bytes += redirectResponse?.encodedDataLength ?? 0;
+  });
+  await session.send("Network.enable");
+  return line;
+}
+
+async function goFromHomeToConfirmation(page: Page, line: Line, script: boolean): Promise<void> {
+  await findVacancy(page);
+  if (script) await wake(page);
+  await answer(page, 1);
+  await goOn(page);
+  await stepHeading(page, "Professional Details").waitFor();
+  await answer(page, 2, { ...anApplication, sector: "", desiredCountry: "", desiredPosition: "" });
+  await goOn(page);
+  await stepHeading(page, "Document Upload").waitFor();
+  await line.without(async () => {
+    await handIn(page, "Resume/CV", aResume, script);
+    await handIn(page, "Passport Copy", { ...aResume, name: "passport.pdf" }, script);
+  });
+  await goOn(page);
+  await acceptTerms(page);
+  await payWith(page, cards.good);
+  await confirmedReference(page);
+}
+
+for (const [how, script, limit] of [
+  ["", true, 200_000],
+  [" without script", false, 115_000],
+] as const)
+  weight(
+    `takes at most ${limit} bytes from the front page to the confirmation${how}`,
+    visit({ script }, async ({ page }) => {
+      const line = await watchLine(page);
+      await goFromHomeToConfirmation(page, line, script);
+      await page.waitForLoadState("networkidle");
+      console.log(`    ${line.bytes} bytes`);
+      assert.ok(line.bytes > limit / 4 && line.bytes <= limit, `${line.bytes} bytes`);
+    }),
+  );
 
 weight.run();

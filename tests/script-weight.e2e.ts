@@ -1,6 +1,8 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { browserSuite, visit } from "./browser.ts";
+import { browserSuite, openSite, visit } from "./browser.ts";
 import { publicPages } from "./public-pages.ts";
 
 const weight = browserSuite("scripts");
@@ -52,5 +54,34 @@ for (const path of ["/jobs", "/apply"])
       assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
     }),
   );
+
+const built = fileURLToPath(new URL("../dist/client", import.meta.url));
+
+/** As they are sent: compressed by brotli at the build. */
+const ownBytes = { most: 6_000, ApplyWizard: 14_000 };
+
+weight("are at most a few kilobytes for each island, besides what islands share", async () => {
+  await openSite();
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(`${built}/.vite/manifest.json`, "utf8"),
+  );
+  const islands = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = /^islands\/(\w+)\.tsx$/.exec(source)?.[1];
+    return name ? [{ name, bytes: statSync(`${built}/${file}.br`).size }] : [];
+  });
+  const tooHeavy = islands.filter(
+    ({ name, bytes }) => bytes > (name === "ApplyWizard" ? ownBytes.ApplyWizard : ownBytes.most),
+  );
+  assert.ok(islands.length > 10, `only ${islands.length} islands`);
+  assert.equal(tooHeavy, []);
+});
+
+weight("hold React once, for all islands", async () => {
+  await openSite();
+  const files = readdirSync(`${built}/assets`).filter((file) => file.endsWith(".js"));
+  const holding = (mark: string) =>
+    files.filter((file) => readFileSync(`${built}/assets/${file}`, "utf8").includes(mark));
+  assert.is(holding("__reactContainer").length, 1);
+});
 
 weight.run();

@@ -2,12 +2,17 @@ import { connect } from "node:net";
 
 /**
  * A client in a process of its own, so that it takes nothing of the server's core: as many connections as told, each
- * with one request at a time, always the same. Prints what it saw as JSON. All answers must be 200 and tell their length.
+ * with one request at a time, for one path after the other. Prints what it saw as JSON. All answers must be 200 or 201,
+ * unless the server may refuse some, and tell their length.
  */
-interface Task {
+export interface Task {
   port: number;
-  path: string;
+  paths: string[];
   headers: Record<string, string>;
+  /** Posted, as JSON; without it the paths are got. */
+  body?: string | undefined;
+  /** Whether 503 is an answer, too. */
+  mayRefuse: boolean;
   connections: number;
   seconds: number;
 }
@@ -21,13 +26,22 @@ export interface Seen {
   p99Ms: number;
 }
 
-const { port, path, headers, connections, seconds }: Task = JSON.parse(process.argv[2]!);
-const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers }).map(
+const { port, paths, headers, body, mayRefuse, connections, seconds }: Task = JSON.parse(process.argv[2]!);
+const expected = mayRefuse ? /^HTTP\/1.1 (20[01]|503) / : /^HTTP\/1.1 20[01] /;
+const about = body !== undefined && {
+  "Content-Type": "application/json",
+  "Content-Length": `${Buffer.byteLength(body)}`,
+};
+const lines = Object.entries({ Host: `127.0.0.1:${port}`, ...headers, ...about }).map(
   ([name, value]) => `${name}: ${value}\r\n`,
 );
-const request = Buffer.from(`GET ${path} HTTP/1.1\r\n${lines.join("")}\r\n`);
+const method = body === undefined ? "GET" : "POST";
+const requests = paths.map((path) =>
+  Buffer.from(`${method} ${path} HTTP/1.1\r\n${lines.join("")}\r\n${body ?? ""}`),
+);
 
 let bytes = 0;
+let sent = 0;
 const latencies: number[] = [];
 const began = performance.now();
 const endsAt = began + seconds * 1000;
@@ -35,10 +49,10 @@ const endsAt = began + seconds * 1000;
 function lengthOf(head: Buffer): number {
   const end = head.indexOf("\r\n\r\n");
   const text = head.toString("latin1", 0, end);
-  const body = /^content-length: *(\d+)$/im.exec(text)?.[1];
-  if (end < 0 || !text.startsWith("HTTP/1.1 200") || body === undefined)
-    throw new Error(`${path} was answered with ${JSON.stringify(text.slice(0, 300))}`);
-  return end + 4 + Number(body);
+  const length = /^content-length: *(\d+)$/im.exec(text)?.[1];
+  if (end < 0 || !expected.test(text) || length === undefined)
+    throw new Error(`one of ${paths[0]} was answered with ${JSON.stringify(text.slice(0, 300))}`);
+  return end + 4 + Number(length);
 }
 
 function visit(): Promise<void> {
@@ -50,7 +64,7 @@ function visit(): Promise<void> {
     const send = () => {
       received = 0;
       sentAt = performance.now();
-      socket.write(request);
+      socket.write(requests[sent++ % requests.length]!);
     };
     socket.once("connect", send).once("error", reject);
     socket.on("data", (chunk) => {

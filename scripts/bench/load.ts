@@ -1,20 +1,27 @@
 import { ended, start } from "../processes.mjs";
-import type { Seen } from "./client.ts";
+import type { Seen, Task } from "./client.ts";
 
 export interface Target {
   url: string;
   headers?: Record<string, string>;
+  /** Posted, as JSON. */
+  body?: string;
+  /** More of the same server, in turn with the first. */
+  paths?: string[];
+  mayRefuse?: boolean;
+  connections?: number;
 }
 
-const connections = 32;
 const rounds = 5;
 const secondsEach = 2;
 const warmSeconds = 4;
 
 /** What a client of another process sees of one target. */
-export async function load({ url, headers = {} }: Target, seconds = secondsEach): Promise<Seen> {
+export async function load(target: Target, seconds = secondsEach): Promise<Seen> {
+  const { url, headers = {}, body, paths = [], mayRefuse = false, connections = 32 } = target;
   const { port, pathname, search } = new URL(url);
-  const task = { port: Number(port), path: pathname + search, headers, connections, seconds };
+  const all = [pathname + search, ...paths];
+  const task: Task = { port: Number(port), paths: all, headers, body, mayRefuse, connections, seconds };
   const args = ["--import", "tsx", "scripts/bench/client.ts", JSON.stringify(task)];
   const client = start(process.execPath, args, { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";

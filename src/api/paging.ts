@@ -35,7 +35,8 @@ export function describePage(
   c.header("X-Total-Count", String(total));
   if (capped) c.header("X-Total-Count-Capped", "true");
   if (!next) return;
-  const { pathname, searchParams } = new URL(c.req.url);
-  searchParams.set("cursor", typeof next === "string" ? next : encodeCursor(next));
-  c.header("Link", `<${pathname}?${searchParams}>; rel="next"`);
+  const [address = "", query] = c.req.url.split("?", 2);
+  const parameters = new URLSearchParams(query);
+  parameters.set("cursor", typeof next === "string" ? next : encodeCursor(next));
+  c.header("Link", `<${address.slice(address.indexOf("/", "https://".length))}?${parameters}>; rel="next"`);
 }

@@ -10,8 +10,7 @@ interface Props {
   path: string;
   meta: PageMeta;
   canonical: string;
-  /** Style sheets' texts, inlined: the page needs no second request to be drawn. */
-  styles: string[];
+  styles: { url: string; css: string }[];
   script: string;
   islands: IslandCount;
   children: ReactNode;
@@ -46,8 +45,8 @@ export function Document({ path, meta, canonical, styles, script, islands, child
             dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
           />
         ))}
-        {styles.map((css) => (
-          <style key={css.length} dangerouslySetInnerHTML={{ __html: css }} />
+        {styles.map((style) => (
+          <StyleSheet key={style.url} {...style} linked={meta.linksStyles} />
         ))}
       </head>
       <body>
@@ -65,6 +64,17 @@ export function Document({ path, meta, canonical, styles, script, islands, child
       </body>
     </html>
   );
+}
+
+interface StyleSheetProps {
+  url: string;
+  css: string;
+  linked: boolean | undefined;
+}
+
+function StyleSheet({ url, css, linked }: StyleSheetProps) {
+  if (linked) return <link rel="stylesheet" href={url} />;
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Nothing in a text may end the block, or begin a comment in it. */

@@ -16,6 +16,8 @@ export interface PageMeta {
   noindex?: boolean;
   /** Style sheets beside `site`, by name. */
   styles?: string[];
+  /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
+  linksStyles?: boolean;
   /** Holds what only this visitor may see. */
   private?: boolean;
   /** Atom feed of the list that the page shows. */

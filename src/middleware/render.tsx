@@ -20,12 +20,14 @@ export const render = createMiddleware<Env>(async (c, next) => {
   c.setRenderer((content, meta) => {
     const { assets, settings } = c.env;
     const path = new URL(c.req.url).pathname;
+    const styles = ["site", ...(meta.styles ?? [])].map((name) => assets.style(name));
+    c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
     const html = renderToString(
       <Document
         path={path}
         meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
         canonical={`${settings.siteUrl}${meta.canonical ?? path}`}
-        styles={["site", ...(meta.styles ?? [])].map((name) => assets.style(name).css)}
+        styles={styles}
         script={assets.url("src/client.ts")}
         islands={new IslandCount()}
       >

@@ -3,12 +3,12 @@ import type { Env } from "../env.ts";
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
-/** No nonce: scripts are files of ours, styles are known by the hashes of the build, so one page serves everybody. */
-function pagePolicy(styleHashes: string[], stripe: boolean): string {
+/** No nonce: scripts are files of ours, styles are files of ours or known by the hashes of the build, so one page serves everybody. */
+function pagePolicy(styleSources: string[], stripe: boolean): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
     "script-src": stripe ? `'self' ${stripeScripts}` : "'self'",
-    "style-src": styleHashes.map((hash) => `'${hash}'`).join(" ") || "'none'",
+    "style-src": styleSources.join(" ") || "'none'",
     "img-src": "'self' data: blob:",
     "connect-src": stripe ? "'self' https://api.stripe.com" : "'self'",
     "form-action": "'self'",
@@ -20,6 +20,16 @@ function pagePolicy(styleHashes: string[], stripe: boolean): string {
   return Object.entries(directives)
     .map(([name, value]) => `${name} ${value}`)
     .join("; ");
+}
+
+/** As often as there are combinations of style sheets: it is a long text to put together. */
+const known = new Map<string, string>();
+
+function policyFor(styleSources: string[], stripe: boolean): string {
+  const key = `${stripe} ${styleSources}`;
+  const policy = known.get(key) ?? pagePolicy(styleSources, stripe);
+  known.set(key, policy);
+  return policy;
 }
 
 /** For what is no page of ours: opened by itself, it loads and runs nothing. */
@@ -64,11 +74,12 @@ export const fileHeaders = (siteUrl: string | undefined): Record<string, string>
 /** What an answer says itself, stays: a document is stricter, and a page whose address is a secret. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
-  const { assets, settings } = c.env;
+  const { settings } = c.env;
+  const styleSources: string[] | undefined = c.get("styleSources");
   const stripe = settings.stripe !== undefined && mayTakePayment(c.req.path);
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
-    "Content-Security-Policy": pagePolicy(assets.styleHashes, stripe),
+    "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,
     // Made for whoever asked, unless it says otherwise.
     "Cache-Control": "private, no-cache",
     ...(isHttps(settings.siteUrl) && overHttps),

@@ -5,7 +5,7 @@ import { stepHeadings, stepTitle, wizardWords } from "../components/apply/wizard
 import { terms } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import { listFeeWaivers } from "../db/fee-waivers.ts";
-import type { Draft } from "../domain/draft.ts";
+import { type Draft, isBegun } from "../domain/draft.ts";
 import type { Env } from "../env.ts";
 import type { StepNumber } from "../shared/application.ts";
 import { waiverFor } from "../shared/fee-waiver.ts";
@@ -45,7 +45,9 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     words: wizardWords(fee, paid, waiver?.reason),
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, ...freeOfCharge() } }),
     paid,
-    started: draft !== undefined,
+    ...(draft && { draft: draft.id }),
+    ...(draft?.moved && { moved: true }),
+    started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };
   const title = stepTitle(step, stepHeadings[step - 1] ?? "");
   const failed = (issues && issues.length > 0) || notice?.kind === "error";
@@ -57,6 +59,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     noindex: true,
     private: true,
     styles: ["apply"],
+    linksStyles: step > 1,
   });
 }
 

@@ -5,12 +5,14 @@ import type { Assets } from "../env.ts";
 export interface BrowserBuild {
   /** Hashed addresses by source. */
   urls: Record<string, string>;
-  /** Texts of the style sheets by name. */
-  styles: Record<string, string>;
+  /** Style sheets by name. */
+  styles: Record<string, { url: string; css: string }>;
 }
 
 export function assetsOf({ urls, styles }: BrowserBuild): Assets {
-  const known = new Map(Object.entries(styles).map(([name, css]) => [name, { css, hash: hashOf(css) }]));
+  const known = new Map(
+    Object.entries(styles).map(([name, { url, css }]) => [name, { url, css, hash: hashOf(css) }]),
+  );
   const found = <T>(value: T | undefined, name: string): T => {
     if (value === undefined) throw new Error(`the browser build has no ${name}`);
     return value;
@@ -18,7 +20,6 @@ export function assetsOf({ urls, styles }: BrowserBuild): Assets {
   return {
     url: (source) => found(urls[source], source),
     style: (name) => found(known.get(name), `style ${name}`),
-    styleHashes: [...known.values()].map((style) => style.hash),
   };
 }
 

@@ -32,14 +32,15 @@ export function compressed(
 /** What is finished is sent compressed; what streams (`text/plain`) and documents go as they are. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
-  if (!response.body || !compressible.test(type) || response.headers.has("Content-Encoding")) return response;
+  if (!compressible.test(type) || response.headers.has("Content-Encoding")) return response;
+  response.headers.append("Vary", "Accept-Encoding");
   const encoding = acceptedEncoding(accepted);
+  // Looking at the body would make a stream of it, which takes longer than to send it.
+  if (encoding === "identity" || !response.body) return response;
   const headers = new Headers(response.headers);
-  headers.append("Vary", "Accept-Encoding");
   const { status, statusText } = response;
   const plain = Buffer.from(await response.arrayBuffer());
-  if (encoding === "identity" || !isWorthwhile(type, plain))
-    return new Response(plain, { status, statusText, headers });
+  if (!isWorthwhile(type, plain)) return new Response(plain, { status, statusText, headers });
   headers.set("Content-Encoding", encoding);
   headers.delete("Content-Length");
   return new Response(await compressed(encoding, plain), { status, statusText, headers });

@@ -8,6 +8,7 @@ import type { Services } from "../env.ts";
 import accountStyle from "../styles/account.css?inline";
 import adminStyle from "../styles/admin.css?inline";
 import applyStyle from "../styles/apply.css?inline";
+import developersStyle from "../styles/developers.css?inline";
 import employerStyle from "../styles/employer.css?inline";
 import homeStyle from "../styles/home.css?inline";
 import siteStyle from "../styles/site.css?inline";
@@ -24,15 +25,15 @@ const styles: Record<string, string> = {
   account: accountStyle,
   admin: adminStyle,
   employer: employerStyle,
+  developers: developersStyle,
 };
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,
   style(name) {
     const css = styles[name];
     if (css === undefined) throw new Error(`there is no style ${name}`);
-    return { css, hash: "" };
+    return { url: `/src/styles/${name}.css`, css, hash: "unsafe-inline" };
   },
-  styleHashes: ["unsafe-inline"],
 };
 
 /** What React's fast refresh wants to find on a page before any island. */
