@@ -5,7 +5,7 @@ import { applyAndPay, postJob } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
 import { anApplicant, ask } from "../../tests/payment-steps.ts";
-import { Browser, send } from "../../tests/site.ts";
+import { Browser, send, testDatabase } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 
 const guard = suite("POST /api/create-payment-intent for a vacancy that was applied for");
@@ -34,6 +34,23 @@ guard("refuses the same browser in clear words, with the way to what it sent", a
   assert.equal(await told(email), []);
 });
 
+guard("shows whoever comes to that browser next nothing of what was sent there", async () => {
+  const { browser, again, job, email } = await anAppliedJob();
+  const opened = async () => (await browser.send(`/track/mine/${job.id}`)).headers.get("Location");
+  assert.is(await opened(), "/track");
+  await ask(browser, { ...again, email: `x${email}` });
+  assert.is(await opened(), "/track");
+  await ask(browser, { ...again, jobId: (await postJob(await anEmployer())).id });
+  assert.is(await opened(), "/track");
+  await ask(browser, again);
+  assert.match((await opened()) ?? "", /^\/application\/[\w-]{43}$/);
+  const sql = await testDatabase();
+  await sql`update applications set submitted_at = now() - interval '61 minutes' where job_id = ${job.id} and submitted_at is not null`;
+  const late = await ask(browser, again);
+  assert.is(late.status, 409);
+  assert.is(await opened(), "/track");
+});
+
 guard("says so on the page of a browser without script", async () => {
   const { browser, again, job } = await anAppliedJob();
   const { jobId, ...answers } = again;
@@ -50,7 +67,7 @@ guard("says so on the page of a browser without script", async () => {
 });
 
 guard("tells anybody else nothing, and mails the link to the address, once a payment", async () => {
-  const { email, again, application } = await anAppliedJob();
+  const { email, again, application, job } = await anAppliedJob();
   const other = new Browser();
   const known = await ask(other, again);
   const unknown = await ask(new Browser(), { ...again, email: `x${email}` });
@@ -59,6 +76,7 @@ guard("tells anybody else nothing, and mails the link to the address, once a pay
   await ask(other, again);
   const [mail, ...more] = await told(email);
   assert.equal(more, []);
+  assert.ok(mail?.body.includes(`${job.title} at ${job.company}`));
   assert.match(await mainOf(await send(ownPageIn(mail?.body ?? "") ?? "")), application.fullName);
 });
 

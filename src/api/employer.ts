@@ -4,6 +4,7 @@ import { employerCounts, findOwnJob, listOwnJobs } from "../db/employer-jobs.ts"
 import { changeApplicationStatus } from "../domain/change-application-status.ts";
 import { jobApplicationView } from "../domain/job-application.ts";
 import { closeJob, editJob, publishJob, reopenJob } from "../domain/publish-job.ts";
+import { refuseTakenDown } from "../domain/refuse-taken-down.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { requireEmployer } from "../middleware/account.ts";
@@ -42,6 +43,7 @@ export const employer = new Hono<Env>()
   .get("/employer/applications/:jobId", requireEmployer, async (c) => {
     const { sql } = c.env;
     const job = (await findOwnJob(sql, c.get("user").id, c.req.param("jobId"))) ?? fail("jobNotFound");
+    await refuseTakenDown(sql, job.id);
     const { limit, cursor } = readPage(c, maxApplications);
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;

@@ -13,7 +13,7 @@ export interface Clause {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-20";
-export const privacyVersion = "2026-11-21";
+export const privacyVersion = "2026-11-22";
 
 const refunds =
   "We refund it on our own in two cases: when a payment cannot be tied to a complete application within 24 hours, and when the same application was paid for a second time.";
@@ -131,7 +131,7 @@ export function privacySections(
       title: "Data Security",
       paragraphs: [
         "Uploaded documents are encrypted before they are stored, each with a key of its own. Passport number, date of birth, address and phone number are encrypted in the database too.",
-        "Your documents may be read by the administrator, by the employer of the vacancy that you applied for, and by you. Each reading is logged with who read what and when.",
+        "Your documents may be read by the administrator, by the employer of the vacancy that you applied for (until you withdraw, or we take the vacancy down), and by you. Each reading is logged with who read what and when.",
         "A document that you give as a link stays where it is: our server never opens it, and its protection is in the hands of the service that holds it.",
       ],
     },

@@ -2,7 +2,8 @@ import type { AddedCertificate } from "../shared/added-certificate.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
 import { addedCertificates } from "./after-applying.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, micros } from "./cursor.ts";
+import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
 
 /** As it lies in the table: what is sealed is opened by the caller. */
@@ -22,11 +23,8 @@ export interface JobApplicationRow extends SentApplication {
 }
 
 const columns = (sql: Sql) => sql`
-  id, reference, user_id, job_id, full_name, email, gender, nationality, preferred_job_type, qualification,
-  experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
-  passport_copy_url, certificates_url, photograph_url, payment_status, application_status, private_sealed,
-  private_key_id, submitted_at, erased_at, withdrawn_at, created_at, ${addedCertificates(sql)},
-  to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros`;
+  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, created_at, ${addedCertificates(sql)},
+  ${micros(sql, "submitted_at")} as submitted_at_micros`;
 
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
   job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
@@ -69,7 +67,7 @@ export async function countJobApplications(
   return row!.total;
 }
 
-/** Held until the transaction ends; undefined when it is unknown, a draft, or not for a vacancy of this employer. */
+/** Held until the transaction ends; undefined when it is unknown, a draft, or not for a vacancy of this employer that stands. */
 export async function lockOwnApplication(
   sql: Sql,
   employerId: string,
@@ -78,7 +76,8 @@ export async function lockOwnApplication(
   const [row] = await sql<JobApplicationRow[]>`
     select ${columns(sql)} from applications
     where id = ${id} and submitted_at is not null
-      and exists (select from jobs where jobs.id = applications.job_id and employer_id = ${employerId})
+      and exists (select from jobs
+        where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)
     for update`;
   return row;
 }
@@ -112,7 +111,7 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
     order by application_status_changes.id desc`;
 }
 
-/** Whether the document stands in a submitted application for a vacancy of this employer. */
+/** Whether the document stands in what was sent, and not withdrawn, for a vacancy of this employer that stands. */
 export async function isDocumentForEmployer(
   sql: Sql,
   employerId: string,
@@ -120,8 +119,8 @@ export async function isDocumentForEmployer(
 ): Promise<boolean> {
   const rows = await sql`
     select from application_documents
-    join applications on applications.id = application_id and submitted_at is not null
-    join jobs on jobs.id = job_id and employer_id = ${employerId}
+    join applications on applications.id = application_id and submitted_at is not null and withdrawn_at is null
+    join jobs on jobs.id = job_id and employer_id = ${employerId} and taken_down_at is null
     where document_id = ${documentId} limit 1`;
   return rows.length > 0;
 }

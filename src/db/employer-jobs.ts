@@ -1,7 +1,7 @@
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import { isUuid } from "../shared/uuid.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, micros } from "./cursor.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
@@ -55,7 +55,7 @@ export async function listOwnJobs(
   const { limit, cursor } = page;
   const rows = await sql<(Job & { createdAtMicros: string })[]>`
     select ${jobColumns(sql)},
-      to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_micros
+      ${micros(sql, "jobs.created_at")} as created_at_micros
     from jobs
     where employer_id = ${employerId}
       ${cursor ? sql`and (created_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
@@ -73,6 +73,8 @@ export interface OwnJob extends Job {
   applications: number;
   /** Closed before its day. */
   closedEarly: boolean;
+  /** By the administrator. */
+  takenDown: boolean;
 }
 
 export function listDashboardJobs(
@@ -82,6 +84,7 @@ export function listDashboardJobs(
 ): Promise<OwnJob[]> {
   return sql<OwnJob[]>`
     select ${jobColumns(sql)}, jobs.closed_at is not null as closed_early,
+      jobs.taken_down_at is not null as taken_down,
       (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications
     from jobs where employer_id = ${employerId}
     order by jobs.created_at desc, jobs.id desc

@@ -16,7 +16,7 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
     with new as (
       select users.id, count(*)::int as applications
       from users
-      join jobs on jobs.employer_id = users.id
+      join jobs on jobs.employer_id = users.id and jobs.taken_down_at is null
       join applications on applications.job_id = jobs.id
       where users.applications_told_at < now() - interval '15 minutes'
         and submitted_at is not null and payment_status in ('completed', 'waived')

@@ -10,6 +10,8 @@ export interface Payment {
   provider: "stripe" | "test";
   /** The provider's id; null until it answered. */
   intentId: string | null;
+  /** Null where the answer that held it was lost. */
+  clientSecretHash: Uint8Array | null;
   amountCents: number;
   currency: string;
   status: PaymentState;
@@ -22,7 +24,7 @@ export interface Payment {
 }
 
 const columns = (sql: Sql) => sql`
-  id, application_id, provider, intent_id, amount_cents, currency, status, refund_reason, refund_id, succeeded_at,
+  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_reason, refund_id, succeeded_at,
   disputed_at, created_at, updated_at`;
 
 export async function insertPayment(
@@ -53,9 +55,16 @@ export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<P
 }
 
 /** Kept once; what another request wrote first stays. */
-export async function setIntent(sql: Sql, id: string, intentId: string): Promise<void> {
+export async function setIntent(
+  sql: Sql,
+  id: string,
+  intentId: string,
+  clientSecretHash: Uint8Array | null = null,
+): Promise<void> {
   await sql`
-    update payments set intent_id = ${intentId}, updated_at = now() where id = ${id} and intent_id is null`;
+    update payments
+    set intent_id = ${intentId}, client_secret_hash = ${clientSecretHash}, updated_at = now()
+    where id = ${id} and intent_id is null`;
 }
 
 export async function setPaymentState(
@@ -145,15 +154,19 @@ export async function markIncompleteRefunding(
   return row;
 }
 
-/** Begun for drafts that nobody has touched since, and still payable. */
-export async function listAbandoned(sql: Sql, untouchedSince: Date, limit: number): Promise<Payment[]> {
+/** Begun for drafts that nobody has touched since, and still payable; oldest first. */
+export async function listAbandoned(
+  sql: Sql,
+  untouchedSince: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
     where status in ('pending', 'processing', 'failed') and intent_id is not null
       and exists (select from applications
         where applications.id = payments.application_id and submitted_at is null
           and updated_at < ${untouchedSince})
-    order by created_at limit ${limit}`;
+    order by created_at, id limit ${limit} offset ${offset}`;
 }
 
 /** Paid for a draft that nobody completed within the time. */

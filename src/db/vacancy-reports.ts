@@ -52,12 +52,19 @@ export async function countReports(sql: Sql): Promise<{ total: number; waiting: 
   return row!;
 }
 
-/** Whose vacancy it speaks of; undefined for one that is unknown. */
-export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome): Promise<string | undefined> {
-  const [row] = await sql<{ jobId: string }[]>`
-    update vacancy_reports set outcome = ${outcome}, closed_at = coalesce(closed_at, now())
-    where id = ${id} returning job_id`;
-  return row?.jobId;
+/** Which vacancy it speaks of and what was answered, held until the transaction ends. */
+export async function lockReport(
+  sql: Sql,
+  id: string,
+): Promise<Pick<StoredReport, "jobId" | "outcome"> | undefined> {
+  const [row] = await sql<Pick<StoredReport, "jobId" | "outcome">[]>`
+    select job_id, outcome from vacancy_reports where id = ${id} for update`;
+  return row;
+}
+
+export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome): Promise<void> {
+  await sql`
+    update vacancy_reports set outcome = ${outcome}, closed_at = coalesce(closed_at, now()) where id = ${id}`;
 }
 
 /** All that wait and speak of one vacancy. */
@@ -67,16 +74,43 @@ export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOut
     where job_id = ${jobId} and closed_at is null`;
 }
 
-/** Whoever posted it cannot open it again. */
-export async function takeJobDown(sql: Sql, jobId: string): Promise<void> {
-  await sql`
-    update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = coalesce(taken_down_at, now()),
-      updated_at = now()
-    where id = ${jobId}`;
+export interface VacancyTakenDown {
+  title: string;
+  company: string;
+  /** Of whoever posted it. */
+  email: string;
+  firstName: string;
+}
+
+/** Whoever posted it cannot open it again. Undefined when it was down already, or nobody posted it. */
+export async function takeJobDown(sql: Sql, jobId: string): Promise<VacancyTakenDown | undefined> {
+  const [row] = await sql<VacancyTakenDown[]>`
+    with taken as (
+      update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = now(), updated_at = now()
+      where id = ${jobId} and taken_down_at is null
+      returning title, company, employer_id
+    )
+    select title, company, email, first_name from taken join users on users.id = employer_id`;
+  return row;
 }
 
 export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
   return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
+}
+
+/** Its employer may open it again. False when it was not down. */
+export async function restoreJob(sql: Sql, jobId: string): Promise<boolean> {
+  const rows = await sql`
+    update jobs set taken_down_at = null, updated_at = now()
+    where id = ${jobId} and taken_down_at is not null returning id`;
+  await sql`update vacancy_reports set outcome = 'kept' where job_id = ${jobId} and outcome = 'taken down'`;
+  return rows.length > 0;
+}
+
+export async function hasTakenDown(sql: Sql, employerId: string): Promise<boolean> {
+  const rows = await sql`
+    select from jobs where employer_id = ${employerId} and taken_down_at is not null limit 1`;
+  return rows.length > 0;
 }
 
 export async function deleteReportsClosedBefore(sql: Sql, before: Date): Promise<void> {

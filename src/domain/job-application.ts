@@ -4,6 +4,13 @@ import { erasedAnswers } from "./erased-answers.ts";
 import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
 
 const sealedAway = { passportNumber: "", passportExpiry: "", dateOfBirth: "", address: "", phone: "" };
+const withdrawnAway = {
+  resumeUrl: "",
+  passportCopyUrl: "",
+  certificatesUrl: null,
+  photographUrl: null,
+  addedCertificates: [],
+};
 const erasedAway = {
   gender: "",
   preferredJobType: "",
@@ -14,7 +21,7 @@ const erasedAway = {
   desiredCountry: "",
 };
 
-/** A row with its sealed part opened. One that was erased, or that no key opens, has blanks, and says why. */
+/** A row with its sealed part opened. One that was erased or withdrawn, or that no key opens, has blanks, and says why. */
 export async function jobApplicationView(world: SealWorld, row: JobApplicationRow): Promise<JobApplication> {
   const {
     privateSealed,
@@ -33,6 +40,7 @@ export async function jobApplicationView(world: SealWorld, row: JobApplicationRo
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
   };
   if (erasedAt) return { ...plain, ...sealedAway, ...erasedAway, ...erasedAnswers() };
+  if (withdrawnAt) return { ...plain, ...sealedAway, ...withdrawnAway, withheld: "withdrawn" };
   const details = await openPrivateDetails(world, row);
   return { ...plain, ...(details ?? { ...sealedAway, withheld: "unreadable" }) };
 }

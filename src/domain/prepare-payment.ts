@@ -1,7 +1,8 @@
+import { hashOfToken } from "../auth/token.ts";
 import { type ApplicationState, findDraftRow, lockBrowser, touchDraft } from "../db/applications.ts";
 import { insertPayment, listPayments, type Payment, setIntent, updateUnpaidState } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { fail } from "../errors.ts";
+import { Failure, fail } from "../errors.ts";
 import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../services/payments/provider.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
@@ -60,10 +61,12 @@ export async function preparePayment(
     const refusal = await vacancyRefusal(tx, payments, draft.jobId);
     if (refusal) return refusal;
     const { cents } = await feeOf(tx, world, draft);
-    if (cents > 0) await refuseSecondPayment(tx, world, draft);
-    return beginPayment(tx, payments, draft, cents);
+    const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
+    return refused || beginPayment(tx, payments, draft, cents);
   });
   if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };
+  // Not thrown before: the draft that was refused stays.
+  if (begun instanceof Failure) throw begun;
   if ("issues" in begun) return begun;
   const intent = await intentOf(world, begun);
   // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
@@ -130,7 +133,7 @@ async function intentOf(
   const { id, applicationId, amountCents } = payment;
   try {
     const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
-    await setIntent(sql, id, intent.id);
+    await setIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
     return intent;
   } catch (error) {
     // The provider keeps its own fault under this key: the next try needs another one.

@@ -2,15 +2,19 @@ import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
 import { insertJob, lockOwnJob, setJobClosed, updateJob } from "../db/employer-jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { isTakenDown } from "../db/vacancy-reports.ts";
+import { hasTakenDown, isTakenDown } from "../db/vacancy-reports.ts";
 import { fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 
-/** A new vacancy of this employer, on every page from now on. */
+/**
+ * A new vacancy of this employer, on every page from now on. Refused (403), like editing and reopening, while one of
+ * theirs is taken down: the same would stand there again.
+ */
 export function publishJob(sql: Database, employer: User, posting: JobPosting): Promise<Job> {
   return inTransaction(sql, async (tx) => {
+    await refuseWhileTakenDown(tx, employer);
     await insertCompany(tx, { name: posting.company, country: posting.country });
     return published(tx, employer, "job published", await insertJob(tx, employer.id, posting));
   });
@@ -23,6 +27,7 @@ export function publishJob(sql: Database, employer: User, posting: JobPosting): 
 export function editJob(sql: Database, employer: User, id: string, changes: JobChanges): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    await refuseWhileTakenDown(tx, employer);
     const changed = { ...job, ...changes };
     if (changed.salaryMin > changed.salaryMax) {
       const message = "Minimum salary must not be above the maximum";
@@ -30,10 +35,7 @@ export function editJob(sql: Database, employer: User, id: string, changes: JobC
     }
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
     const edited = await updateJob(tx, id, changes);
-    const isRevived =
-      !(await isTakenDown(tx, id)) &&
-      isPast(job.applicationCloseDate) &&
-      !isPast(edited.applicationCloseDate);
+    const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
     return published(tx, employer, "job edited", isRevived ? await setJobClosed(tx, id, false) : edited);
   });
 }
@@ -51,10 +53,15 @@ export function reopenJob(sql: Database, employer: User, id: string): Promise<Jo
   return inTransaction(sql, async (tx) => {
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
+    await refuseWhileTakenDown(tx, employer);
     const job = await setJobClosed(tx, id, false);
     if (!job.open) fail("closeDatePast");
     return published(tx, employer, "job reopened", job);
   });
+}
+
+async function refuseWhileTakenDown(tx: Sql, employer: User): Promise<void> {
+  if (await hasTakenDown(tx, employer.id)) fail("postingClosed");
 }
 
 const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);

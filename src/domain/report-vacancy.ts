@@ -1,9 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { closeReport, closeReportsOf, insertReport, takeJobDown } from "../db/vacancy-reports.ts";
+import {
+  closeReport,
+  closeReportsOf,
+  insertReport,
+  lockReport,
+  type ReportOutcome,
+  restoreJob,
+  takeJobDown,
+} from "../db/vacancy-reports.ts";
+import { vacancyTakenDown } from "../emails/vacancy-taken-down.ts";
+import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { VacancyReport } from "../shared/vacancy-report.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
@@ -20,18 +31,26 @@ export async function reportVacancy(
   await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
 }
 
-export const reportAnswers = ["keep", "take-down"] as const;
-export type ReportAnswer = (typeof reportAnswers)[number];
+/** `takeDown` holds the reason that its employer is told. */
+export type ReportAnswer = "keep" | "restore" | { takeDown: string };
 
 /**
- * Closes a report. A vacancy that is taken down shows as closed at once, and whatever else was reported of it is answered
- * with it. False for a report that is unknown.
+ * Closes a report. A vacancy that is taken down shows as closed at once, its employer is told why, and whatever else was
+ * reported of it is answered with it; `restore` takes that back. False for a report that is unknown; refused (409) when
+ * another answer was given to it since it was looked at.
  */
-export function answerReport(sql: Database, id: string, answer: ReportAnswer): Promise<boolean> {
-  const outcome = answer === "keep" ? "kept" : "taken down";
+export function answerReport(
+  { sql, vault }: { sql: Database; vault: Vault },
+  id: string,
+  answer: ReportAnswer,
+): Promise<boolean> {
+  const outcome = typeof answer === "string" ? "kept" : "taken down";
   return inTransaction(sql, async (tx) => {
-    const jobId = await closeReport(tx, id, outcome);
-    if (!jobId) return false;
+    const report = await lockReport(tx, id);
+    if (!report) return false;
+    const { jobId } = report;
+    if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
+    await closeReport(tx, id, outcome);
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
       action: "vacancy report closed",
@@ -39,13 +58,23 @@ export function answerReport(sql: Database, id: string, answer: ReportAnswer): P
       details: { outcome },
     });
     if (answer === "keep") return true;
-    await takeJobDown(tx, jobId);
+    if (answer === "restore") {
+      if (await restoreJob(tx, jobId))
+        await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
+      return true;
+    }
+    const told = await takeJobDown(tx, jobId);
     await closeReportsOf(tx, jobId, outcome);
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "job taken down",
-      subject: { kind: "job", id: jobId },
-    });
+    await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job taken down" });
+    if (told) await enqueueEmail(tx, vault, vacancyTakenDown({ ...told, reason: answer.takeDown }));
     return true;
   });
 }
+
+function mayAnswer(before: ReportOutcome | null, answer: ReportAnswer): boolean {
+  if (answer === "keep") return before === null;
+  return answer === "restore" ? before === "taken down" : before !== "taken down";
+}
+
+const byAdmin = (jobId: string) =>
+  ({ actor: { kind: "admin" }, subject: { kind: "job", id: jobId } }) as const;

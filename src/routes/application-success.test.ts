@@ -1,8 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplication, aPreparedPayment, pay } from "../../tests/fixtures.ts";
-import { ownPageIn } from "../../tests/mailbox.ts";
-import { Browser, inProcess, send, testServices } from "../../tests/site.ts";
+import { anApplication, aPreparedPayment, pay, prepare, unique } from "../../tests/fixtures.ts";
+import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
+import { anApplicant, applicationOf, complete, submit } from "../../tests/payment-steps.ts";
+import { Browser, inProcess, json, send, testDatabase, testServices, type World } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 
@@ -47,6 +48,37 @@ confirmation("shows no data to a browser that cannot show that the payment is it
   assert.not(main.includes('class="reference"'));
 });
 
+confirmation("gives the link to no browser but the one that sent the application", async () => {
+  const email = `${unique("maria").replace(" ", ".")}@example.com`;
+  const application = { ...anApplicant(), email };
+  const browser = new Browser();
+  await browser.send("/api/draft", json({ answers: { fullName: "Maria" } }, "PUT"));
+  const intent = await prepare(browser, {});
+  await pay(browser, intent);
+  await browser.submit("/apply/continue", { email });
+  const mails = await mailsTo(email);
+  const elsewhere = new Browser();
+  await elsewhere.submit(/\/resume\/[\w-]{43}/.exec(mails[0]?.body ?? "")?.[0] ?? "", {});
+  await submit(elsewhere, application);
+  for (const other of [new Browser(), browser]) {
+    const main = await mainOf(await other.send(address(intent)));
+    assert.match(main, "Application Submitted Successfully!");
+    assert.is(ownPageIn(main), undefined);
+  }
+  assert.ok(ownPageIn(await mainOf(await elsewhere.send(address(intent)))));
+});
+
+confirmation("gives no link to whoever sits at that browser an hour later", async () => {
+  const { browser, intent } = await aPreparedPayment(anApplicant());
+  await pay(browser, intent);
+  const { id } = (await applicationOf(intent))!;
+  await complete(new Browser(), id, intent);
+  const sql = await testDatabase();
+  await sql`update applications set submitted_at = now() - interval '61 minutes' where id = ${id}`;
+  for (const path of ["/application-success", address(intent)])
+    assert.is(ownPageIn(await mainOf(await browser.send(path))), undefined);
+});
+
 confirmation("claims no success for a payment that somebody made up", async () => {
   const page = await send("/application-success?payment_intent=pi_made_up&redirect_status=succeeded");
   assert.match(await mainOf(page), "<h1>Your application</h1>");
@@ -60,6 +92,49 @@ confirmation("says that an unpaid payment did not go through, whatever the addre
 });
 
 if (inProcess) {
+  /** How often the provider is asked by whoever comes from this world. */
+  const counted = async (world: World = {}) => {
+    const { payments } = await testServices();
+    const asked = { times: 0 };
+    const counting = {
+      ...payments,
+      findIntent: (id: string) => {
+        asked.times += 1;
+        return payments.findIntent(id);
+      },
+    };
+    return { asked, world: { ...world, payments: counting } };
+  };
+
+  confirmation("asks the provider nothing for whoever does not have the payment's secret", async () => {
+    const { intent } = await aPreparedPayment();
+    const { asked, world } = await counted();
+    const wrong = { ...intent, clientSecret: `${intent.id}_secret_${"0".repeat(64)}` };
+    for (const path of [address(wrong), `/application-success?payment_intent=${intent.id}`])
+      assert.match(await mainOf(await send(path, {}, world)), "<h1>Your application</h1>");
+    assert.is(asked.times, 0);
+    assert.match(await mainOf(await send(address(intent), {}, world)), "The payment did not go through");
+    assert.is(asked.times, 1);
+  });
+
+  confirmation("asks the provider so often a minute about one payment, from wherever", async () => {
+    const { intent } = await aPreparedPayment();
+    const { asked, world } = await counted({ settings: { rateLimitScale: 1 } });
+    const answers: number[] = [];
+    for (let n = 0; n < 40; n += 1)
+      answers.push((await send(address(intent), {}, { ...world, address: `198.51.100.${n}` })).status);
+    assert.is(answers[0], 200);
+    assert.is(answers.at(-1), 429);
+    assert.ok(asked.times < 40 && asked.times >= 30, String(asked.times));
+  });
+
+  confirmation("is limited by address", async () => {
+    const world = { settings: { rateLimitScale: 0.005 }, address: "198.51.100.200" };
+    const answers: number[] = [];
+    for (let n = 0; n < 5; n += 1) answers.push((await send("/application-success", {}, world)).status);
+    assert.equal(answers, [200, 200, 200, 429, 429]);
+  });
+
   confirmation("gives the reference of an application that cost nothing", async () => {
     const browser = new Browser({ settings: { feeCents: 0 } });
     await browser.post("/api/create-payment-intent", anApplication);

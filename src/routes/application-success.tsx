@@ -8,6 +8,7 @@ import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.t
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { browserOf } from "../middleware/browser.ts";
+import { limits } from "../middleware/rate-limit.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { usdCents } from "../shared/format.ts";
 
@@ -16,42 +17,48 @@ type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] 
 const refreshSeconds = 10;
 
 /** Finishes a payment that comes back from the provider, and tells the truth about it. */
-export const applicationSuccessPage = new Hono<Env>().get("/application-success", async (c) => {
-  const asked = {
-    intentId: c.req.query("payment_intent"),
-    clientSecret: c.req.query("payment_intent_client_secret"),
-  };
-  const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
-  const { state, application } = outcome;
-  const meta = {
-    description: t("success.meta.description"),
-    keywords: t("success.meta.keywords"),
-    noindex: true,
-    private: true,
-    styles: ["apply"],
-  };
-  if (state === "succeeded" || state === "neutral") {
-    const link = application && (await showApplicationLink(c.env.sql, c.env.settings, application.id));
-    const receipt = {
-      ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
-      waived: application?.waived ?? false,
-      test: c.env.testGateway !== undefined,
+export const applicationSuccessPage = new Hono<Env>().get(
+  "/application-success",
+  limits.confirmations,
+  async (c) => {
+    const asked = {
+      intentId: c.req.query("payment_intent"),
+      clientSecret: c.req.query("payment_intent_client_secret"),
     };
-    const submitted = (
-      <ApplicationSubmitted reference={application?.reference} link={link} receipt={receipt} />
-    );
-    return c.render(submitted, {
+    const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
+    const { state, application } = outcome;
+    const meta = {
+      description: t("success.meta.description"),
+      keywords: t("success.meta.keywords"),
+      noindex: true,
+      private: true,
+      styles: ["apply"],
+    };
+    if (state === "succeeded" || state === "neutral") {
+      const link = application?.mayOpen
+        ? await showApplicationLink(c.env.sql, c.env.settings, application.id)
+        : undefined;
+      const receipt = {
+        ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
+        waived: application?.waived ?? false,
+        test: c.env.testGateway !== undefined,
+      };
+      const submitted = (
+        <ApplicationSubmitted reference={application?.reference} link={link} receipt={receipt} />
+      );
+      return c.render(submitted, {
+        ...meta,
+        title: t(state === "succeeded" ? "success.meta.title" : "success.neutral.title"),
+      });
+    }
+    if (state === "unknown") c.status(503);
+    return c.render(<PaymentPending state={state} reference={application?.reference} />, {
       ...meta,
-      title: t(state === "succeeded" ? "success.meta.title" : "success.neutral.title"),
+      title: pendingWords[state].title,
+      ...((state === "processing" || state === "unknown") && { refreshSeconds }),
     });
-  }
-  if (state === "unknown") c.status(503);
-  return c.render(<PaymentPending state={state} reference={application?.reference} />, {
-    ...meta,
-    title: pendingWords[state].title,
-    ...((state === "processing" || state === "unknown") && { refreshSeconds }),
-  });
-});
+  },
+);
 
 function unknownWhenAway(error: unknown): Outcome {
   const away = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);

@@ -152,4 +152,12 @@ feed("is named by every list of vacancies, with the list's own filters", async (
   }
 });
 
+feed("is called by what was asked for in vain, once, and by nothing else that stood there", async () => {
+  const asked = "/feed.xml?search=welder&sector=farming";
+  const { head, entries } = await read(`${asked}&utm_source=x`);
+  assert.is(entries.length, 0);
+  assert.is(element(head, "id")[0], `tag:${new URL(siteUrl).hostname},2026:${asked}`);
+  assert.is(links(head).self, siteUrl + asked);
+});
+
 feed.run();

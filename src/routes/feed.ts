@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { activeFilters } from "../../islands/jobs/active-filters.ts";
 import { site } from "../content/site.ts";
@@ -24,7 +24,7 @@ export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParamet
   const changed = first
     ? others.reduce((latest, next) => (next > latest ? next : latest), first)
     : await findContentChange(c.env.sql);
-  const asked = urls.feed(filter) + (filter.impossible ? new URL(c.req.url).search : "");
+  const asked = filter.impossible ? `${urls.feed()}?${given(c)}` : urls.feed(filter);
   const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
 <title>${titleOf(filter)}</title>
@@ -35,6 +35,12 @@ export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParamet
 ${jobs.map((job) => entry(job, siteUrl))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });
+
+/** As it was asked: what no filter can say must not be called the list of all. */
+function given(c: Context<Env>): URLSearchParams {
+  const parameters = filterParameters.map((name) => [name, c.req.query(name) ?? ""] as [string, string]);
+  return new URLSearchParams(parameters.filter(([, value]) => value));
+}
 
 function titleOf(filter: JobFilter): string {
   const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));

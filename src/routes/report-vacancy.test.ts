@@ -2,9 +2,12 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
-import { postJob } from "../../tests/employer.ts";
+import { postJob, setStatus } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
+import { mailsTo } from "../../tests/mailbox.ts";
+import { anOwnPageOf } from "../../tests/own-page.ts";
 import { Browser, send, testDatabase } from "../../tests/site.ts";
+import { mainOf } from "../../tests/wizard.ts";
 
 const sql = await testDatabase();
 const employer = await anEmployer();
@@ -15,7 +18,8 @@ const report = (jobId: string, fields: Record<string, string> = {}) =>
   new Browser().submit(`/report-vacancy/${jobId}`, { ...aReport, ...fields });
 const reportsOf = (jobId: string) => sql<{ id: string; outcome: string | null; privateSealed: Uint8Array }[]>`
   select id, outcome, private_sealed from vacancy_reports where job_id = ${jobId} order by created_at`;
-const answer = (id: string, is: string) => administrator.submit("/admin/reports", { id, answer: is });
+const answer = (id: string, is: string, reason = "The company does not exist.") =>
+  administrator.submit("/admin/reports", { id, answer: is, reason });
 const listed = async () => (await administrator.send("/admin/reports")).text();
 
 const reporting = suite("/report-vacancy/:id");
@@ -80,7 +84,8 @@ answering("closes a report and leaves the vacancy open", async () => {
 });
 
 answering("takes the vacancy down for good, with all that was reported of it", async () => {
-  const { id } = await postJob(employer);
+  const poster = await anEmployer();
+  const { id } = await postJob(poster);
   await report(id);
   await report(id, { reason: "fake" });
   const reported = (await reportsOf(id))[0]!.id;
@@ -93,22 +98,109 @@ answering("takes the vacancy down for good, with all that was reported of it", a
   );
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, false);
   assert.ok(BigInt((await versions())[0]!.version) > BigInt(before!.version));
-  const reopened = await employer.browser.send(`/api/jobs/${id}/closure`, { method: "DELETE" });
+  const reopened = await poster.browser.send(`/api/jobs/${id}/closure`, { method: "DELETE" });
   assert.is(reopened.status, 409);
   assert.match(await reopened.text(), /We took this vacancy down after a report/);
 });
 
-answering("is not undone by an edit that sets a later day", async () => {
+answering("mails its employer the administrator's reason, once, and nothing of who reported it", async () => {
+  const poster = await anEmployer();
+  const { id, title } = await postJob(poster);
+  const details = unique("Captain Rudd wrote this");
+  await report(id, { details, email: "maria@example.com" });
+  await report(id, { details, reason: "documents" });
+  const [first, second] = await reportsOf(id);
+  await answer(first!.id, "take-down", "The register knows no such company.\nIts number is dead.");
+  await answer(second!.id, "take-down", "Another reason.");
+  const [mail, ...more] = await mailsTo(poster.user.email);
+  assert.equal(more, []);
+  assert.is(mail?.kind, "vacancy taken down");
+  assert.is(mail?.subject, `We took down your vacancy: ${title}`);
+  assert.match(mail?.body ?? "", "The reason: The register knows no such company.\nIts number is dead.");
+  assert.not.match(mail?.body ?? "", /Rudd|maria|report/i);
+  const page = await listed();
+  assert.match(
+    page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!,
+    /Vacancy taken down.*Answered on/s,
+  );
+});
+
+answering("shows it to its employer as taken down, with no way to it, and without the badge", async () => {
+  const poster = await anEmployer();
+  const { id, company, title } = await postJob(poster);
+  const checked = unique("the company register");
+  await administrator.submit("/admin/employers", { employer: poster.user.id, company, checked });
+  assert.match(await (await send(`/jobs/${id}`)).text(), checked);
+  await report(id);
+  await answer((await reportsOf(id))[0]!.id, "take-down");
+  const dashboard = await (await poster.browser.send("/employer/dashboard")).text();
+  assert.match(dashboard, ">Taken down<");
+  assert.not.match(dashboard, `Reopen ${title}`);
+  assert.not.match(dashboard, `/employer/jobs/${id}`);
+  assert.not.match(await (await send(`/jobs/${id}`)).text(), checked);
+});
+
+answering("asks for the reason, and takes nothing down without it", async () => {
   const { id } = await postJob(employer);
+  await report(id);
+  const [reported] = await reportsOf(id);
+  for (const reason of ["", "  ", "x".repeat(501)]) {
+    const response = await answer(reported!.id, "take-down", reason);
+    assert.is(response.status, 400);
+    assert.match(await response.text(), /Give the employer a reason|at most 500 characters/);
+  }
+  assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, true);
+});
+
+answering("tells whoever waits for an answer what became of the vacancy, and nobody else", async () => {
+  const poster = await anEmployer();
+  const { id } = await postJob(poster);
+  const [waiting, withdrawn, rejected] = [
+    await anOwnPageOf(new Browser(), {}, id),
+    await anOwnPageOf(new Browser(), {}, id),
+    await anOwnPageOf(new Browser(), {}, id),
+  ];
+  await send(`${withdrawn.path}/withdrawal`, { method: "POST" });
+  await setStatus(poster.browser, rejected.id, "rejected");
+  const pageOf = async ({ path }: { path: string }) => mainOf(await send(path));
+  assert.not.match(await pageOf(waiting), "taken down");
+  await report(id);
+  await answer((await reportsOf(id))[0]!.id, "take-down");
+  const page = await pageOf(waiting);
+  assert.match(page, "This vacancy was taken down");
+  assert.match(page, /aria-current="step"><strong>Vacancy taken down by our administrator/);
+  for (const other of [withdrawn, rejected]) assert.not.match(await pageOf(other), "taken down");
+});
+
+answering("is not undone by an edit that sets a later day", async () => {
+  const poster = await anEmployer();
+  const { id } = await postJob(poster);
   await report(id);
   await answer((await reportsOf(id))[0]!.id, "take-down");
   await sql`update jobs set closes_on = utc_today() - 1 where id = ${id}`;
-  await employer.browser.send(`/api/jobs/${id}`, {
+  await poster.browser.send(`/api/jobs/${id}`, {
     method: "PATCH",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ applicationCloseDate: "2099-01-01" }),
   });
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, false);
+});
+
+answering("refuses what another tab answered meanwhile, and changes nothing by it", async () => {
+  const { id } = await postJob(employer);
+  await report(id);
+  const [reported] = await reportsOf(id);
+  const tries = ["take-down", "keep", "take-down", "restore", "keep", "restore", "take-down"];
+  const statuses = [303, 409, 409, 303, 409, 409, 303];
+  const outcomes: unknown[] = [];
+  for (const [place, is] of tries.entries()) {
+    const response = await answer(reported!.id, is);
+    assert.is(response.status, statuses[place], `${place}: ${is}`);
+    if (response.status === 409) assert.match(await response.text(), "This report was answered meanwhile");
+    outcomes.push((await reportsOf(id))[0]?.outcome);
+  }
+  const [down, kept] = ["taken down", "kept"];
+  assert.equal(outcomes, [down, down, down, kept, kept, kept, down]);
 });
 
 answering("knows no report and no answer that is none", async () => {

@@ -94,6 +94,18 @@ tracking("says what is wrong with the fields, and keeps what was typed", async (
   assert.is((await new Browser().send("/track/code")).headers.get("Location"), "/track");
 });
 
+tracking(
+  "says beforehand that a code goes to the mailbox, and asks for it with the keys it needs",
+  async () => {
+    const browser = new Browser();
+    const page = await mainOf(await browser.send("/track"));
+    assert.match(page, "we mail a code to that address");
+    assert.match(page, /id="reference"[^>]* autoCapitalize="characters"/i);
+    await ask(browser, "K7QM-4RTX-9DWP", `${unique("nobody").replace(" ", ".")}@example.com`);
+    assert.match(await mainOf(await browser.send("/track/code")), /id="code"[^>]* inputMode="numeric"/i);
+  },
+);
+
 tracking("opens a link that is good for a day", async () => {
   const { email, reference, id } = await anApplicationToFollow();
   const browser = new Browser();
@@ -116,7 +128,7 @@ if (inProcess)
     const now = new Browser();
     for (const [name, value] of late.cookies) now.cookies.set(name, value);
     assert.is((await enter(now, await codeFor(email))).status, 400);
-    const limited = new Browser({ settings: { rateLimitScale: 1 } });
+    const limited = new Browser({ settings: { rateLimitScale: 1 }, address: "198.51.100.31" });
     for (let times = 0; times < 7; times += 1)
       assert.is((await ask(limited, reference, email)).headers.get("Location"), "/track/code");
     assert.ok((await mailsTo(email)).filter(({ kind }) => kind === "tracking code").length <= 5);

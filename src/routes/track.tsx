@@ -3,10 +3,10 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { PageMeta } from "../components/page-meta.ts";
 import { AskCodeView, EnterCodeView } from "../components/tracking/TrackViews.tsx";
 import { t, tn } from "../content/words.ts";
-import { findSentFromHere } from "../db/applied-before.ts";
 import { newTrackingLink } from "../domain/application-link.ts";
 import { askTrackingCode, codeMinutes } from "../domain/ask-tracking-code.ts";
 import { followByCode } from "../domain/follow-by-code.ts";
+import { findSentFromHere } from "../domain/sent-from-here.ts";
 import type { Env } from "../env.ts";
 import { browserOf, cookieName, isSecure } from "../middleware/browser.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
@@ -38,8 +38,7 @@ export const trackPage = new Hono<Env>()
   .get("/track/mine/:jobId", limits.tracking, async (c) => {
     const jobId = c.req.param("jobId");
     const browserHash = await browserOf(c);
-    const id =
-      browserHash && isUuid(jobId) ? await findSentFromHere(c.env.sql, jobId, browserHash) : undefined;
+    const id = browserHash && isUuid(jobId) ? await findSentFromHere(c.env, jobId, browserHash) : undefined;
     return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
   })
   .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {

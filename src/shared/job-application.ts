@@ -20,7 +20,7 @@ export interface JobApplication extends SentApplication {
   /** Certificates that came later. */
   addedCertificates: AddedCertificate[];
   /** Absent where all is there. */
-  withheld?: Withheld;
+  withheld?: Withheld | "withdrawn";
 }
 
 /** One change of its status: who made it, and when. */

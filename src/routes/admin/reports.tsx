@@ -1,6 +1,7 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { type Report, ReportedVacancy } from "../../components/admin/ReportedVacancy.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countReports, listReports, type StoredReport } from "../../db/vacancy-reports.ts";
@@ -8,7 +9,6 @@ import {
   answerReport,
   type ReportAnswer,
   type ReportWords,
-  reportAnswers,
   reportContext,
 } from "../../domain/report-vacancy.ts";
 import type { Env } from "../../env.ts";
@@ -18,36 +18,57 @@ import { readForm } from "../../middleware/forms.ts";
 import type { Vault } from "../../services/vault.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { TakeDown } from "../../shared/vacancy-report.ts";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
 const pageSize = 50;
 
 export const adminReportsPage = new Hono<Env>()
-  .get("/admin/reports", requireAdminPage, async (c) => {
-    const { sql, vault } = c.env;
-    const counts = await countReports(sql);
-    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
-    const page = Math.min(pageNumber(c), pages);
-    const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
-    const reports = await Promise.all(stored.map((report) => opened(vault, report)));
-    const title = t("admin.reports.title");
-    return renderAdmin(
-      c,
-      title,
-      <AdminPage section={urls.adminReports()} title={title}>
-        <Reports reports={reports} {...counts} page={page} pages={pages} />
-      </AdminPage>,
-    );
-  })
+  .get("/admin/reports", requireAdminPage, (c) => show(c))
   .post("/admin/reports", requireAdminPage, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
-    const answer = form.get("answer") as ReportAnswer;
-    if (!reportAnswers.includes(answer)) return fail("badRequest");
-    if (!isUuid(id) || !(await answerReport(c.env.sql, id, answer))) return fail("notFound");
+    const answer = answerIn(form) ?? fail("badRequest");
+    if ("issue" in answer) {
+      c.status(400);
+      return show(c, answer.issue);
+    }
+    if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
     return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
   });
+
+function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: string } | undefined {
+  const answer = form.get("answer");
+  if (answer === "keep" || answer === "restore") return { answer };
+  if (answer !== "take-down") return undefined;
+  const entry = TakeDown.safeParse({ reason: form.get("reason") ?? "" });
+  return entry.success
+    ? { answer: { takeDown: entry.data.reason } }
+    : { issue: entry.error.issues[0]!.message };
+}
+
+async function show(c: Context<Env>, problem?: string) {
+  const { sql, vault } = c.env;
+  const counts = await countReports(sql);
+  const pages = Math.max(1, Math.ceil(counts.total / pageSize));
+  const page = Math.min(pageNumber(c), pages);
+  const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const reports = await Promise.all(stored.map((report) => opened(vault, report)));
+  const title = t("admin.reports.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminReports()} title={title}>
+      {problem && (
+        <Notice kind="error" title={t("errors.summary")}>
+          {problem}
+        </Notice>
+      )}
+      <Reports reports={reports} {...counts} page={page} pages={pages} />
+    </AdminPage>,
+  );
+}
 
 async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
   const words = await vault.openJson<ReportWords>(sealed, reportContext(report.id)).catch(() => undefined);

@@ -36,6 +36,7 @@ export const Vacancy = z.object({
   open: z.boolean(),
   sample: z.boolean(),
   createdAt: instant,
+  verification: z.nullable(z.object({ checked: z.string(), verifiedAt: instant })),
 }) satisfies z.ZodMiniType<Job>;
 
 export const Statistics = z.object({
@@ -112,6 +113,7 @@ export const ApplicationOfEmployer = z.object({
   sector: z.string(),
   desiredCountry: z.string(),
   createdAt: instant,
+  withheld: z.exactOptional(z.enum(["erased", "unreadable", "withdrawn"])),
 }) satisfies z.ZodMiniType<JobApplication>;
 
 export const ApplicationOfAdministrator = z.object({

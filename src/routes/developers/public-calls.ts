@@ -63,9 +63,15 @@ export const publicCalls: Record<string, Call> = {
   "PUT /api/draft": {
     group: "Applying",
     summary: "Keep what was typed so far",
-    description: "Right or not yet: only its size is looked at. What is not named stays as it is.",
+    description:
+      "Right or not yet: only its size is looked at. What is not named stays as it is. Who names the draft that an earlier answer gave is told when that one was continued in another browser.",
     browser: true,
-    answer: { status: 200, description: "It is kept.", schema: z.object({ saved: z.literal(true) }) },
+    answer: {
+      status: 200,
+      description: "It is kept.",
+      schema: z.object({ saved: z.literal(true), draft: z.uuid() }),
+    },
+    fails: ["draftMoved"],
   },
   "DELETE /api/draft": {
     group: "Applying",

@@ -54,6 +54,7 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   salaryMax: { description: "USD a month." },
   requirements: { description: "One a line." },
   sample: { description: "From an invented dataset." },
+  verification: { description: "What the administrator checked of the employer, and when." },
   uploadURL: { format: "uri" },
   resumeUrl: { description: "The `url` of an uploaded document, or a link." },
   passportCopyUrl: { description: "The `url` of an uploaded document, or a link." },

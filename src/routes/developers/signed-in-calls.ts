@@ -61,12 +61,13 @@ export const signedInCalls: Record<string, Call> = {
     group: "Employers",
     summary: "Post a vacancy",
     answer: { status: 201, description: "The vacancy, on every page from now on.", schema: Vacancy },
+    fails: ["postingClosed"],
   },
   "PATCH /api/jobs/:id": {
     group: "Employers",
     summary: "Change an own vacancy",
     answer: { status: 200, description: "The vacancy as it is now.", schema: Vacancy },
-    fails: ["jobNotFound"],
+    fails: ["jobNotFound", "postingClosed"],
   },
   "POST /api/jobs/:id/closure": {
     group: "Employers",
@@ -78,7 +79,7 @@ export const signedInCalls: Record<string, Call> = {
     group: "Employers",
     summary: "Open an own vacancy again",
     answer: { status: 200, description: "The vacancy, open again.", schema: Vacancy },
-    fails: ["jobNotFound", "closeDatePast"],
+    fails: ["jobNotFound", "closeDatePast", "postingClosed"],
   },
   "GET /api/employer/jobs": {
     group: "Employers",
@@ -97,7 +98,7 @@ export const signedInCalls: Record<string, Call> = {
       schema: ApplicationOfEmployer,
       list: true,
     },
-    fails: ["jobNotFound"],
+    fails: ["jobNotFound", "applicationsClosed"],
   },
   "PATCH /api/employer/applications/:id/status": {
     group: "Employers",

@@ -10,6 +10,7 @@ import { Pagination } from "../../../components/Pagination.tsx";
 import { t, tn } from "../../../content/words.ts";
 import { countJobApplications } from "../../../db/employer-applications.ts";
 import { answeredApplications } from "../../../domain/answered-applications.ts";
+import { refuseTakenDown } from "../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../env.ts";
 import { requireEmployerPage } from "../../../middleware/account.ts";
 import { isApplicationStatus, type ApplicationStatus as Status } from "../../../shared/application-status.ts";
@@ -24,6 +25,7 @@ const pageSize = 50;
 export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", requireEmployerPage, async (c) => {
   const { sql } = c.env;
   const job = await ownJob(c);
+  await refuseTakenDown(sql, job.id);
   const asked = c.req.query("status");
   const status = isApplicationStatus(asked) ? asked : undefined;
   const received = await countJobApplications(sql, job.id);

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { exportJobApplications, recordJobExport } from "../../../../domain/export-job-applications.ts";
+import { refuseTakenDown } from "../../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../../env.ts";
 import { requireEmployerPage } from "../../../../middleware/account.ts";
 import { csvDownload } from "../../../../middleware/csv.ts";
@@ -11,6 +12,7 @@ export const employerJobExport = new Hono<Env>().get(
   requireEmployerPage,
   async (c) => {
     const job = await ownJob(c);
+    await refuseTakenDown(c.env.sql, job.id);
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
     await recordJobExport(c.env.sql, c.get("user"), job);

@@ -1,0 +1,28 @@
+import { site } from "../content/site.ts";
+import { t } from "../content/words.ts";
+import type { Email } from "./email.ts";
+
+interface TakenDown {
+  email: string;
+  firstName: string;
+  title: string;
+  company: string;
+  /** The administrator's own words: who reported the vacancy, and how, stays between them. */
+  reason: string;
+}
+
+export function vacancyTakenDown({ email, firstName, title, company, reason }: TakenDown): Email {
+  return {
+    kind: "vacancy taken down",
+    recipient: email,
+    subject: t("emails.takenDown.subject", { title }),
+    body: [
+      t("emails.greeting", { name: firstName }),
+      t("emails.takenDown.body", { title, company }),
+      t("emails.takenDown.reason", { reason }),
+      t("emails.takenDown.candidates"),
+      t("emails.takenDown.wrong", { email: site.contactEmail }),
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}

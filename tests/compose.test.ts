@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { readConfig } from "../src/runtime/config.ts";
+
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+
+type Environment = Record<string, string>;
+
+/** What `compose.yaml` hands to the site, when this stands in `.env`. */
+function handedOver(settings: Environment): Environment {
+  const site = read("compose.yaml").split(/^ {2}database:/m)[0]!;
+  const lines = [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];
+  const filledIn = (value: string) =>
+    value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name, otherwise) => settings[name] || otherwise);
+  return Object.fromEntries(lines.map(([, name, value]) => [name!, filledIn(value!)]));
+}
+
+/** Every variable that the configuration asks for. */
+function asked(settings: Environment): string[] {
+  const names = new Set<string>();
+  readConfig(
+    new Proxy(settings, {
+      get: (given, name: string) => {
+        names.add(name);
+        return given[name];
+      },
+    }),
+  );
+  return [...names];
+}
+
+const needed = {
+  SITE_URL: "https://jobs.example",
+  SECRET_KEY: "0123456789abcdef0123456789abcdef",
+  ADMIN_PASSWORD: "secret",
+  POSTGRES_PASSWORD: "secret",
+};
+const all = {
+  ...needed,
+  DATABASE_URL: "postgres://landfall:secret@database:5432/landfall",
+  STORAGE: "s3",
+  S3_ENDPOINT: "https://s3.example",
+  S3_BUCKET: "jobs",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+  MAIL_API_URL: "https://mail.example",
+  MAIL_API_KEY: "key",
+  STRIPE_SECRET_KEY: "sk_test_1",
+  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
+  STRIPE_WEBHOOK_SECRET: "whsec_1",
+};
+
+const compose = suite("compose.yaml");
+
+compose("hands every setting of .env to the site, but for what the image decides", () => {
+  const ofImage = [...read("Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, set]) =>
+    set!.match(/\w+(?==)/g),
+  );
+  const handed = Object.keys(handedOver(needed));
+  assert.equal(
+    asked(all).filter((name) => !handed.includes(name) && !ofImage.includes(name)),
+    [],
+  );
+  assert.equal(readConfig(handedOver(all)), readConfig(all));
+});
+
+compose("leaves at its default what .env does not name", () => {
+  const { DATABASE_URL } = all;
+  assert.equal(readConfig(handedOver(needed)), readConfig({ ...needed, DATABASE_URL }));
+});
+
+compose.run();
