@@ -14,7 +14,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The documents after the database: then none that it names is missing. */
+/** The documents after the database: then none that it names is missing, but for what was erased in between. */
 async function backUp() {
   if (!folder) throw new Error("Say where to: npm run backup -- FOLDER");
   if (!databaseUrl)

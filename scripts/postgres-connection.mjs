@@ -1,12 +1,31 @@
+/** What an address may say behind its question mark. */
+const parameters = {
+  host: "PGHOST",
+  port: "PGPORT",
+  options: "PGOPTIONS",
+  sslmode: "PGSSLMODE",
+  sslrootcert: "PGSSLROOTCERT",
+  sslcert: "PGSSLCERT",
+  sslkey: "PGSSLKEY",
+  sslcrl: "PGSSLCRL",
+  channel_binding: "PGCHANNELBINDING",
+  connect_timeout: "PGCONNECT_TIMEOUT",
+  target_session_attrs: "PGTARGETSESSIONATTRS",
+};
+
 /** An address as the variables that PostgreSQL's own programs read: arguments are seen by everybody on the machine. */
 export function postgresConnection(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {
-    PGHOST: decodeURIComponent(hostname),
+    PGHOST: decodeURIComponent(hostname).replace(/^\[(.*)\]$/, "$1"),
     PGPORT: port || "5432",
     PGUSER: decodeURIComponent(username),
     PGPASSWORD: decodeURIComponent(password),
     PGDATABASE: decodeURIComponent(pathname.slice(1)),
-    ...(searchParams.get("sslmode") && { PGSSLMODE: searchParams.get("sslmode") }),
+    ...Object.fromEntries(
+      Object.entries(parameters)
+        .filter(([name]) => searchParams.get(name))
+        .map(([name, variable]) => [variable, searchParams.get(name)]),
+    ),
   };
 }

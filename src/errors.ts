@@ -14,6 +14,14 @@ export const failures = {
   paymentWrongAmount: [402, "The payment does not match the fee of this application."],
   wrongSignIn: [401, "The email address or the password is not right."],
   wrongRole: [403, "You are signed in, but this is open to employers only."],
+  applicationsClosed: [
+    403,
+    "We took this vacancy down after a report, so what candidates sent for it is closed to you. Please write to us if you think that is wrong.",
+  ],
+  postingClosed: [
+    403,
+    "We took a vacancy of yours down after a report. Until that is cleared up, no vacancy can be posted, changed or opened again. Please write to us.",
+  ],
   foreignOrigin: [403, "This request came from another website and was refused."],
   linkExpired: [403, "This upload link is no longer valid. Please choose the file again."],
   notFound: [404, "There is nothing at this address."],
@@ -24,7 +32,7 @@ export const failures = {
   documentNotFound: [404, "Document not found"],
   linkUnknown: [
     404,
-    "No application stands behind this link. Please open it from the e-mail that we sent you, in full.",
+    "No application stands behind this link, or its time is over. Please open it from the e-mail that we sent you, in full, or find your application by its reference.",
   ],
   erasureLinkUnknown: [
     404,
@@ -45,6 +53,10 @@ export const failures = {
   draftLinkOver: [
     410,
     "This link is older than 72 hours, so it opens nothing any more. The application is still where you began it: ask for a new link there.",
+  ],
+  draftMoved: [
+    409,
+    "This application was continued on another device, and nothing that you enter here reaches it. Go on there, or begin a new one here.",
   ],
   draftSent: [
     410,
@@ -68,6 +80,10 @@ export const failures = {
   jobTakenDown: [
     409,
     "We took this vacancy down after a report, so it cannot be opened again. Please write to us if you think that is wrong.",
+  ],
+  reportAnswered: [
+    409,
+    "This report was answered meanwhile, so nothing was changed. The list shows how it stands now.",
   ],
   appliedBefore: [
     409,
@@ -100,6 +116,10 @@ export const failures = {
   uploadsBusy: [503, "Many documents are being uploaded just now. Please try again in a minute."],
   tooSlow: [503, "This took longer than it should. Please try again."],
   overloaded: [503, "Very many people are using the site just now. Please try again in a few seconds."],
+  sealBroken: [
+    503,
+    "What is kept here cannot be opened just now: the key that sealed it is missing. Please try again later.",
+  ],
   starting: [503, "The site is just starting. Please try again in a moment."],
   filesFull: [
     507,

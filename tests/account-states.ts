@@ -21,7 +21,7 @@ async function becomeEmployer(page: Page): Promise<void> {
   await post(page, "/api/auth/become-employer", {});
 }
 
-async function postJob(page: Page): Promise<Job> {
+export async function postJob(page: Page): Promise<Job> {
   await becomeEmployer(page);
   return post(page, "/api/jobs", aPosting());
 }

@@ -18,8 +18,8 @@ export const complete = (browser: Browser, id: string, intent: Pick<Intent, "id"
   browser.post(`/api/applications/${id}/complete-payment`, { paymentIntentId: intent.id });
 
 /** An application that was sent, and its payment, which is ready and not paid yet. */
-export async function aSentApplication(world: World) {
-  const application = anApplicant();
+export async function aSentApplication(world: World, changes: object = {}) {
+  const application = { ...anApplicant(), ...changes };
   const { browser, intent } = await aPreparedPayment(application, world);
   return { application, browser, intent, id: await submit(browser, application) };
 }

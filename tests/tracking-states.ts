@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import { urls } from "../src/shared/urls.ts";
+import { openWindow } from "./browser.ts";
 import {
   acceptTerms,
   aResume,
@@ -92,6 +93,25 @@ export const trackingStates = [
     },
   },
   {
+    name: "certificate-refused",
+    expected: /status of 415/,
+    reach: async (page: Page) => {
+      await reachOwn(page);
+      const words = { name: "words.txt", mimeType: "text/plain", buffer: Buffer.from("just words") };
+      await main(page).getByLabel("Choose a file").setInputFiles(words);
+      await button(page, "Add certificate").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "link-unknown",
+    expected: /status of 404/,
+    reach: async (page: Page) => {
+      await page.goto(urls.application("x".repeat(43)));
+      await main(page).getByRole("link", { name: "Follow your application" }).waitFor();
+    },
+  },
+  {
     name: "apply-elsewhere",
     reach: async (page: Page) => {
       await resumeAt(page, 2);
@@ -107,6 +127,20 @@ export const trackingStates = [
       await main(page).getByLabel("Email address for the link").fill(anAddress());
       await button(page, "Send me the link").click();
       await main(page).getByText("Look into your mailbox").waitFor();
+    },
+  },
+  {
+    name: "apply-moved",
+    reach: async (page: Page) => {
+      await resumeAt(page, 3);
+      const link = await linkElsewhere(page, anAddress());
+      const { page: elsewhere, close } = await openWindow();
+      await elsewhere.goto(link);
+      await button(elsewhere, "Continue here").click();
+      await main(elsewhere).getByText("Welcome back").waitFor();
+      await close();
+      await page.goto(urls.apply());
+      await main(page).getByText("continued on another device").waitFor();
     },
   },
   {

@@ -1,8 +1,10 @@
+import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { personalFields } from "../src/shared/application-fields.ts";
+import { personalFields, professionalFields } from "../src/shared/application-fields.ts";
 import { browserSuite, openWindow, visit } from "./browser.ts";
 import {
   acceptTerms,
+  answer,
   aResume,
   button,
   cards,
@@ -16,6 +18,7 @@ import {
   stepHeading,
   wake,
 } from "./candidate.ts";
+import { anApplication } from "./fixtures.ts";
 import { anApplicant } from "./payment-steps.ts";
 import { anAddress, askForCode, linkElsewhere, mailOf, reachSent } from "./tracking-states.ts";
 
@@ -70,10 +73,53 @@ for (const script of [true, false])
         await acceptTerms(page);
         await payWith(page, cards.good);
         await confirmedReference(page);
-        await first.goto("/apply");
-        await stepHeading(first, "Personal Details").waitFor();
-        assert.is(await control(first, personalFields.fullName).inputValue(), "");
         assert.equal(faults, []);
+      } finally {
+        await close();
+      }
+    }),
+  );
+
+const movedTo = /Your application was continued on another device/;
+const keptAnswers = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("application:unsent")?.includes("A licence of my own") ?? false);
+
+for (const script of [true, false])
+  tracking(
+    `tells the browser that had the application where it went, and brings nothing of it back${script ? "" : ", without script"}`,
+    visit({ script, expected: /status of 409/ }, async ({ page: first }) => {
+      await resumeAt(first, 2);
+      const old = await first.context().newPage();
+      await old.goto("/apply?step=2");
+      if (script) await wake(old);
+      await control(old, professionalFields.qualification).fill("A licence of my own");
+      if (script)
+        await old.waitForFunction(() => localStorage.getItem("application:unsent")?.includes("A licence"));
+      const link = await linkElsewhere(first, anAddress());
+      const { page, close } = await openWindow({ script });
+      try {
+        await page.goto(link);
+        await button(page, "Continue here").click();
+        await main(page).getByText("Welcome back. We kept what you entered.").waitFor();
+        // The page that was open all the while, and then the one that is opened anew.
+        await goOn(old);
+        await main(old).getByText(movedTo).waitFor();
+        for (const there of [old, first]) {
+          await there.goto("/apply");
+          await main(there).getByText(movedTo).waitFor();
+          assert.is(await control(there, personalFields.fullName).inputValue(), "");
+          if (script) await wake(there);
+          assert.is(await control(there, personalFields.fullName).inputValue(), "");
+        }
+        if (script) assert.not(await keptAnswers(old));
+        await page.goto("/apply?step=2");
+        const { qualification } = professionalFields;
+        assert.is(await control(page, qualification).inputValue(), anApplication.qualification);
+        await answer(first, 1);
+        await goOn(first);
+        await stepHeading(first, "Professional Details").waitFor();
+        assert.is(await main(first).getByText(movedTo).count(), 0);
+        assert.is(await control(first, qualification).inputValue(), "");
       } finally {
         await close();
       }

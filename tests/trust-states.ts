@@ -1,14 +1,26 @@
 import type { Page } from "playwright";
+import type { Job } from "../src/shared/job.ts";
 import { urls } from "../src/shared/urls.ts";
+import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";
-import { button, main } from "./candidate.ts";
+import {
+  acceptTerms,
+  button,
+  cards,
+  confirmedReference,
+  main,
+  payWith,
+  resumeAt,
+  wake,
+} from "./candidate.ts";
 import { unique } from "./fixtures.ts";
+import { anApplicant } from "./payment-steps.ts";
 
 /** Asks for an alert of a filtered list, without script too; gives the address. */
 export async function askForAlert(page: Page): Promise<string> {
   const email = `${unique("maria").replaceAll(" ", ".")}@example.com`;
   await page.goto(urls.jobs({ sector: "shipping" }));
-  await main(page).getByLabel("E-mail address").fill(email);
+  await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("How often").selectOption({ label: "Weekly" });
   await button(page, "E-mail me").click();
   await main(page).getByText("One more step").waitFor();
@@ -37,7 +49,59 @@ async function sendReport(page: Page, jobId: string): Promise<void> {
   await main(page).getByText("We have your report").waitFor();
 }
 
+/** A vacancy of an employer whom the administrator checked. */
+async function postVerified(page: Page): Promise<Job> {
+  const job = await postJob(page);
+  await logIn(page);
+  await page.goto(urls.adminEmployers());
+  const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
+  await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
+  await employer.getByRole("button", { name: /^Verify:/ }).click();
+  await employer.getByRole("button", { name: /^Take the badge away:/ }).waitFor();
+  return job;
+}
+
+/** Applies for a vacancy; what the administrator then takes down. Gives the application's own page. */
+async function takeDownApplied(page: Page): Promise<string> {
+  const { id, title } = await postJob(page);
+  await resumeAt(page, 4, { ...anApplicant(), email: "maria@example.com" });
+  await page.goto(urls.apply({ job: id, step: 4 }));
+  await wake(page);
+  await acceptTerms(page);
+  await payWith(page, cards.good);
+  await confirmedReference(page);
+  const own = await main(page).locator('a[href*="/application/"]').getAttribute("href");
+  await sendReport(page, id);
+  await logIn(page);
+  await page.goto(urls.adminReports());
+  const report = main(page).getByRole("listitem").filter({ hasText: title });
+  await report.getByText("Take the vacancy down", { exact: true }).first().click();
+  await report.getByLabel("The reason, for its employer").fill("The register knows no such company.");
+  await report.getByRole("button", { name: /^Take the vacancy down:/ }).click();
+  await report.getByText("Vacancy taken down").waitFor();
+  return own ?? "";
+}
+
 export const trustStates = [
+  {
+    name: "jobs-verified",
+    reach: async (page: Page) => {
+      const { title } = await postVerified(page);
+      await page.goto(urls.jobs({ search: title }));
+      await main(page).getByText("We checked this employer on").waitFor();
+    },
+  },
+  {
+    name: "admin-reports-answered",
+    reach: async (page: Page) => void (await takeDownApplied(page)),
+  },
+  {
+    name: "own-application-taken-down",
+    reach: async (page: Page) => {
+      await page.goto(await takeDownApplied(page));
+      await main(page).getByText("This vacancy was taken down").waitFor();
+    },
+  },
   { name: "alert-confirmed", reach: async (page: Page) => void (await confirmAlert(page)) },
   {
     name: "alert-change",

@@ -32,6 +32,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="jobId" value={job?.id ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draft.id.current ?? ""} />
       {children}
       {/* Enter presses a form's first button, so the way on comes first. */}
       <p className="actions">

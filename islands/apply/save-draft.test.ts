@@ -4,6 +4,7 @@ import { saveDraft, saveDraftPatiently } from "./save-draft.ts";
 
 const original = globalThis.fetch;
 const drafts = suite("saving a draft");
+const nothing = { jobId: null, draft: null };
 
 /** Answers the calls in turn; what is no answer is a line that is down. */
 function answering(...answers: (Response | undefined)[]) {
@@ -31,12 +32,12 @@ drafts.after.each(() => {
 
 drafts("tells that it is not saved when there is no line", async () => {
   answering(undefined);
-  assert.equal(await saveDraft({}, {}, null), { saved: false, issues: [], passing: true });
+  assert.equal(await saveDraft(nothing), { saved: false, issues: [], passing: true });
 });
 
 drafts("tells that it is not saved when the server is away, and what the server says", async () => {
   answering(Response.json({ message: "Away" }, { status: 503 }));
-  const { saved, message, passing } = await saveDraft({}, {}, null);
+  const { saved, message, passing } = await saveDraft(nothing);
   assert.equal({ saved, message, passing }, { saved: false, message: "Away", passing: true });
 });
 
@@ -47,7 +48,7 @@ for (const [what, answer] of [
   drafts(`waits for another try when ${what}`, async () => {
     answering(answer);
     const { retrying, waits } = impatience();
-    assert.is((await saveDraftPatiently({}, {}, null, retrying)).saved, false);
+    assert.is((await saveDraftPatiently(nothing, retrying)).saved, false);
     assert.is(waits(), 1);
   });
 
@@ -55,14 +56,22 @@ drafts("asks once when an answer is refused, and tells which", async () => {
   const issues = [{ path: "resumeUrl", message: "Resume is required" }];
   answering(Response.json({ message: "Please check", issues }, { status: 400 }));
   const { retrying, waits } = impatience();
-  assert.equal((await saveDraftPatiently({}, {}, null, retrying)).issues, issues);
+  assert.equal((await saveDraftPatiently(nothing, retrying)).issues, issues);
+  assert.is(waits(), 0);
+});
+
+drafts("tells that the draft goes on in another browser, and asks no more", async () => {
+  answering(Response.json({ message: "Go on there" }, { status: 409 }));
+  const { retrying, waits } = impatience();
+  const { saved, moved, message } = await saveDraftPatiently(nothing, retrying);
+  assert.equal({ saved, moved, message }, { saved: false, moved: true, message: "Go on there" });
   assert.is(waits(), 0);
 });
 
 drafts("is content once the server holds it", async () => {
   answering(Response.json({ saved: true }));
   const { retrying } = impatience();
-  assert.is((await saveDraftPatiently({}, {}, null, retrying)).saved, true);
+  assert.is((await saveDraftPatiently(nothing, retrying)).saved, true);
 });
 
 drafts.run();

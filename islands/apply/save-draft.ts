@@ -11,35 +11,43 @@ export interface Saved {
   message?: string | undefined;
   /** Not saved, but another try may do it. */
   passing?: boolean;
+  /** Which draft holds it now. */
+  draft?: string;
+  /** Not saved: the draft goes on in another browser. */
+  moved?: boolean;
+}
+
+export interface DraftPart {
+  answers?: Answers;
+  documents?: KeptDocuments;
+}
+
+/** And what it is a part of. */
+interface Placed extends DraftPart {
+  jobId: string | null;
+  /** Null where the page knows of none yet. */
+  draft: string | null;
 }
 
 /** Sends what is known so far; it never throws, since a line that is down is an everyday thing. */
-export async function saveDraft(
-  answers: Answers,
-  documents: KeptDocuments,
-  jobId: string | null,
-): Promise<Saved> {
+export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: Placed): Promise<Saved> {
   const names = Object.entries(documents).map(([field, document]) => [field, document?.name ?? ""]);
   const documentNames = Object.fromEntries(names) as Record<string, string>;
   try {
-    await answerOf(api.draft.$put({ json: { answers, documentNames, jobId } }));
-    return { saved: true, issues: [] };
+    const kept = await answerOf(api.draft.$put({ json: { answers, documentNames, jobId, draft } }));
+    return { saved: true, issues: [], draft: kept.draft };
   } catch (error) {
     if (!(error instanceof ApiError)) return { saved: false, issues: [], passing: true };
-    return { saved: false, issues: error.issues, message: error.said, passing: isPassing(error.status) };
+    const { issues, said: message, status } = error;
+    return { saved: false, issues, message, passing: isPassing(status), moved: status === 409 };
   }
 }
 
 /** As `saveDraft`, trying again by itself while the line is down or the server is busy. */
-export async function saveDraftPatiently(
-  answers: Answers,
-  documents: KeptDocuments,
-  jobId: string | null,
-  retrying: Retrying,
-): Promise<Saved> {
+export async function saveDraftPatiently(part: Placed, retrying: Retrying): Promise<Saved> {
   let result: Saved = { saved: false, issues: [] };
   const attempt = async () => {
-    result = await saveDraft(answers, documents, jobId);
+    result = await saveDraft(part);
     if (result.passing) throw new Retriable(result.message);
   };
   // What the last try came to is told by its result.

@@ -23,22 +23,33 @@ const browserStore = (): Store | undefined => {
   }
 };
 
-export function keepUnsent(answers: Answers, store: Store | undefined = browserStore()): void {
+/** `draft` is whose answers they are, where the server has one. */
+export function keepUnsent(
+  answers: Answers,
+  draft: string | null,
+  store: Store | undefined = browserStore(),
+): void {
   const kept = Object.fromEntries(Object.entries(answers).filter(mayStay));
   try {
-    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), answers: kept }));
+    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), draft, answers: kept }));
   } catch {
     // A full or forbidden storage keeps nothing; the server still does at the end of the step.
   }
 }
 
-export function unsentAnswers(store: Store | undefined = browserStore()): Answers | undefined {
+/** Those of any draft, or of the given one alone. */
+export function unsentAnswers(
+  draft?: string | undefined,
+  store: Store | undefined = browserStore(),
+): Answers | undefined {
   try {
-    const { at, answers } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
+    const { at, answers, ...kept } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
       at?: unknown;
+      draft?: unknown;
       answers?: Answers;
     };
     if (typeof at !== "number" || Date.now() - at > maxAgeMs || typeof answers !== "object") return undefined;
+    if (draft && kept.draft !== draft) return undefined;
     const known = Object.entries(answers).filter(([name]) => Object.hasOwn(Application.shape, name));
     return Object.fromEntries(known.filter(mayStay));
   } catch {

@@ -5,7 +5,6 @@ import { ApiError, answerOf, api } from "../lib/api.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep } from "./read-answers.ts";
-import { saveDraft } from "./save-draft.ts";
 import { intentIdOf, successAddress } from "./success-address.ts";
 import { forgetUnsent } from "./unsent.ts";
 import type { Wizard } from "./use-wizard.ts";
@@ -52,8 +51,9 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     setProblem(undefined);
     setSentBefore(undefined);
     try {
-      // An absent vacancy leaves the draft's own in place; a general application clears it.
-      if (!job) await saveDraft({}, {}, null);
+      // Nothing is paid here for what goes on elsewhere; and a general application clears the draft's vacancy.
+      const { moved } = await wizard.draft.save({});
+      if (moved) return;
       const prepared = await answerOf(api["create-payment-intent"].$post({ json: application() }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();

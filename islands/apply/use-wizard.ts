@@ -7,9 +7,10 @@ import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
 import { isTouched } from "./restore-into.ts";
-import { type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
+import type { Saved } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
 import { useAddress } from "./use-address.ts";
+import { useDraft } from "./use-draft.ts";
 import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
 
@@ -36,7 +37,8 @@ export function useWizard(props: WizardProps) {
   const arrived = useRef(false);
 
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
-  const { cancel, keepSoon } = useUnsent({ answers, form, onRestored });
+  const draft = useDraft(props);
+  const { cancel, keepSoon } = useUnsent({ draft: draft.id, moved: props.moved, answers, form, onRestored });
 
   const collect = useCallback(() => {
     cancel();
@@ -102,7 +104,7 @@ export function useWizard(props: WizardProps) {
 
   const save = async (): Promise<boolean> => {
     setSaving(true);
-    const result = await saveDraft(answers.current, documents, jobId);
+    const result = await draft.save({ answers: answers.current, documents });
     setSaving(false);
     if (result.saved) forgetUnsent();
     else tellUnsaved(result);
@@ -124,8 +126,8 @@ export function useWizard(props: WizardProps) {
 
   const back = () => {
     go(stepOf(step - 1));
-    keepUnsent(answers.current);
-    void saveDraft(answers.current, documents, jobId).then(({ saved }) => saved && forgetUnsent());
+    keepUnsent(answers.current, draft.id.current);
+    void draft.save({ answers: answers.current, documents }).then(({ saved }) => saved && forgetUnsent());
   };
 
   /** Shown as handed in once the draft holds it, and not before: whoever reloads then finds it again. */
@@ -152,7 +154,10 @@ export function useWizard(props: WizardProps) {
     retrying: Retrying,
   ): Promise<Saved> => {
     withoutIssuesOf(field);
-    const result = await saveDraftPatiently({ [field]: reference }, { [field]: kept }, jobId, retrying);
+    const result = await draft.savePatiently(
+      { answers: { [field]: reference }, documents: { [field]: kept } },
+      retrying,
+    );
     put(field, result, reference, kept);
     return result;
   };
@@ -160,13 +165,13 @@ export function useWizard(props: WizardProps) {
   /** A link takes the document's place, or (empty) nothing does. */
   const keepLink = async (field: DocumentFieldName, link: string) => {
     withoutIssuesOf(field);
-    const result = await saveDraft({ [field]: link }, { [field]: {} }, jobId);
+    const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });
     put(field, result, link);
     if (!result.saved && result.issues.length === 0) tellUnsaved(result);
   };
 
   return {
-    ...{ step, issues, notice, documents, saving, jobId, answers, uploads, form, heading },
+    ...{ step, issues, notice, documents, saving, jobId, draft, answers, uploads, form, heading },
     ...{ go, refuse, next, back, typed, keepUpload, keepLink },
   };
 }

@@ -44,6 +44,10 @@ export interface WizardProps {
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
+  /** Whose answers these are. */
+  draft?: string;
+  /** One that was here before goes on in another browser: what this browser kept of it comes back no more. */
+  moved?: boolean;
   /** There is a draft to begin anew from. */
   started: boolean;
   /** Paid already, and still to be submitted. */

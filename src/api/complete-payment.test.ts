@@ -10,7 +10,7 @@ import {
 } from "../../tests/payment-steps.ts";
 import { testDatabase } from "../../tests/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
-import { refundPayments } from "../tasks/refund-payments.ts";
+import { reconcilePayments } from "../tasks/reconcile-payments.ts";
 
 const { standIn, world, impatient } = await openStripeWorld();
 const sql = await testDatabase();
@@ -99,8 +99,8 @@ completion("keeps an application paid when a second payment arrives, which goes 
   assert.is(await stateOf(second), "refunding");
   assert.is(await timesDone("refund begun", id), 1);
   const services = await servicesOf(world);
-  await Promise.all([refundPayments(services), refundPayments(services)]);
-  await refundPayments(services);
+  await Promise.all([reconcilePayments(services), reconcilePayments(services)]);
+  await reconcilePayments(services);
   assert.is(await stateOf(second), "refunded");
   assert.is(await paymentStatusOf(id), "completed");
   assert.is(await timesDone("payment refunded", id), 1);

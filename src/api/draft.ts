@@ -1,5 +1,6 @@
 import { Hono } from "hono";
-import { discardDraft, saveDraft } from "../domain/draft.ts";
+import { discardDraft } from "../domain/draft.ts";
+import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf, ensureBrowser } from "../middleware/browser.ts";
@@ -10,9 +11,12 @@ import { DraftPatch } from "../shared/draft-patch.ts";
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
   .put("/draft", limits.drafts, ...validJson(DraftPatch), async (c) => {
-    const saved = await saveDraft(c.env.sql, c.env.vault, await ensureBrowser(c), c.req.valid("json"));
-    if ("issues" in saved) fail("invalidInput", { issues: saved.issues });
-    return c.json({ saved: true });
+    const { sql, vault } = c.env;
+    const { draft, ...patch } = c.req.valid("json");
+    const saved = await saveDraftOfPage(sql, vault, await ensureBrowser(c), patch, draft);
+    if (saved === "moved") return fail("draftMoved");
+    if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
+    return c.json({ saved: true, draft: saved.draft.id });
   })
   .delete("/draft", async (c) => {
     const browserHash = await browserOf(c);

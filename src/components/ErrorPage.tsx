@@ -5,16 +5,23 @@ import { urls } from "../shared/urls.ts";
 interface Props {
   message: string;
   requestId: string;
+  /** Where the visitor gets on in spite of it. */
+  wayOn?: { href: string; text: string } | undefined;
 }
 
-export function ErrorPage({ message, requestId }: Props) {
+export function ErrorPage({ message, requestId, wayOn }: Props) {
   return (
     <div className="narrow page">
       <h1>{t("errors.page.title")}</h1>
       <p className="lead">{message}</p>
       <p>{t("errors.contact", { email: site.contactEmail, id: requestId })}</p>
       <p className="actions">
-        <a className="btn" href={urls.home()}>
+        {wayOn && (
+          <a className="btn" href={wayOn.href}>
+            {wayOn.text}
+          </a>
+        )}
+        <a className={wayOn ? "btn btn-quiet" : "btn"} href={urls.home()}>
           {t("errors.home")}
         </a>
         <a className="btn btn-quiet" href={urls.jobs()}>

@@ -9,6 +9,7 @@ const links = [
   [urls.jobs(), t("footer.jobs")],
   [urls.apply(), t("footer.apply")],
   [urls.track(), t("track.title")],
+  [urls.alerts(), t("alerts.title")],
   [urls.reviews(), t("footer.reviews")],
   [urls.safety(), t("safety.link")],
   [urls.terms(), t("footer.terms")],

@@ -6,6 +6,7 @@ import { sectorLabel } from "../shared/sectors.ts";
 import { urls } from "../shared/urls.ts";
 import { Badge } from "./Badge.tsx";
 import { Flag } from "./Flag.tsx";
+import { checkedText, VerifiedBadge } from "./trust/VerifiedEmployer.tsx";
 
 interface Props {
   job: Job;
@@ -31,11 +32,13 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
       <p className="meta">
         {t("jobs.salary.year", { range: payRange(job.salaryMin * 12, job.salaryMax * 12) })}
       </p>
+      {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       <p className="badges">
         <Badge kind="info">{sectorLabel(job.sector)}</Badge>
         <Badge>{experienceLabel(job.experienceLevel)}</Badge>
         {withVacancies && <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>}
         {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
+        {job.verification && <VerifiedBadge />}
       </p>
     </li>
   );

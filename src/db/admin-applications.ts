@@ -1,6 +1,6 @@
 import type { AdminApplication, AnswerState, PaymentStatus } from "../shared/admin-application.ts";
 import { addedCertificates } from "./after-applying.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, micros } from "./cursor.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import type { Sql } from "./sql.ts";
 
@@ -54,7 +54,7 @@ export async function listApplications(
       certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
       private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)},
       ${isUnansweredForLong(sql)} as unanswered,
-      to_char(submitted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as submitted_at_micros,
+      ${micros(sql, "submitted_at")} as submitted_at_micros,
       (select intent_id from payments where application_id = applications.id
         order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id
     from applications

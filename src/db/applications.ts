@@ -1,6 +1,8 @@
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
+import type { SentApplication } from "../shared/sent-application.ts";
 import type { Sql } from "./sql.ts";
+import { hasEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -17,12 +19,13 @@ export interface ApplicationState {
   applicationStatus: ApplicationStatus;
   submittedAt: Date | null;
   acknowledgedAt: Date | null;
+  withdrawnAt: Date | null;
   paidAt: Date | null;
 }
 
 const state = (sql: Sql) => sql`
   id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
-  submitted_at, acknowledged_at, paid_at`;
+  submitted_at, acknowledged_at, withdrawn_at, paid_at`;
 
 /** One browser's requests wait for each other, in this transaction: two tabs never make two drafts. */
 export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<void> {
@@ -100,26 +103,11 @@ export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<vo
 }
 
 /** The columns of an application once it is submitted; what is personal beyond name and e-mail comes sealed. */
-export interface SubmittedColumns {
+export interface SubmittedColumns
+  extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "applicationStatus"> {
   jobId: string | null;
-  fullName: string;
-  email: string;
-  gender: string;
-  nationality: string;
-  preferredJobType: string;
-  qualification: string;
-  experience: string;
-  currentEmployer: string | null;
-  sector: string;
-  desiredCountry: string;
-  desiredPosition: string;
-  willingToRelocate: boolean;
   privateSealed: Uint8Array;
   privateKeyId: string;
-  resumeUrl: string;
-  passportCopyUrl: string;
-  certificatesUrl: string | null;
-  photographUrl: string | null;
   fingerprint: Uint8Array;
   termsVersion: string;
 }
@@ -144,7 +132,11 @@ export interface Addressee {
   email: string;
   fullName: string;
   desiredPosition: string;
+  vacancy: Vacancy | null;
+  /** Whether somebody who posted the vacancy answers it. */
+  hasEmployer: boolean;
   reference: string;
+  paymentStatus: PaymentStatus;
   privateSealed: Uint8Array;
   privateKeyId: string;
 }
@@ -152,7 +144,8 @@ export interface Addressee {
 /** Whom an e-mail about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
-    select email, full_name, desired_position, reference, private_sealed, private_key_id
+    select email, full_name, desired_position, ${vacancyOf(sql)}, ${hasEmployer(sql)}, reference, payment_status,
+      private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;
 }
@@ -194,9 +187,12 @@ export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/** Drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard of. */
-export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<void> {
-  await sql`
+/**
+ * Drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard of. Gives
+ * their ids.
+ */
+export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
     with old as (
       select id from applications
       where submitted_at is null and updated_at < ${before}
@@ -206,5 +202,6 @@ export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<void> 
     ), unpaid as (
       delete from payments where application_id in (select id from old)
     )
-    delete from applications where id in (select id from old)`;
+    delete from applications where id in (select id from old) returning id`;
+  return rows.map(({ id }) => id);
 }

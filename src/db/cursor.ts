@@ -1,5 +1,6 @@
 import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isUuid } from "../shared/uuid.ts";
+import type { Sql } from "./sql.ts";
 
 /** The last row of a page of a list that is sorted by `created_at desc, id desc`. */
 export interface Cursor {
@@ -7,6 +8,10 @@ export interface Cursor {
   createdAt: string;
   id: string;
 }
+
+/** An instant as a text with microseconds, as PostgreSQL compares them. */
+export const micros = (sql: Sql, column: string) => sql`
+  to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
 /** Opaque to whoever asks for the next page. */
 export function encodeCursor({ createdAt, id }: Cursor): string {

@@ -95,12 +95,13 @@ export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The payment's record stays, what was typed goes. */
-export async function eraseRefundedDrafts(sql: Sql, before: Date): Promise<void> {
+/** The payment's record stays, what was typed goes. Gives their ids. */
+export async function eraseRefundedDrafts(sql: Sql, before: Date): Promise<string[]> {
   await sql`
     delete from application_documents
     where application_id in (select id from applications where ${refundedDrafts(sql, before)})`;
-  await sql`
+  const rows = await sql<{ id: string }[]>`
     update applications set draft_sealed = null, draft_key_id = null, browser_hash = null
-    where ${refundedDrafts(sql, before)}`;
+    where ${refundedDrafts(sql, before)} returning id`;
+  return rows.map(({ id }) => id);
 }

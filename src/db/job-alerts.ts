@@ -20,9 +20,9 @@ interface NewAlert extends AlertFilter {
 const columns = (sql: Sql) => sql`
   id, email, search, country, sector, experience_level, frequency, confirmed_at is not null as confirmed`;
 
-/** The time between two mails. */
-export const pauseOf = (sql: Sql) => sql`
-  case frequency when 'daily' then interval '1 day' else interval '7 days' end`;
+/** The time between two mails; of the row's frequency unless told. */
+export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = sql`frequency`) => sql`
+  case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end`;
 
 /** Waits for its confirmation by the newest link; false when the same one is confirmed already. */
 export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
@@ -80,7 +80,7 @@ export async function updateAlert(
       search = ${search}, country = ${country}, sector = ${sector}, experience_level = ${experienceLevel},
       frequency = ${frequency},
       due_at = case when frequency = ${frequency} then due_at
-        else now() + case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end end
+        else now() + ${pauseOf(sql, frequency)} end
     where id = ${id} and not exists (
       select from job_alerts as other
       where other.email = ${email} and other.id <> ${id} and other.search = ${search}

@@ -5,13 +5,19 @@ import type { Certificate } from "./after-applying.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Payment } from "./payments.ts";
+import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
+import { hasEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 /** A submitted application as its candidate sees it; the private part is sealed. */
 export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
+  vacancy: Vacancy | null;
+  hasEmployer: boolean;
   submittedAt: Date;
   withdrawnAt: Date | null;
+  /** When the administrator took its vacancy down. */
+  vacancyTakenDownAt: Date | null;
   /** Of the terms that were accepted. */
   termsVersion: string | null;
   privateSealed: Uint8Array;
@@ -43,10 +49,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const [row] = await sql<OwnApplicationRow[]>`
-    select id, reference, job_id, full_name, email, gender, nationality, preferred_job_type, qualification,
-      experience, current_employer, sector, desired_country, desired_position, willing_to_relocate, resume_url,
-      passport_copy_url, certificates_url, photograph_url, payment_status, application_status, submitted_at,
-      withdrawn_at, terms_version, private_sealed, private_key_id
+    select ${sentColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+      (select taken_down_at from jobs where jobs.id = applications.job_id) as vacancy_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;
 }

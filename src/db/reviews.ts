@@ -1,5 +1,5 @@
 import type { Review, ReviewSubmission } from "../shared/review.ts";
-import type { Cursor } from "./cursor.ts";
+import { type Cursor, micros } from "./cursor.ts";
 import type { Sql } from "./sql.ts";
 
 export type { Review };
@@ -38,7 +38,7 @@ export async function listReviewsAfter(
 ): Promise<{ reviews: Review[]; next: Cursor | undefined }> {
   const rows = await sql<(Review & { createdAtMicros: string })[]>`
     select ${reviewColumns(sql)},
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as created_at_micros
+      ${micros(sql, "created_at")} as created_at_micros
     from reviews where hidden_at is null ${cursor ? after(sql, cursor) : sql``}
     order by reviews.created_at desc, id desc
     limit ${limit + 1}`;

@@ -1,5 +1,6 @@
 import { silenceDays } from "../shared/silence.ts";
 import type { Sql } from "./sql.ts";
+import { type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 const days = (n: number) => `${n} days`;
 
@@ -13,9 +14,9 @@ const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
     and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
 
-/** Nobody is asked to answer for a vacancy that is invented, or that nobody posted. */
+/** Nobody is asked to answer for a vacancy that is invented, that nobody posted, or that was taken down. */
 const forAnEmployer = (sql: Sql) => sql`
-  jobs.id = applications.job_id and jobs.employer_id is not null and not jobs.sample`;
+  jobs.id = applications.job_id and jobs.employer_id is not null and not jobs.sample and jobs.taken_down_at is null`;
 
 const toRemindOf = (sql: Sql, now: Date) => sql`
   ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}
@@ -33,28 +34,36 @@ export interface Reminder {
   longWaiting: number;
 }
 
-/** Employers to be reminded, each once a day at most; they, and the applications, count as told from now on. */
-export async function takeReminders(tx: Sql, now: Date): Promise<Reminder[]> {
-  const employers = await tx<{ id: string; email: string; firstName: string }[]>`
-    with due as (
-      select distinct jobs.employer_id as id from applications, jobs
-      where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)}
-    )
-    update users set reminded_at = ${now} from due
-    -- Asked again of the row as it is once it is locked: another machine may have told them meanwhile.
-    where users.id = due.id and (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
-    returning users.id, users.email, users.first_name`;
-  if (employers.length === 0) return [];
-  const told = await tx<{ employerId: string; isLong: boolean }[]>`
+/**
+ * Some employers to be reminded, each once a day at most; they, and the applications, count as told from now on. Gives
+ * how many were taken, and a reminder for each of whom anything waits yet.
+ */
+export async function takeReminders(
+  tx: Sql,
+  now: Date,
+  batch: number,
+): Promise<{ taken: number; reminders: Reminder[] }> {
+  const employers = await tx<{ id: string }[]>`
+    update users set reminded_at = ${now}
+    where id in (
+      select id from users
+      where (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
+        and id in (select jobs.employer_id from applications, jobs where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)})
+      order by id limit ${batch} for update skip locked)
+    returning id`;
+  if (employers.length === 0) return { taken: 0, reminders: [] };
+  const theirs = tx`jobs.employer_id in ${tx(employers.map(({ id }) => id))}`;
+  await tx`
     update applications
     set silence_told = case when ${waitingFor(tx, now, silenceDays.second)} then 2 else 1 end
-    from jobs
-    where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)} and jobs.employer_id in ${tx(employers.map(({ id }) => id))}
-    returning jobs.employer_id, silence_told = 2 as is_long`;
-  return employers.map(({ id, email, firstName }) => {
-    const own = told.filter(({ employerId }) => employerId === id);
-    return { email, firstName, waiting: own.length, longWaiting: own.filter(({ isLong }) => isLong).length };
-  });
+    from jobs where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)} and ${theirs}`;
+  const reminders = await tx<Reminder[]>`
+    select users.email, first_name, count(*)::int as waiting,
+      (count(*) filter (where ${waitingFor(tx, now, silenceDays.second)}))::int as long_waiting
+    from applications, jobs join users on users.id = jobs.employer_id
+    where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.first)} and ${theirs}
+    group by users.id`;
+  return { taken: employers.length, reminders };
 }
 
 export interface Silence {
@@ -63,6 +72,7 @@ export interface Silence {
   fullName: string;
   reference: string;
   desiredPosition: string;
+  vacancy: Vacancy | null;
 }
 
 /** Applications whose candidates are to be told that nobody answered; they count as told from now on. */
@@ -73,5 +83,5 @@ export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<S
       select applications.id from applications, jobs
       where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
       order by applications.submitted_at limit ${batch} for update of applications skip locked)
-    returning id, email, full_name, reference, desired_position`;
+    returning id, email, full_name, reference, desired_position, ${vacancyOf(tx)}`;
 }

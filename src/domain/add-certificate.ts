@@ -7,7 +7,7 @@ import {
 } from "../db/after-applying.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
-import { certificatePlaces } from "../shared/added-certificate.ts";
+import { type CertificateOutcome, certificatePlaces } from "../shared/added-certificate.ts";
 
 export async function findCertificateHindrance(
   sql: Sql,
@@ -24,11 +24,11 @@ export function addCertificate(
   sql: Database,
   applicationId: string,
   documentId: string,
-): Promise<CertificateHindrance | undefined> {
+): Promise<CertificateOutcome | CertificateHindrance> {
   return inTransaction(sql, async (tx) => {
     // Two at once wait for each other here.
     const standing = await findStanding(tx, applicationId, { hold: true });
-    if (standing === "open" && (await holdsSameDocument(tx, applicationId, documentId))) return undefined;
+    if (standing === "open" && (await holdsSameDocument(tx, applicationId, documentId))) return "known";
     const hindrance = await findCertificateHindrance(tx, applicationId);
     if (hindrance) return hindrance;
     const taken = (await listCertificates(tx, applicationId)).map(({ field }) => field);
@@ -40,6 +40,6 @@ export function addCertificate(
       subject: { kind: "application", id: applicationId },
       details: { document: documentId },
     });
-    return undefined;
+    return "added";
   });
 }

@@ -1,9 +1,7 @@
-import { hashOfToken, newToken } from "../auth/token.ts";
+import { hashOfToken, isToken, newToken } from "../auth/token.ts";
 import { findApplicationOfLink, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
 import type { Sql } from "../db/sql.ts";
 import { urls } from "../shared/urls.ts";
-
-const tokenPattern = /^[\w-]{43}$/;
 
 /** A secret link to the application's own page, for an e-mail. */
 export async function newApplicationLink(
@@ -48,5 +46,5 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
 
 /** The id of the application that a link's token opens. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
-  return tokenPattern.test(token) ? findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  return isToken(token) ? findApplicationOfLink(sql, hashOfToken(token)) : undefined;
 }

@@ -1,3 +1,4 @@
+import { findAddressee } from "../db/applications.ts";
 import {
   type JobApplicationRow,
   lockOwnApplication,
@@ -8,6 +9,7 @@ import { statusChanged } from "../emails/status-changed.ts";
 import { fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
+import { urls } from "../shared/urls.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
@@ -35,8 +37,13 @@ export function changeApplicationStatus(
       from: row.applicationStatus,
       to: status,
     });
-    if (await allowMail(tx, world, "status changed", row.email))
-      await enqueueEmail(tx, world.vault, { ...statusChanged({ ...row, status }), applicationId: id });
+    const addressee = await findAddressee(tx, id);
+    const link = world.settings.siteUrl + urls.track();
+    if (addressee && (await allowMail(tx, world, "status changed", addressee.email)))
+      await enqueueEmail(tx, world.vault, {
+        ...statusChanged({ ...addressee, status, link }),
+        applicationId: id,
+      });
     return { ...row, applicationStatus: status };
   });
 }

@@ -1,13 +1,12 @@
-import { hashOfToken } from "../auth/token.ts";
+import { hashOfToken, isToken } from "../auth/token.ts";
 import { lockApplication } from "../db/applications.ts";
 import { type ErasureRequest, findErasureRequest } from "../db/erasure-requests.ts";
 import { type Erasability, findErasability } from "../db/own-application.ts";
-import { listPayments } from "../db/payments.ts";
 import { inTransaction, type Sql } from "../db/sql.ts";
 import type { LogEntry } from "../env.ts";
 import { fail } from "../errors.ts";
 import type { FileStore } from "../services/files.ts";
-import { closePayment } from "./close-payment.ts";
+import { closePayments } from "./close-payment.ts";
 import { eraseApplication, removeDocuments } from "./erase-application.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 
@@ -17,10 +16,8 @@ interface ErasureWorld extends PaymentWorld {
   log: (entry: LogEntry) => void;
 }
 
-const tokenPattern = /^[\w-]{43}$/;
-
 async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
-  const request = tokenPattern.test(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
+  const request = isToken(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
   return request ?? fail("erasureLinkUnknown");
 }
 
@@ -45,8 +42,7 @@ export async function confirmErasure(world: ErasureWorld, token: string): Promis
   const { sql, clock } = world;
   if (!mayErase(await findRequestedErasure(world, token))) return;
   const { applicationId } = await requestOf(sql, token);
-  for (const payment of await listPayments(sql, applicationId))
-    if (payment.status === "pending" || payment.status === "failed") await closePayment(world, payment);
+  await closePayments(world, applicationId);
   const documents = await inTransaction(sql, async (tx) => {
     await lockApplication(tx, applicationId);
     // As it stands now: another click may have erased it, or the provider be taking the money.

@@ -27,17 +27,20 @@ export async function eraseApplication(
   return documents;
 }
 
-/** What cannot be removed now is swept with the unclaimed documents. */
+/** What cannot be removed now is swept with the unclaimed documents. Gives the ids of those that are gone. */
 export async function removeDocuments(
   { sql, files, log }: { sql: Sql; files: FileStore; log: (entry: LogEntry) => void },
   documents: readonly WithdrawnDocument[],
-): Promise<void> {
+): Promise<string[]> {
+  const removed: string[] = [];
   for (const { id, storageKey } of documents) {
     try {
       await files.remove(storageKey);
       await deleteDocument(sql, id);
+      removed.push(id);
     } catch (error) {
       log({ event: "document not deleted", document: id, cause: String(error) });
     }
   }
+  return removed;
 }

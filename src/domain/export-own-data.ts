@@ -1,10 +1,12 @@
 import { t } from "../content/words.ts";
+import { listCertificates } from "../db/after-applying.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../db/documents.ts";
 import { listEmailsOf } from "../db/outbox.ts";
 import { findOwnApplication, listStatusDates } from "../db/own-application.ts";
 import { listPayments } from "../db/payments.ts";
 import type { Sql } from "../db/sql.ts";
+import type { CertificatePlace } from "../shared/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
 import { urls } from "../shared/urls.ts";
 import { openApplicationLink } from "./application-link.ts";
@@ -31,6 +33,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
   });
   const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
   const payments = await listPayments(sql, id);
+  const added = new Map((await listCertificates(sql, id)).map(({ field, addedAt }) => [field, addedAt]));
   return {
     reference: row.reference,
     exportedAt: clock(),
@@ -44,6 +47,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
         field in documentFields ? documentFields[field as DocumentFieldName].label : t("certificates.export"),
       type,
       bytes,
+      addedAt: added.get(field as CertificatePlace) ?? submittedAt,
       address: settings.siteUrl + urls.applicationDocument(token, field),
     })),
     documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({

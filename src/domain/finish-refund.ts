@@ -9,15 +9,16 @@ import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { feeRefunded } from "../emails/fee-refunded.ts";
 import type { Vault } from "../services/vault.ts";
+import { urls } from "../shared/urls.ts";
 import { openDraft } from "./draft.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
 /**
  * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
- * paid.
+ * paid, and one that costs nothing stays waived.
  */
 export function finishRefund(
-  { sql, vault }: { sql: Database; vault: Vault },
+  { sql, vault, settings }: { sql: Database; vault: Vault; settings: { siteUrl: string } },
   payment: Payment,
   /** Unknown when somebody gave it back at the provider. */
   refundId: string | undefined,
@@ -29,7 +30,8 @@ export function finishRefund(
     if (!application || !current || current.status === "refunded") return;
     await setPaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
     const others = payments.filter(({ id }) => id !== payment.id);
-    if (!others.some(({ status }) => status === "succeeded")) {
+    const isWaived = application.paymentStatus === "waived";
+    if (!isWaived && !others.some(({ status }) => status === "succeeded")) {
       await markPaymentStatus(tx, payment.applicationId, "refunded");
     }
     await insertAuditEntry(tx, {
@@ -38,7 +40,7 @@ export function finishRefund(
       subject: { kind: "application", id: payment.applicationId },
       details: { intent: payment.intentId, refund: refundId ?? null },
     });
-    const addressee = await addresseeOf(tx, vault, application);
+    const addressee = await addresseeOf(tx, vault, application, settings.siteUrl + urls.track());
     if (addressee) {
       const mail = feeRefunded({ ...addressee, ...current });
       await enqueueEmail(tx, vault, { ...mail, applicationId: application.id });
@@ -46,10 +48,10 @@ export function finishRefund(
   });
 }
 
-/** A draft's candidate may have got as far as the e-mail address. */
-async function addresseeOf(tx: Sql, vault: Vault, application: ApplicationState) {
+/** A draft's candidate may have got as far as the e-mail address; only what was sent is followed by a link. */
+async function addresseeOf(tx: Sql, vault: Vault, application: ApplicationState, link: string) {
   const known = await findAddressee(tx, application.id);
-  if (known) return known;
+  if (known) return { ...known, link };
   const { email, fullName } = (await openDraft(vault, application)).answers;
   const { reference } = application;
   return email?.includes("@") ? { email, fullName: fullName || email, reference } : undefined;

@@ -5,6 +5,7 @@ import { type Database, inTransaction } from "../db/sql.ts";
 import { draftLink } from "../emails/draft-link.ts";
 import { urls } from "../shared/urls.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
+import { isBegun, openDraft } from "./draft.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
 const lifetimeMs = 72 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ export function mailDraftLink(
 ): Promise<boolean> {
   return inTransaction(world.sql, async (tx) => {
     const draft = await findDraftRow(tx, browserHash);
-    if (!draft?.draftSealed) return false;
+    if (!draft || !isBegun(await openDraft(world.vault, draft))) return false;
     if (!(await allowMail(tx, world, "draft link", email))) return true;
     const token = newToken();
     await insertDraftLink(tx, {

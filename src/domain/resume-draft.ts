@@ -1,4 +1,4 @@
-import { hashOfToken } from "../auth/token.ts";
+import { hashOfToken, isToken } from "../auth/token.ts";
 import {
   type ApplicationState,
   deleteDraft,
@@ -9,13 +9,13 @@ import {
 } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { findDraftLink, moveDraft } from "../db/draft-links.ts";
-import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
-import { closePayment } from "./close-payment.ts";
+import type { Vault } from "../services/vault.ts";
+import { closePayments } from "./close-payment.ts";
+import { isBegun, openDraft } from "./draft.ts";
+import { leaveWord } from "./moved-draft.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-
-const tokenPattern = /^[\w-]{43}$/;
 
 export interface Resumable {
   draft: ApplicationState;
@@ -33,7 +33,7 @@ async function linkedDraft(
   token: string,
   browserHash: Uint8Array | undefined,
 ): Promise<ApplicationState> {
-  const link = tokenPattern.test(token) ? await findDraftLink(sql, hashOfToken(token)) : undefined;
+  const link = isToken(token) ? await findDraftLink(sql, hashOfToken(token)) : undefined;
   const { applicationId, expiresAt, usedAt } = link ?? fail("draftLinkUnknown");
   const draft = (await findApplicationState(sql, applicationId)) ?? fail("draftLinkUnknown");
   if (draft.submittedAt) fail("draftSent");
@@ -46,18 +46,18 @@ async function linkedDraft(
 
 /** What a mailed link would bring here; refused when it brings nothing any more. */
 export async function findResumable(
-  world: { sql: Sql; clock: () => Date },
+  world: { sql: Sql; vault: Vault; clock: () => Date },
   token: string,
   browserHash: Uint8Array | undefined,
 ): Promise<Resumable> {
   const draft = await linkedDraft(world, token, browserHash);
   const isHere = isSame(draft.browserHash, browserHash);
   const own = browserHash && !isHere ? await findDraftRow(world.sql, browserHash) : undefined;
-  return { draft, isHere, hasAnother: Boolean(own?.draftSealed) };
+  return { draft, isHere, hasAnother: own !== undefined && isBegun(await openDraft(world.vault, own)) };
 }
 
 /**
- * Moves the draft to this browser, once; the one that had it begins anew. Its unfinished payment is ended first: a page
+ * Moves the draft to this browser, once; the one that had it is told so, and begins anew. Its unfinished payment is ended first: a page
  * left open there takes no money that this browser would not know of.
  */
 export async function resumeDraft(
@@ -65,18 +65,18 @@ export async function resumeDraft(
   token: string,
   browserHash: Uint8Array,
 ): Promise<void> {
-  const { sql, clock } = world;
+  const { sql, vault, clock } = world;
   const found = await findResumable(world, token, browserHash);
   if (found.isHere) return;
-  for (const payment of await listPayments(sql, found.draft.id))
-    if (payment.status === "pending" || payment.status === "failed") await closePayment(world, payment);
+  await closePayments(world, found.draft.id);
   await inTransaction(sql, async (tx) => {
     await lockBrowsers(tx, [browserHash, found.draft.browserHash!]);
     await lockApplication(tx, found.draft.id);
-    const { draft, isHere } = await findResumable({ sql: tx, clock }, token, browserHash);
+    const { draft, isHere } = await findResumable({ sql: tx, vault, clock }, token, browserHash);
     if (isHere) return;
     await deleteDraft(tx, browserHash);
     await moveDraft(tx, draft.id, browserHash);
+    await leaveWord(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
     await insertAuditEntry(tx, {
       actor: { kind: "candidate" },
       action: "draft moved",

@@ -36,8 +36,9 @@ export async function seed(
   const seeded = await inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;
     const rows = jobsOf(dataset, today);
-    const moved = await moveOn(tx, rows, today);
+    // Companies before vacancies, as an employer's posting takes them: neither waits for what the other holds.
     const companies = await insertCompanies(tx, companiesOf(dataset));
+    const moved = await moveOn(tx, rows, today);
     const jobs = await insertBySector(tx, rows, onLine);
     const counts = { companies, jobs, moved };
     if (!changed(counts)) return counts;

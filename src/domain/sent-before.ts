@@ -2,7 +2,7 @@ import { type ApplicationState, findLatestSubmitted } from "../db/applications.t
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
-import { submittedColumns } from "./submitted-columns.ts";
+import { fingerprintsOf } from "./submitted-columns.ts";
 
 /**
  * The application that a browser without a draft sends once more: the very same, or the one that its payment submitted
@@ -39,6 +39,6 @@ export async function findPaidUnseen(
 
 async function isSame(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {
   const again = { ...application, jobId: application.jobId || sent.jobId };
-  const { fingerprint } = await submittedColumns(vault, sent.id, again);
-  return sent.fingerprint !== null && Buffer.from(sent.fingerprint).equals(fingerprint);
+  const fingerprints = await fingerprintsOf(vault, again);
+  return fingerprints.some((one) => sent.fingerprint !== null && Buffer.from(sent.fingerprint).equals(one));
 }

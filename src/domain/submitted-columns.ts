@@ -17,13 +17,19 @@ export const privateContext = (id: string) => `applications.private:${id}`;
 
 const orNull = (value: string | null | undefined) => value || null;
 
-/** The same fields in the same order have the same digest, whoever sends them. */
-function fingerprintOf(vault: Vault, application: Application): Promise<Uint8Array> {
+const fingerprint = "application";
+
+/** The same fields in the same order, whoever sends them. */
+function textOf(application: Application): string {
   const entries = Object.entries(application).filter(
     ([, value]) => value !== undefined && value !== "" && value !== null,
   );
-  return vault.digest("application", JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1))));
+  return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
+
+/** By every key that we have: what was sent before SECRET_KEY changed is known again. */
+export const fingerprintsOf = (vault: Vault, application: Application): Promise<Uint8Array[]> =>
+  vault.digests(fingerprint, textOf(application));
 
 /** A valid application as its row's columns, the private part sealed for this very row. */
 export async function submittedColumns(
@@ -54,7 +60,7 @@ export async function submittedColumns(
     passportCopyUrl: application.passportCopyUrl,
     certificatesUrl: orNull(application.certificatesUrl),
     photographUrl: orNull(application.photographUrl),
-    fingerprint: await fingerprintOf(vault, application),
+    fingerprint: await vault.digest(fingerprint, textOf(application)),
     termsVersion,
   };
 }

@@ -1,8 +1,17 @@
+import { randomUUID } from "node:crypto";
 import { hashOfToken, newToken } from "../auth/token.ts";
-import { confirmSubscriber, deleteSubscriber, insertSubscriber } from "../db/newsletter.ts";
+import {
+  confirmSubscriber,
+  deleteSubscriber,
+  insertNewsletterAlert,
+  insertSubscriber,
+  takeConfirmedSubscribers,
+} from "../db/newsletter.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { newsletterConfirmation } from "../emails/newsletter-confirmation.ts";
+import type { Vault } from "../services/vault.ts";
 import { urls } from "../shared/urls.ts";
+import { sealAlertToken } from "./alert-token.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
@@ -33,3 +42,19 @@ export const confirmNewsletter = (sql: Database, token: string): Promise<boolean
 /** The address is forgotten, confirmed or not. A link that is not, or no longer, ours changes nothing. */
 export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
   deleteSubscriber(sql, hashOfToken(token));
+
+/**
+ * The newsletter is a job alert, weekly and of all vacancies: some of those who confirmed it get theirs, and are kept there
+ * alone. Gives how many that were.
+ */
+export function startNewsletterAlerts(sql: Database, vault: Vault, limit: number): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    const subscribers = await takeConfirmedSubscribers(tx, limit);
+    for (const subscriber of subscribers) {
+      const [id, token] = [randomUUID(), newToken()];
+      const sealed = await sealAlertToken(vault, id, token);
+      await insertNewsletterAlert(tx, { ...subscriber, id, alertHash: hashOfToken(token), token: sealed });
+    }
+    return subscribers.length;
+  });
+}

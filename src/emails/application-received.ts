@@ -1,34 +1,39 @@
 import { claims } from "../content/claims.ts";
 import { t } from "../content/words.ts";
+import type { PaymentStatus } from "../shared/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
 import type { Email } from "./email.ts";
+import { type Applied, positionOf } from "./position-of.ts";
 
-interface Received {
+interface Received extends Applied {
   email: string;
   fullName: string;
-  desiredPosition: string;
   reference: string;
-  passportNumber: string;
+  paymentStatus: PaymentStatus;
+  /** Undefined: it cannot be opened any more. */
+  passportNumber: string | undefined;
   /** To the application's own page. */
   link: string;
 }
 
 export function applicationReceived(received: Received): Email {
-  const { email, fullName, desiredPosition, reference, passportNumber, link } = received;
+  const { email, fullName, reference, paymentStatus, passportNumber, link } = received;
   return {
     kind: "application received",
     recipient: email,
     subject: t("emails.applicationReceived.subject", { reference }),
     body: [
       t("emails.greeting", { name: fullName }),
-      t("emails.applicationReceived.body", { position: desiredPosition, reference }),
+      t("emails.applicationReceived.body", { position: positionOf(received), reference }),
       t("emails.applicationReceived.link"),
       link,
       t("emails.applicationReceived.keep"),
-      t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
+      passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
       t("emails.applicationReceived.next", { time: claims.reviewTime }),
-      t("emails.applicationReceived.limits"),
+      paymentStatus === "completed" && t("emails.applicationReceived.limits"),
       t("emails.sign"),
-    ].join("\n\n"),
+    ]
+      .filter(Boolean)
+      .join("\n\n"),
   };
 }

@@ -1,22 +1,32 @@
 import { t } from "../content/words.ts";
+import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { Email } from "./email.ts";
+import { type Applied, positionOf } from "./position-of.ts";
 
-interface Withdrawn {
+interface Withdrawn extends Applied {
   email: string;
   fullName: string;
-  desiredPosition: string;
   reference: string;
+  paymentStatus: PaymentStatus;
+  /** Whether anybody but us answers it. */
+  hasEmployer: boolean;
+  /** To the page on which it is followed by its reference. */
+  link: string;
 }
 
-export function applicationWithdrawn({ email, fullName, desiredPosition, reference }: Withdrawn): Email {
+export function applicationWithdrawn(withdrawn: Withdrawn): Email {
+  const { email, fullName, reference, paymentStatus, hasEmployer, link } = withdrawn;
   return {
     kind: "application withdrawn",
     recipient: email,
     subject: t("emails.withdrawn.subject", { reference }),
     body: [
       t("emails.greeting", { name: fullName }),
-      t("emails.withdrawn.body", { reference, position: desiredPosition }),
-      t("emails.withdrawn.fee"),
+      t("emails.withdrawn.body", { reference, position: positionOf(withdrawn) }),
+      t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
+      ...(paymentStatus === "completed" ? [t("emails.withdrawn.fee")] : []),
+      t("emails.follow"),
+      link,
       t("emails.withdrawn.notYou", { reference }),
       t("emails.sign"),
     ].join("\n\n"),

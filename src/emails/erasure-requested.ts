@@ -1,15 +1,18 @@
 import { t } from "../content/words.ts";
+import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { Email } from "./email.ts";
 
 interface Requested {
   email: string;
   fullName: string;
   reference: string;
+  paymentStatus: PaymentStatus;
   /** To the page on which the erasure is confirmed. */
   link: string;
 }
 
-export function erasureRequested({ email, fullName, reference, link }: Requested): Email {
+export function erasureRequested(requested: Requested): Email {
+  const { email, fullName, reference, paymentStatus, link } = requested;
   return {
     kind: "erasure requested",
     recipient: email,
@@ -19,6 +22,7 @@ export function erasureRequested({ email, fullName, reference, link }: Requested
       t("emails.erasure.body", { reference }),
       link,
       t("emails.erasure.limits"),
+      ...(paymentStatus === "completed" ? [t("emails.erasure.fee")] : []),
       t("emails.erasure.ignore"),
       t("emails.sign"),
     ].join("\n\n"),

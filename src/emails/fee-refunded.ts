@@ -9,9 +9,12 @@ interface Refunded {
   amountCents: number;
   /** Absent when somebody gave it back at the provider. */
   refundReason: string | null;
+  /** To the page on which it is followed by its reference; absent for a draft, which has none. */
+  link?: string;
 }
 
-export function feeRefunded({ email, fullName, reference, amountCents, refundReason }: Refunded): Email {
+export function feeRefunded(refunded: Refunded): Email {
+  const { email, fullName, reference, amountCents, refundReason, link } = refunded;
   const fee = usdCents(amountCents);
   return {
     kind: "fee refunded",
@@ -22,6 +25,7 @@ export function feeRefunded({ email, fullName, reference, amountCents, refundRea
       t("emails.refund.body", { fee, reference }),
       ...(refundReason ? [t("emails.refund.reason", { reason: refundReason })] : []),
       t("emails.refund.bank"),
+      ...(link ? [t("emails.follow"), link] : []),
       t("emails.sign"),
     ].join("\n\n"),
   };

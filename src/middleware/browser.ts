@@ -1,11 +1,9 @@
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import { hashOfToken, newToken } from "../auth/token.ts";
+import { hashOfToken, isToken, newToken } from "../auth/token.ts";
 import type { Env } from "../env.ts";
 
 const maxAgeSeconds = 60 * 60 * 24 * 90;
-const tokenPattern = /^[A-Za-z0-9_-]{43}$/;
-
 export const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:");
 
 /** `__Host-` binds a cookie to exactly this host, but browsers take it over https only. */
@@ -17,7 +15,7 @@ export const cookieName = (c: Context<Env>, name: string) => (isSecure(c) ? `__H
  */
 export async function browserOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   const token = getCookie(c, cookieName(c, "browser"));
-  return token && tokenPattern.test(token) ? hashOfToken(token) : undefined;
+  return token && isToken(token) ? hashOfToken(token) : undefined;
 }
 
 /** As `browserOf`; a browser without the cookie is given one. */

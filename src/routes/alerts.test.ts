@@ -56,6 +56,15 @@ asking(
   },
 );
 
+asking("is offered under every list of vacancies, a country's too, and linked from every page", async () => {
+  for (const list of ["/jobs?country=Norway", "/jobs/country/norway", "/country/norway"]) {
+    const main = (await (await send(list)).text()).split("</main>")[0]!;
+    assert.match(main, /action="\/alerts"[^>]*>.*?name="country" value="Norway"/s, list);
+  }
+  assert.not.match(await (await send("/country/atlantis")).text(), 'action="/alerts"');
+  assert.match(await (await send("/terms")).text(), '<a href="/alerts">Job alerts</a>');
+});
+
 asking("keeps the list as one, however it is typed", async () => {
   const address = anAddress();
   await ask(address, { search: "  WELDER   welder " });

@@ -46,6 +46,33 @@ adding("shows it to candidate, employer and administrator", async () => {
   assert.is(await timesDone("certificate added", id), 1);
 });
 
+adding("is in the exports of candidate, employer and administrator", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { path, email } = await anOwnPageOf(new Browser(), {}, job.id);
+  for (const n of [11, 12]) await add(path, aCertificate(n));
+  const admin = await signedIn();
+  const files = [
+    await admin.send(`/admin/applications.csv?search=${encodeURIComponent(email)}`),
+    await employer.browser.send(`/employer/jobs/${job.id}/applications.csv`),
+  ];
+  for (const file of files) {
+    const csv = await file.text();
+    assert.match(csv, ",Certificates added later,");
+    const [, first, second] =
+      /"([^",]+\/objects\/uploads\/\S{36})\n(\S+\/objects\/uploads\/\S{36})"/.exec(csv) ?? [];
+    for (const link of [first, second])
+      assert.is((await employer.browser.send(new URL(link!).pathname)).status, 200);
+    assert.is.not(first, second);
+  }
+  const own = (await (await send(`${path}/data`)).json()) as {
+    documents: { field: string; addedAt: string }[];
+  };
+  const added = own.documents.filter(({ field }) => field.startsWith("certificate"));
+  assert.is(added.length, 2);
+  assert.ok(added.every(({ addedAt }) => Date.parse(addedAt) > Date.now() - 600_000));
+});
+
 adding("takes the same bytes once, and five at most, however many come at once", async () => {
   const { path, id } = await anOwnPage();
   assert.is((await add(path, aCertificate(1))).status, 303);
@@ -74,7 +101,22 @@ adding("says why a file is not taken, on the application's own page", async () =
     assert.is(response.status, status, sentence);
     assert.ok(page.includes(sentence), sentence);
     assert.ok(page.includes("Add a missing certificate"));
+    // First on the page and focused, and once more at the field.
+    assert.match(page, /<\/h1><div class="error-summary" role="alert" tabindex="-1" autofocus=""/);
+    assert.match(page, '<a href="#certificate">');
+    assert.match(page, 'aria-describedby="certificate-hint certificate-error" aria-invalid="true"');
   }
+});
+
+adding("says that it was added, and of one that was sent before that it is there already", async () => {
+  const { path } = await anOwnPage();
+  const sent = async () => mainOf(await send((await add(path, aCertificate(21))).headers.get("Location")!));
+  assert.match(await sent(), "Your certificate was added.");
+  const again = await sent();
+  assert.match(again, "You sent this file already.");
+  assert.not.match(again, "Your certificate was added.");
+  assert.not.match(again, "Certificate 2, added");
+  assert.not.match(await mainOf(await send(path)), /was added\.|sent this file/);
 });
 
 adding("takes none for what is withdrawn, rejected or erased", async () => {

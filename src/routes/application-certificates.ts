@@ -15,6 +15,7 @@ import { readFormFile } from "../middleware/forms.ts";
 import { keepAddress } from "../middleware/keep-address.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { receiveUpload } from "../middleware/upload-body.ts";
+import type { CertificateOutcome } from "../shared/added-certificate.ts";
 import { documentFields } from "../shared/document-fields.ts";
 import { urls } from "../shared/urls.ts";
 import { renderOwnApplication } from "./application-page.tsx";
@@ -35,14 +36,16 @@ export const applicationCertificates = new Hono<Env>()
     const received = await receive(c);
     if ("refused" in received) return refuse(c, token, ...refusals[received.refused]);
     if (!acceptedTypes.includes(received.type)) return refuse(c, token, ...refusals.wrongType);
-    const refusal = await addCertificate(c.env.sql, id, received.id);
-    if (refusal) return refuse(c, token, 409, hindranceWords(refusal));
-    return c.redirect(certificatesOf(token), 303);
+    const outcome = await addCertificate(c.env.sql, id, received.id);
+    return outcome === "added" || outcome === "known"
+      ? c.redirect(certificatesOf(token, outcome), 303)
+      : refuse(c, token, 409, hindranceWords(outcome));
   })
   // What a form posted to is no page: someone reloads its address by hand.
   .get("/application/:token/certificates", (c) => c.redirect(certificatesOf(c.req.param("token")), 303));
 
-const certificatesOf = (token: string) => `${urls.application(token)}#certificates`;
+const certificatesOf = (token: string, certificate?: CertificateOutcome) =>
+  `${urls.application(token, { ...(certificate && { certificate }) })}#certificates`;
 
 const refusals: Record<Refused["refused"] | "missing", [ContentfulStatusCode, string]> = {
   missing: [400, t("certificates.missing")],
@@ -53,7 +56,7 @@ const refusals: Record<Refused["refused"] | "missing", [ContentfulStatusCode, st
 
 function refuse(c: Context<Env>, token: string, status: ContentfulStatusCode, problem: string) {
   c.status(status);
-  return renderOwnApplication(c, token, problem);
+  return renderOwnApplication(c, token, { problem });
 }
 
 const receive = (c: Context<Env>): Promise<Received> =>

@@ -2,20 +2,21 @@ import type { Context } from "hono";
 import { ErasedApplicationView } from "../components/apply/ErasedApplicationView.tsx";
 import { OwnApplicationView } from "../components/apply/OwnApplicationView.tsx";
 import type { PageMeta } from "../components/page-meta.ts";
+import type { SentCertificate } from "../components/tracking/OwnCertificates.tsx";
 import { t } from "../content/words.ts";
 import { findLinkedApplication } from "../domain/own-application.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { urls } from "../shared/urls.ts";
 
-/** An application's own page, with why the certificate that was just sent was not taken. */
-export async function renderOwnApplication(c: Context<Env>, token: string, problem?: string) {
+/** An application's own page, with what became of the certificate that was just sent. */
+export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
   const found = (await findLinkedApplication(c.env, token)) ?? fail("linkUnknown");
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(found.erased.reference))
     : c.render(
-        <OwnApplicationView application={found} token={token} problem={problem} />,
-        ownPageMeta(found.reference, problem !== undefined),
+        <OwnApplicationView application={found} token={token} sent={sent} />,
+        ownPageMeta(found.reference, sent.problem !== undefined),
       );
 }
 

@@ -3,11 +3,13 @@ import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { postJob, setStatus } from "../../tests/employer.ts";
+import { upload } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../tests/own-page.ts";
 import { timesDone } from "../../tests/payment-steps.ts";
 import { Browser, send, testDatabase } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
+import type { JobApplication } from "../shared/job-application.ts";
 
 const withdrawing = suite("POST /application/:token/withdrawal");
 
@@ -18,6 +20,40 @@ async function anAppliedJob() {
   const job = await postJob(employer);
   return { employer, job, ...(await anOwnPageOf(new Browser(), {}, job.id)) };
 }
+
+const mailOf = async (email: string, kind: string) =>
+  (await mailsTo(email)).find((mail) => mail.kind === kind)?.body ?? "";
+
+withdrawing("says of a fee only where one was paid and is kept", async () => {
+  const sql = await testDatabase();
+  for (const status of ["waived", "refunded", "completed"]) {
+    const { path, id, application } = await anOwnPage();
+    await sql`update applications set payment_status = ${status} where id = ${id}`;
+    const page = await mainOf(await send(`${path}/withdrawal`));
+    await askForErasure(path, application.email);
+    await withdraw(path);
+    const mails = await Promise.all(
+      ["erasure requested", "application withdrawn"].map((kind) => mailOf(application.email, kind)),
+    );
+    for (const text of [page, ...mails]) {
+      assert.ok(text.length > 0);
+      assert.is(/ fee /.test(text), status === "completed", `${status}: ${text}`);
+    }
+  }
+});
+
+withdrawing("speaks of an employer where the vacancy has one here, and else of us", async () => {
+  const { path, email } = await anAppliedJob();
+  const general = await anOwnPage();
+  const texts = async (path: string, email: string) => {
+    const before = [await mainOf(await send(path)), await mainOf(await send(`${path}/withdrawal`))];
+    await withdraw(path);
+    return [...before, await mainOf(await send(path)), await mailOf(email, "application withdrawn")];
+  };
+  for (const text of await texts(path, email)) assert.match(text, /the employer|The employer/);
+  for (const text of await texts(general.path, general.application.email))
+    assert.not.match(text, /employer (of|sees|by)|the employer/);
+});
 
 withdrawing("asks once more, and says that the fee is not refunded", async () => {
   const { path, id } = await anOwnPage();
@@ -50,6 +86,39 @@ withdrawing(
     assert.is((await mailsTo(email)).filter(({ kind }) => kind === "application withdrawn").length, 1);
   },
 );
+
+withdrawing("closes documents and personal details to the employer, and to nobody else", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const candidate = new Browser();
+  const passportCopyUrl = await upload(candidate);
+  const { path, application } = await anOwnPageOf(candidate, { passportCopyUrl }, job.id);
+  assert.is((await employer.browser.send(passportCopyUrl)).status, 200);
+  assert.match(await mainOf(await send(`${path}/withdrawal`)), "can no longer open your documents");
+  await withdraw(path);
+  assert.is((await employer.browser.send(passportCopyUrl)).status, 404);
+  const list = await employer.browser.send(`/api/employer/applications/${job.id}`);
+  const [row, ...more] = (await list.json()) as JobApplication[];
+  assert.equal(more, []);
+  const { passportNumber, dateOfBirth, phone, address, resumeUrl, withheld, fullName } = row!;
+  assert.equal([passportNumber, dateOfBirth, phone, address, resumeUrl], ["", "", "", "", ""]);
+  assert.is(withheld, "withdrawn");
+  assert.is(fullName, application.fullName);
+  for (const place of [`/employer/jobs/${job.id}`, `/employer/jobs/${job.id}/applications.csv`]) {
+    const seen = await (await employer.browser.send(place)).text();
+    assert.match(seen, application.fullName);
+    for (const closed of [
+      passportCopyUrl,
+      application.resumeUrl,
+      application.passportNumber,
+      application.phone,
+    ])
+      assert.not.ok(seen.includes(closed), `${place} ${closed}`);
+  }
+  assert.is((await (await signedIn()).send(passportCopyUrl)).status, 200);
+  const own = (await (await send(`${path}/data`)).json()) as object;
+  assert.match(JSON.stringify(own), application.passportNumber);
+});
 
 withdrawing("is done once, however often and however many at once ask for it", async () => {
   const { path, id, application } = await anOwnPage();

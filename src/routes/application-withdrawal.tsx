@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { WithdrawView } from "../components/tracking/WithdrawView.tsx";
 import { t } from "../content/words.ts";
 import { findStanding } from "../db/after-applying.ts";
-import { findApplicationState } from "../db/applications.ts";
+import { findAddressee } from "../db/applications.ts";
 import { openApplicationLink } from "../domain/application-link.ts";
 import { withdrawApplication } from "../domain/withdraw-application.ts";
 import type { Env } from "../env.ts";
@@ -19,8 +19,9 @@ export const applicationWithdrawal = new Hono<Env>()
     const token = c.req.param("token");
     const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
     if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
-    const { reference } = (await findApplicationState(c.env.sql, id)) ?? fail("linkUnknown");
-    return c.render(<WithdrawView reference={reference} token={token} />, {
+    const application = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
+    const { reference } = application;
+    return c.render(<WithdrawView application={application} token={token} />, {
       ...ownPageMeta(reference),
       title: t("withdrawal.title", { reference }),
       description: t("withdrawal.meta.description"),

@@ -1,11 +1,14 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { signedIn } from "../../tests/administrator.ts";
 import { pdf } from "../../tests/document-fixtures.ts";
+import { postJob, setStatus } from "../../tests/employer.ts";
 import { pay, unique, upload } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
-import { anOwnPage } from "../../tests/own-page.ts";
+import { anOwnPage, anOwnPageOf } from "../../tests/own-page.ts";
 import { anApplicant, complete, submit } from "../../tests/payment-steps.ts";
-import { Browser, inProcess, send, testDatabase } from "../../tests/site.ts";
+import { Browser, inProcess, send, testDatabase, testServices } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 import { termsVersion } from "../content/legal.ts";
 import { longDate } from "../shared/format.ts";
@@ -101,6 +104,55 @@ if (inProcess) {
     assert.is((await send("/newsletter", { method: "POST", body, headers: { Origin: "null" } })).status, 403);
   });
 }
+
+own("names the vacancy and its company, on the page, in the mails and in the export", async () => {
+  const employer = await anEmployer();
+  const { id: jobId, title, company } = await postJob(employer);
+  const desiredPosition = unique("Anything");
+  const { path, email, id } = await anOwnPageOf(new Browser(), { desiredPosition }, jobId);
+  const page = await mainOf(await send(path));
+  assert.ok(page.includes(`<a href="/jobs/${jobId}">${title}, ${company}</a>`));
+  await setStatus(employer.browser, id, "under_review");
+  await send(`${path}/withdrawal`, { method: "POST" });
+  const told = ["application received", "status changed", "application withdrawn"];
+  const mails = (await mailsTo(email)).filter(({ kind }) => told.includes(kind));
+  assert.is(mails.length, told.length);
+  for (const { kind, body } of mails) {
+    assert.ok(body.includes(`the position ${title} at ${company}`), kind);
+    assert.not.ok(body.includes(desiredPosition), kind);
+  }
+  const exported = (await (await send(`${path}/data`)).json()) as { application: { vacancy: object } };
+  assert.equal(exported.application.vacancy, { title, company });
+});
+
+own("says of a general application that it is one, and names the position that was wished for", async () => {
+  const desiredPosition = unique("Anything");
+  const { path, mail } = await anOwnPage({ desiredPosition });
+  assert.match(await mainOf(await send(path)), "General application");
+  assert.ok(mail.body.includes(`the position ${desiredPosition}.`));
+});
+
+own("is found again by the mails that have no link to it", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { path, email, id } = await anOwnPageOf(new Browser(), {}, job.id);
+  await setStatus(employer.browser, id, "under_review");
+  const admin = await signedIn();
+  await admin.submit(`/admin/applications/${id}/refund`, { reason: "a test" });
+  await send(`${path}/withdrawal`, { method: "POST" });
+  const { settings } = await testServices();
+  for (const kind of ["status changed", "fee refunded", "application withdrawn"]) {
+    const mail = (await mailsTo(email)).find((mail) => mail.kind === kind);
+    assert.ok(mail?.body.includes(`\n\n${settings.siteUrl}/track\n\n`), kind);
+  }
+});
+
+own("shows behind a dead link the way by reference", async () => {
+  const page = await mainOf(await send(`/application/${"x".repeat(43)}`));
+  assert.match(page, 'href="/track"');
+  assert.match(page, "by its reference");
+  assert.not.match(await mainOf(await send("/nowhere")), 'href="/track"');
+});
 
 own("says of a link that is made up that it leads nowhere", async () => {
   for (const token of ["x".repeat(43), "short", "..%2f..", "%00"]) {

@@ -9,13 +9,17 @@ import { fail } from "../errors.ts";
 import { keepAddress } from "../middleware/keep-address.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { sendDocument } from "../middleware/send-document.ts";
+import { certificateOutcomes } from "../shared/added-certificate.ts";
 import { urls } from "../shared/urls.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
 export const applicationPage = new Hono<Env>()
   .use("/application/:token/*", keepAddress)
-  .get("/application/:token", (c) => renderOwnApplication(c, c.req.param("token")))
+  .get("/application/:token", (c) => {
+    const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
+    return renderOwnApplication(c, c.req.param("token"), { outcome });
+  })
   .get("/application/:token/documents/:field", async (c) => {
     const { token, field } = c.req.param();
     const id = (await findLinkedDocument(c.env.sql, token, field)) ?? fail("documentNotFound");

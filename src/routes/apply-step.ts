@@ -2,7 +2,8 @@ import { Hono } from "hono";
 import { readAnswers } from "../../islands/apply/read-answers.ts";
 import { t } from "../content/words.ts";
 import { findJob } from "../db/jobs.ts";
-import { discardDraft, findDraft, saveDraft } from "../domain/draft.ts";
+import { discardDraft, findDraft } from "../domain/draft.ts";
+import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import type { Env } from "../env.ts";
 import { browserOf, ensureBrowser } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
@@ -27,10 +28,10 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   const before = await findDraft(sql, vault, browserHash);
   const asked = form.get("jobId") ?? before?.jobId;
   const job = asked ? await findJob(sql, asked) : undefined;
-  const saved = await saveDraft(sql, vault, browserHash, {
-    answers: readAnswers(step, form),
-    jobId: job?.id ?? null,
-  });
+  const patch = { answers: readAnswers(step, form), jobId: job?.id ?? null };
+  const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
+  // The page itself tells what became of it.
+  if (saved === "moved") return c.redirect(urls.apply(), 303);
   const link = (target: number) => urls.apply({ ...(job && { job: job.id }), step: target });
   if ("issues" in saved) {
     c.status(400);

@@ -2,10 +2,11 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
 import { t } from "../content/words.ts";
-import { findDraft } from "../domain/draft.ts";
+import { type Draft, findDraft, isBegun, type MovedDraft } from "../domain/draft.ts";
 import type { Env } from "../env.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { steps } from "../shared/application.ts";
+import { longDateTime } from "../shared/format.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
@@ -32,13 +33,20 @@ export const applyPage = new Hono<Env>()
     const wanted = c.req.query("step");
     const step = steps.find(({ number }) => String(number) === wanted)?.number ?? open;
     if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
-    const resumed = wanted === undefined && draft && Object.keys(draft.answers).length > 0;
-    return renderStep(c, {
-      step,
-      draft,
-      job,
-      ...(resumed && { notice: { kind: "info" as const, text: t("apply.resume") } }),
-    });
+    return renderStep(c, { step, draft, job, ...noticeOf(draft, wanted === undefined) });
   })
   // What a form posted to is no page: someone reloads its address by hand.
   .get("/apply/*", (c) => c.redirect(urls.apply(), 303));
+
+function noticeOf(draft: Draft | undefined, isReturning: boolean) {
+  if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
+  if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
+  if (!isReturning || !draft || !isBegun(draft)) return undefined;
+  return { notice: { kind: "info" as const, text: t("apply.resume") } };
+}
+
+const movedNotice = ({ at }: MovedDraft) => ({
+  kind: "warning" as const,
+  title: t("apply.moved.title"),
+  text: t("apply.moved.text", { date: longDateTime(new Date(at)) }),
+});

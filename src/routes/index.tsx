@@ -23,12 +23,15 @@ import { usdCents } from "../shared/format.ts";
 import type { JobStats } from "../shared/job.ts";
 import type { PartnerStats } from "../shared/partner-category.ts";
 
+/** Some of every industry are among so many. */
+const busiestPartners = 1_000;
+
 export const homePage = new Hono<Env>().get("/", publicPage(), async (c) => {
   const { sql, settings } = c.env;
   const [stats, countries, partners] = await Promise.all([
     ifReadable(c, jobStats(sql)),
     ifReadable(c, listOpenCountries(sql)),
-    ifReadable(c, listPartnerStats(sql)),
+    ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
   ]);
   const openJobs = countries && new Map(countries.map(({ country, jobs }) => [country.toLowerCase(), jobs]));
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
@@ -81,7 +84,7 @@ function Home({ stats, openJobs, partners, fee }: Props) {
       <PartnerHighlights partners={partners} />
       <ApplicationSteps fee={fee} />
       <SuccessStories />
-      <PaymentMethods />
+      {fee && <PaymentMethods />}
       <SalaryBands />
       <JobAlerts />
       <ReadyToSail />

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anApplication, pay, prepare, unique, upload } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anApplicant, applicationOf, complete, stateOf, submit } from "../../tests/payment-steps.ts";
-import { Browser, inProcess, testDatabase } from "../../tests/site.ts";
+import { Browser, inProcess, json, testDatabase } from "../../tests/site.ts";
 import { filledTo, mainOf } from "../../tests/wizard.ts";
 
 const resuming = suite("POST /resume/:token");
@@ -125,6 +125,64 @@ resuming("warns before another draft here is discarded", async () => {
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });
 
+/** Which draft the browser's page shows. */
+const shownIn = async (browser: Browser) =>
+  /name="draft" value="([\w-]*)"/.exec(await mainOf(await browser.send("/apply?step=1")))?.[1];
+const put = (browser: Browser, patch: object) => browser.send("/api/draft", json(patch, "PUT"));
+const told = "Your application was continued on another device";
+
+resuming("tells the browser that had the draft, whose pages of it change nothing any more", async () => {
+  const { browser, application } = await aDraftWithFile();
+  const moved = await shownIn(browser);
+  const link = await linkFrom(browser);
+  const elsewhere = new Browser();
+  await elsewhere.submit(link, {});
+  const late = { answers: { fullName: "Somebody else" }, draft: moved };
+  const refused = await put(browser, late);
+  assert.is(refused.status, 409);
+  assert.match(await refused.text(), "was continued on another device");
+  const posted = await browser.submit("/apply/step", { step: "1", draft: moved!, fullName: "Somebody else" });
+  assert.is(posted.headers.get("Location"), "/apply");
+  for (const path of ["/apply", "/apply?step=1"]) {
+    const page = await mainOf(await browser.send(path));
+    assert.match(page, told);
+    assert.not.match(page, /Welcome back|Somebody else|Delete my answers/);
+  }
+  const goesOn = await mainOf(await elsewhere.send("/apply?step=1"));
+  assert.match(goesOn, application.fullName);
+  assert.not.match(goesOn, told);
+});
+
+resuming("begins anew where it was told so, and tells it again to an old page", async () => {
+  const { browser } = await aDraftWithFile();
+  const moved = await shownIn(browser);
+  await new Browser().submit(await linkFrom(browser), {});
+  const begun = await put(browser, { answers: { fullName: "Somebody else" }, draft: await shownIn(browser) });
+  assert.is(begun.status, 200);
+  const page = await mainOf(await browser.send("/apply"));
+  assert.match(page, "Welcome back");
+  assert.not.match(page, told);
+  assert.is((await put(browser, { answers: { fullName: "Maria" }, draft: moved })).status, 409);
+  const again = await mainOf(await browser.send("/apply"));
+  assert.match(again, told);
+  assert.match(again, "Somebody else");
+});
+
+resuming("comes back to where it was begun, where nothing is discarded for it", async () => {
+  const { browser, application } = await aDraftWithFile();
+  const elsewhere = new Browser();
+  await elsewhere.submit(await linkFrom(browser), {});
+  const nothing = await browser.submit("/apply/continue", { email: anAddress() });
+  assert.match(await mainOf(nothing), "Nothing is saved yet");
+  const back = await linkFrom(elsewhere);
+  assert.not.match(await mainOf(await browser.send(back)), "It is discarded");
+  await browser.submit(back, {});
+  const page = await mainOf(await browser.send("/apply?step=1"));
+  assert.match(page, application.fullName);
+  assert.not.match(page, told);
+  assert.match(await mainOf(await elsewhere.send("/apply")), told);
+});
+
 resuming("gives nobody a cookie for a link that leads nowhere", async () => {
   for (const token of ["x".repeat(43), "short", "%00"]) {
     const browser = new Browser();
@@ -151,6 +209,14 @@ asking("stands on each step, filled with the address of the first", async () => 
     const page = await mainOf(await browser.send(`/apply?step=${step}`));
     assert.match(page, "Continue on another device");
     assert.match(page, new RegExp(`id="continue-email"[^>]*value="${anApplication.email}"`));
+  }
+});
+
+asking("says beforehand that the step that is open comes along once it is saved", async () => {
+  const browser = await filledTo(4);
+  for (const step of [1, 2, 3, 4]) {
+    const page = await mainOf(await browser.send(`/apply?step=${step}`));
+    assert.is(page.includes("To take along what you enter on this step"), step < 4, `step ${step}`);
   }
 });
 

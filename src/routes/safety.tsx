@@ -25,7 +25,7 @@ function Safety({ fee }: { fee: string | undefined }) {
       <div className="narrow page">
         <h2>{t("safety.away.title")}</h2>
         <List items={away.map((n) => t(`safety.away.${n}`))} />
-        <h2 id="fee">{t("safety.fee.title")}</h2>
+        <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
         {fee ? (
           <>
             <p>{t("safety.fee.text", { fee })}</p>

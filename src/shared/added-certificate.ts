@@ -15,3 +15,7 @@ export interface AddedCertificate {
   /** ISO 8601, UTC. */
   addedAt: string;
 }
+
+/** What became of a certificate that was taken: it may have been there before. */
+export const certificateOutcomes = ["added", "known"] as const;
+export type CertificateOutcome = (typeof certificateOutcomes)[number];

@@ -24,6 +24,15 @@ export interface Job {
   sample: boolean;
   /** ISO 8601, UTC. */
   createdAt: string;
+  /** Of the employer, by the administrator; null where nobody was checked. */
+  verification: Verification | null;
+}
+
+export interface Verification {
+  /** What was checked, as visitors read it. */
+  checked: string;
+  /** ISO 8601, UTC. */
+  verifiedAt: string;
 }
 
 export interface JobStats {

@@ -1,3 +1,4 @@
+import type { CertificateOutcome } from "./added-certificate.ts";
 import type { JobFilter } from "./job-filter.ts";
 
 /** The addresses that the site is served in, before the path; empty for the default language. */
@@ -67,7 +68,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applyPay: () => `${prefix}/apply/pay`,
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
-    application: (token: string) => `${prefix}/application/${encodeURIComponent(token)}`,
+    application: (token: string, options: { certificate?: CertificateOutcome } = {}) =>
+      withQuery(`${prefix}/application/${encodeURIComponent(token)}`, options),
     applicationDocument: (token: string, field: string) =>
       `${prefix}/application/${encodeURIComponent(token)}/documents/${field}`,
     applicationData: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/data`,

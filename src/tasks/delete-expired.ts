@@ -4,6 +4,7 @@ import { deleteExpiredLinks } from "../db/application-links.ts";
 import { deleteDraftLinksBefore } from "../db/draft-links.ts";
 import { deleteErasureRequestsBefore } from "../db/erasure-requests.ts";
 import { deleteUnconfirmedAlerts } from "../db/job-alerts.ts";
+import { deleteUnconfirmedSubscribers } from "../db/newsletter.ts";
 import { deleteOldEmails } from "../db/outbox.ts";
 import { deleteOldWindows } from "../db/rate-limits.ts";
 import { deleteTrackingCodesBefore } from "../db/tracking-codes.ts";
@@ -27,6 +28,7 @@ export async function deleteExpired({ sql, clock }: Services): Promise<void> {
   await deleteExpiredAdminSessions(sql);
   await deleteExpiredPasswordResets(sql);
   await deleteUnconfirmedAlerts(sql, daysBefore(clock(), unconfirmedAlertDays));
+  await deleteUnconfirmedSubscribers(sql, daysBefore(clock(), unconfirmedAlertDays));
   await deleteReportsClosedBefore(sql, daysBefore(clock(), closedReportDays));
   await deleteErasureRequestsBefore(sql, daysBefore(clock(), keptDays));
   await deleteTrackingCodesBefore(sql, clock());

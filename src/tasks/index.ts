@@ -8,12 +8,14 @@ import { remindOfSilence } from "./remind-of-silence.ts";
 import { removeBrokenUploads } from "./remove-broken-uploads.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendOutbox } from "./send-outbox.ts";
+import { startNewsletters } from "./start-newsletters.ts";
+import { sweepCounts } from "./sweep-counts.ts";
 import { tellEmployers } from "./tell-employers.ts";
 
 export interface Task {
   name: string;
   everyMinutes: number;
-  run: (services: Services) => Promise<void>;
+  run: (services: Services) => Promise<unknown>;
 }
 
 /** The timetable: what runs without a visitor, first at the start. Each is safe to run twice, and on two machines. */
@@ -21,7 +23,9 @@ export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
+  { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },
+  { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "remove broken uploads", everyMinutes: 60, run: removeBrokenUploads },

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../tests/administrator.ts";
 import { migratedDatabase } from "../../tests/database.ts";
-import { aPreparedPayment, type Intent } from "../../tests/fixtures.ts";
-import { anApplicant } from "../../tests/payment-steps.ts";
+import { aPreparedPayment, type Intent, unique } from "../../tests/fixtures.ts";
+import { anApplicant, submit } from "../../tests/payment-steps.ts";
 import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
 import { findLastRun } from "../domain/reconciliation.ts";
 import { type PaymentProvider, ProviderAway } from "../services/payments/provider.ts";
@@ -64,6 +64,24 @@ reconciliation("notes what was given back at the provider without a word to us",
   await run();
   assert.equal(await counts(), { refunded: 1 });
   assert.is(await stateOf(intent), "refunded");
+});
+
+reconciliation("leaves waived what was paid for all the same, and gives the money back", async () => {
+  const application = { ...anApplicant(), desiredCountry: unique("Norway") };
+  const { browser, intent } = await aPreparedPayment(application, site);
+  await sql`insert into fee_waivers (country, reason) values (${application.desiredCountry}, 'Nobody may be charged.')`;
+  const id = await submit(browser, application);
+  const paymentStatus = async () =>
+    (await sql`select payment_status from applications where id = ${id}`)[0]?.paymentStatus;
+  assert.is(await paymentStatus(), "waived");
+  standIn.pay(intent.id);
+  await run();
+  await run();
+  assert.equal([await stateOf(intent), await paymentStatus()], ["refunded", "waived"]);
+  assert.match(
+    await (await browser.send("/application-success")).text(),
+    "Application Submitted Successfully!",
+  );
 });
 
 reconciliation("shows a wrong amount to the administrator, and settles nothing for it", async () => {

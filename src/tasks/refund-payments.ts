@@ -9,15 +9,6 @@ const patienceMs = 24 * 60 * 60 * 1000;
 const pageSize = 100;
 
 /** Gives back what bought nothing: second payments, and payments for drafts that nobody completed within a day. */
-export async function refundPayments(services: Services): Promise<void> {
-  let cursor: string | null = null;
-  do {
-    const page: ReconciledPage = await refundPage(services, { cursor });
-    cursor = page.next;
-  } while (cursor);
-}
-
-/** A page of it. */
 export async function refundPage(
   services: Services,
   { cursor }: { cursor: string | null },

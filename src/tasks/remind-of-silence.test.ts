@@ -27,6 +27,9 @@ const aDayLater = (employerId: string) => sql`
 const reminders = async (email: string) =>
   (await mailsTo(email)).filter(({ kind }) => kind === "unanswered applications");
 
+const countReminders = async () =>
+  (await sql`select from outbox where kind = 'unanswered applications'`).length;
+
 const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 
 silence("reminds an employer after 7 and after 21 days, once each, with counts alone", async () => {
@@ -62,7 +65,59 @@ silence("reminds an employer after 7 and after 21 days, once each, with counts a
   assert.is((await reminders(email)).length, 2);
 });
 
-silence("reminds of nothing that was answered, withdrawn, unpaid or is a sample", async () => {
+silence("counts all that wait, also those that it reminded of before", async () => {
+  const employer = await anEmployer();
+  const { email, id: employerId } = employer.user;
+  const [one, other] = [await postJob(employer), await postJob(employer)];
+  const sent = [one, one, other, other].map(({ id }) => applyAndPay(id));
+  const [late, ...early] = await Promise.all(sent);
+  for (const { id } of early) await sentDaysAgo(id, 8);
+  await run();
+  await sentDaysAgo(early[0]!.id, 21.5);
+  await aDayLater(employerId);
+  await run();
+  await sentDaysAgo(late!.id, 7.5);
+  await aDayLater(employerId);
+  await run();
+  const mails = await reminders(email);
+  assert.equal(mails.map(({ subject }) => subject).sort(), [
+    "3 applications wait for your answer",
+    "3 applications wait for your answer",
+    "4 applications wait for your answer",
+  ]);
+  const [last] = mails.filter(({ subject }) => subject.startsWith("4"));
+  assert.match(last?.body ?? "", "It, or one of them, has waited 21 days or longer.");
+});
+
+silence("reminds every employer, however many there are, once", async () => {
+  const employer = await anEmployer();
+  const { id: jobId } = await postJob(employer);
+  const { id } = await applyAndPay(jobId);
+  await sentDaysAgo(id, 9);
+  const word = unique("many").replace(" ", "-");
+  await sql`
+    insert into users (email, role, first_name, last_name, password_hash)
+    select ${word} || n || '@example.com', 'employer', 'Many', 'Employers', 'x' from generate_series(1, 205) as n`;
+  await sql`
+    insert into jobs (employer_id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies,
+      description, requirements, closes_on)
+    select users.id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
+      requirements, closes_on
+    from jobs, users where jobs.id = ${jobId} and email like ${`${word}%`}`;
+  await sql`
+    insert into applications
+    select (jsonb_populate_record(null::applications, to_jsonb(sent) || jsonb_build_object(
+      'id', gen_random_uuid(), 'reference', gen_random_uuid(), 'browser_hash', null, 'job_id', jobs.id))).*
+    from applications as sent, jobs join users on users.id = employer_id
+    where sent.id = ${id} and users.email like ${`${word}%`}`;
+  const before = await countReminders();
+  await run();
+  assert.is((await countReminders()) - before, 206);
+  await Promise.all([run(), run()]);
+  assert.is((await countReminders()) - before, 206);
+});
+
+silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or is a sample", async () => {
   const employer = await anEmployer();
   const job = await postJob(employer);
   const answered = await applyAndPay(job.id);
@@ -74,7 +129,11 @@ silence("reminds of nothing that was answered, withdrawn, unpaid or is a sample"
   const sample = await postJob(employer);
   const forSample = await applyAndPay(sample.id);
   await sql`update jobs set sample = true where id = ${sample.id}`;
-  for (const id of [answered.id, withdrawn.id, unpaid, forSample.id]) await sentDaysAgo(id, 31);
+  const takenDown = await postJob(employer);
+  const forTakenDown = await applyAndPay(takenDown.id);
+  await sql`update jobs set closed_at = now(), taken_down_at = now() where id = ${takenDown.id}`;
+  for (const id of [answered.id, withdrawn.id, unpaid, forSample.id, forTakenDown.id])
+    await sentDaysAgo(id, 31);
   await run();
   assert.equal(await reminders(employer.user.email), []);
   assert.equal(
@@ -96,6 +155,7 @@ silence("tells the candidate after 30 days, once, and shows the administrator", 
   const [mail, ...more] = await told();
   assert.equal(more, []);
   assert.match(mail?.body ?? "", /\/application\/[\w-]{43}/);
+  assert.ok(mail?.body.includes(`${job.title} at ${job.company}`));
   const admin = await signedIn();
   const asked = `/admin/applications?search=${encodeURIComponent(email)}`;
   assert.match(await mainOf(await admin.send(asked)), 'badge badge-warn">No answer for 30 days');

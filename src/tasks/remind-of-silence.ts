@@ -12,15 +12,17 @@ const batch = 100;
 
 /** Reminds employers of applications that nobody answered, and in the end tells the candidates. */
 export async function remindOfSilence(services: Services): Promise<void> {
-  await remindEmployers(services);
+  while ((await remindEmployers(services)) === batch);
   while ((await tellCandidates(services)) === batch);
 }
 
 const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
   inTransaction(sql, async (tx) => {
     const link = settings.siteUrl + urls.employerDashboard();
-    for (const reminder of await takeReminders(tx, clock()))
-      if (reminder.waiting > 0) await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));
+    const { taken, reminders } = await takeReminders(tx, clock(), batch);
+    for (const reminder of reminders)
+      await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));
+    return taken;
   });
 
 const tellCandidates = (services: Services) =>

@@ -20,7 +20,6 @@ import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
-import { refundPayments } from "./refund-payments.ts";
 
 const { standIn, world, impatient } = await openStripeWorld();
 const sql = await testDatabase();
@@ -108,10 +107,10 @@ refunds("gives back what was paid for a draft that is not complete after a day, 
   const { browser, intent } = await aPaidEmptyDraft();
   await reconcilePayments(await servicesOf(world));
   assert.is((await applicationOf(intent))?.paymentStatus, "completed");
-  await refundPayments(await servicesOf(world, day - 1));
+  await reconcilePayments(await servicesOf(world, day - 1));
   assert.is(await stateOf(intent), "succeeded");
   assert.is(refundsOf(intent.id), 0);
-  for (let time = 0; time < 2; time++) await refundPayments(await servicesOf(world, day + 1));
+  for (let time = 0; time < 2; time++) await reconcilePayments(await servicesOf(world, day + 1));
   const application = await applicationOf(intent);
   assert.is(application?.paymentStatus, "refunded");
   assert.is(await timesDone("payment refunded", application?.id), 1);
@@ -123,7 +122,7 @@ refunds("leaves alone what was completed within the day", async () => {
   const { browser, intent } = await aPaidEmptyDraft();
   await reconcilePayments(await servicesOf(world));
   const id = await submit(browser, anApplicant());
-  await refundPayments(await servicesOf(world, day + 1));
+  await reconcilePayments(await servicesOf(world, day + 1));
   assert.is(await stateOf(intent), "succeeded");
   assert.is((await complete(browser, id, intent)).status, 200);
 });
@@ -131,14 +130,14 @@ refunds("leaves alone what was completed within the day", async () => {
 refunds("tries again when the provider was away", async () => {
   const { intent } = await aPaidEmptyDraft();
   await reconcilePayments(await servicesOf(world));
-  standIn.hang();
+  const refund = () => Promise.reject(new ProviderAway("no answer"));
+  const services = await servicesOf(world, day + 1);
   // With four others that wait for it, it is given up for this time.
-  await refundPayments(await servicesOf(impatient, day + 1)).catch((error) =>
+  await reconcilePayments({ ...services, payments: { ...services.payments, refund } }).catch((error) =>
     assert.instance(error, ProviderAway),
   );
-  standIn.release();
   assert.is(await stateOf(intent), "refunding");
-  await refundPayments(await servicesOf(world));
+  await reconcilePayments(await servicesOf(world));
   assert.is(await stateOf(intent), "refunded");
 });
 

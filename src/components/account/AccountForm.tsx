@@ -58,7 +58,8 @@ interface FieldProps {
   message: string | undefined;
 }
 
-function Field({ field: { name, label, hint, type, autoComplete }, value, message }: FieldProps) {
+function Field({ field, value, message }: FieldProps) {
+  const { name, label, hint, type, autoComplete, inputMode, autoCapitalize } = field;
   return (
     <Question name={name} label={label} message={message} {...(hint && { hint })}>
       <input
@@ -66,6 +67,8 @@ function Field({ field: { name, label, hint, type, autoComplete }, value, messag
         name={name}
         type={type}
         autoComplete={autoComplete}
+        inputMode={inputMode}
+        autoCapitalize={autoCapitalize}
         defaultValue={type === "password" ? undefined : value}
         required
         aria-describedby={describedBy(name, Boolean(hint), message)}

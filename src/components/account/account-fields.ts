@@ -8,6 +8,9 @@ export interface AccountField {
   /** The browser and the password manager fill it in by this. */
   autoComplete: string;
   hint?: string;
+  /** What a phone's keyboard offers. */
+  inputMode?: "numeric";
+  autoCapitalize?: "characters";
 }
 
 export const firstName: AccountField = {

@@ -9,13 +9,8 @@ export interface Report extends Omit<StoredReport, "private"> {
   words: { details: string; email?: string | undefined } | undefined;
 }
 
-const actions = [
-  { answer: "keep", label: t("admin.reports.keep") },
-  { answer: "take-down", label: t("admin.reports.takeDown") },
-] as const;
-
 export function ReportedVacancy({ report, page }: { report: Report; page: number }) {
-  const { id, jobId, title, company, reason, createdAt, words, outcome, jobOpen } = report;
+  const { id, jobId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } = report;
   return (
     <li className="card" id={`report-${id}`}>
       <p className="badges">
@@ -29,6 +24,7 @@ export function ReportedVacancy({ report, page }: { report: Report; page: number
       </h3>
       <p className="meta">
         {company} · <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
+        {closedAt && ` · ${t("admin.reports.answered", { date: shortDate(closedAt) })}`}
       </p>
       <p>
         <b>{t(`report.reason.${reason}`)}</b>
@@ -39,25 +35,63 @@ export function ReportedVacancy({ report, page }: { report: Report; page: number
           {words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous")}
         </p>
       )}
-      {outcome !== "taken down" && (
-        <form className="actions" method="post" action={urls.adminReports(page)}>
-          <input type="hidden" name="id" value={id} />
-          {actions
-            .filter(({ answer }) => outcome === null || answer === "take-down")
-            .map(({ answer, label }) => (
-              <button
-                key={answer}
-                type="submit"
-                name="answer"
-                value={answer}
-                className="btn btn-quiet"
-                aria-label={t("admin.reports.of", { action: label, title })}
-              >
-                {label}
-              </button>
-            ))}
-        </form>
+      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
+      {outcome === "taken down" ? (
+        <Answer id={id} title={title} page={page} answer="restore" />
+      ) : (
+        <TakeDown id={id} title={title} page={page} />
       )}
     </li>
+  );
+}
+
+interface AnswerProps {
+  id: string;
+  title: string;
+  page: number;
+}
+
+function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "restore" }) {
+  const label = t(`admin.reports.${answer}`);
+  return (
+    <form className="actions" method="post" action={urls.adminReports(page)}>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="answer"
+        value={answer}
+        className="btn btn-quiet"
+        aria-label={t("admin.reports.of", { action: label, title })}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}
+
+function TakeDown({ id, title, page }: AnswerProps) {
+  const label = t("admin.reports.takeDown");
+  return (
+    <details>
+      <summary>{label}</summary>
+      <form method="post" action={urls.adminReports(page)}>
+        <input type="hidden" name="id" value={id} />
+        <label>
+          {t("admin.reports.takeDown.reason")}
+          <textarea name="reason" rows={3} maxLength={500} required aria-describedby={`hint-${id}`} />
+        </label>
+        <p className="hint" id={`hint-${id}`}>
+          {t("admin.reports.takeDown.hint")}
+        </p>
+        <button
+          type="submit"
+          name="answer"
+          value="take-down"
+          aria-label={t("admin.reports.of", { action: label, title })}
+        >
+          {label}
+        </button>
+      </form>
+    </details>
   );
 }

@@ -56,6 +56,9 @@ export function ApplicationSubmitted({ reference, link, receipt }: Props) {
         <li>{t("success.next.visa")}</li>
         <li>{t("success.next.email")}</li>
       </ol>
+      <p>
+        {t("track.later")} <a href={urls.track()}>{t("track.title")}</a>
+      </p>
       <p>{t("success.validity", { period: claims.applicationValidity })}</p>
       <p>{t("success.contact", { email: site.contactEmail })}</p>
       <p className="actions">

@@ -14,7 +14,7 @@ export function ApplyPage({ wizard }: { wizard: WizardProps }) {
         when={wizard.payment ? "load" : "interaction"}
         wakeIfKept={unsentKey}
       />
-      <ContinueElsewhere email={wizard.answers.email ?? undefined} />
+      <ContinueElsewhere email={wizard.answers.email ?? undefined} step={wizard.step} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from "react";
 import { t } from "../../content/words.ts";
 
-export type Row = readonly [label: string, value: string];
+export type Row = readonly [label: string, value: ReactNode];
 
 /** Labels and what stands under them; an empty value says so. */
 export function Facts({ rows }: { rows: readonly Row[] }) {

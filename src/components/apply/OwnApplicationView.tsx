@@ -1,11 +1,14 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
 import { statusLabel } from "../../shared/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
 import { Notice } from "../Notice.tsx";
-import { OwnCertificates } from "../tracking/OwnCertificates.tsx";
+import { certificatePath, OwnCertificates, type SentCertificate } from "../tracking/OwnCertificates.tsx";
 import { OwnWithdrawal } from "../tracking/OwnWithdrawal.tsx";
+import { VacancyTakenDown } from "../tracking/VacancyTakenDown.tsx";
 import { Facts } from "./Facts.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -16,19 +19,25 @@ import { sentRows } from "./sent-rows.ts";
 interface Props {
   application: OwnApplication;
   token: string;
-  /** Why the certificate that was just sent was not taken. */
-  problem?: string | undefined;
+  sent: SentCertificate;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, problem }: Props) {
+export function OwnApplicationView({ application, token, sent }: Props) {
   const { reference, receipts, paymentStatus, details } = application;
+  const takenDownAt = isOpen(application) ? application.vacancyTakenDownAt : null;
   return (
     <div className="narrow page own-application">
       <h1>{t("application.title", { reference })}</h1>
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={sent.problem ? [{ path: certificatePath(application), message: sent.problem }] : []}
+      />
       <p className="lead">{t("application.lead")}</p>
+      <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
       <h2>{t("application.status")}</h2>
-      <History application={application} />
+      <History application={application} takenDownAt={takenDownAt} />
+      {takenDownAt && <VacancyTakenDown at={takenDownAt} reference={reference} />}
       <h2>{t("application.receipt")}</h2>
       {receipts.length === 0 && (
         <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
@@ -40,7 +49,7 @@ export function OwnApplicationView({ application, token, problem }: Props) {
       <OwnConsent application={application} />
       <h2>{t("application.documents")}</h2>
       <OwnDocuments application={application} token={token} />
-      <OwnCertificates application={application} token={token} problem={problem} />
+      <OwnCertificates application={application} token={token} sent={sent} />
       <OwnWithdrawal application={application} token={token} />
       <OwnData erasure={application.erasure} token={token} />
       <p>{t("application.help", { email: site.contactEmail, reference })}</p>
@@ -48,11 +57,27 @@ export function OwnApplicationView({ application, token, problem }: Props) {
   );
 }
 
-function History({ application: { submittedAt, history, withdrawnAt } }: { application: OwnApplication }) {
+function AppliedFor({ application: { jobId, vacancy } }: { application: OwnApplication }) {
+  if (!jobId || !vacancy) return t("apply.job.general");
+  return <a href={urls.job(jobId)}>{t("application.vacancy.of", { ...vacancy })}</a>;
+}
+
+/** Whoever withdrew, or was rejected, waits for nothing more. */
+const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
+  !withdrawnAt && applicationStatus !== "rejected";
+
+interface HistoryProps {
+  application: OwnApplication;
+  takenDownAt: Date | null;
+}
+
+function History({ application: { submittedAt, history, withdrawnAt }, takenDownAt }: HistoryProps) {
   const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
     ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
   );
   if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
+  if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
+  steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
   return (
     <ol className="plain history">
       {steps.map(({ label, changedAt }, index) => (

@@ -40,13 +40,17 @@ export function ApplicationCard({ application, place, updated }: Props) {
       {withdrawnAt && (
         <p className="notice">{t("withdrawal.employer", { date: longDateTime(withdrawnAt) })}</p>
       )}
-      {withheld && <p className="notice">{t(`erasure.${withheld}.employer`)}</p>}
+      {withheld && withheld !== "withdrawn" && <p className="notice">{t(`erasure.${withheld}.employer`)}</p>}
       {withheld !== "erased" && (
         <>
           <PersonalDetails application={application} />
           <ProfessionalDetails application={application} />
-          <ApplicationDocuments application={application} />
-          {!withdrawnAt && <StatusForm application={application} place={place} updated={updated} />}
+          {!withdrawnAt && (
+            <>
+              <ApplicationDocuments application={application} />
+              <StatusForm application={application} place={place} updated={updated} />
+            </>
+          )}
         </>
       )}
       <StatusHistory history={history} />

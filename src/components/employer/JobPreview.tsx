@@ -15,6 +15,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
     ...posting,
     open: isCalendarDate(answers.applicationCloseDate),
     sample: false,
+    verification: null,
   } as unknown as Job;
   const required = new Set(requirements.split("\n").map((line) => line.trim()));
   required.delete("");

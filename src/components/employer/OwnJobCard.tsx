@@ -1,3 +1,4 @@
+import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employer-jobs.ts";
 import { longDate, payRange } from "../../shared/format.ts";
@@ -14,11 +15,11 @@ interface Props {
 
 /** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
 export function OwnJobCard({ job, today }: Props) {
-  const { id, title, company, country, sector, salaryMin, salaryMax, open, applications } = job;
+  const { id, title, company, country, sector, salaryMin, salaryMax, applications, takenDown } = job;
   return (
     <li className="job own-job" id={`job-${id}`}>
       <h3>
-        <a href={urls.employerJob(id)}>{title}</a>
+        <a href={takenDown ? urls.job(id) : urls.employerJob(id)}>{title}</a>
       </h3>
       <p>{company}</p>
       <p className="row">
@@ -28,30 +29,41 @@ export function OwnJobCard({ job, today }: Props) {
       <p className="pay">{t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) })}</p>
       <p className="meta">{closing(job, today)}</p>
       <p className="badges">
-        <Badge kind={open ? "ok" : "neutral"}>
-          {open ? t("employer.job.open") : t("employer.job.closed")}
-        </Badge>
+        <State job={job} />
         <Badge kind="info">{sectorLabel(sector)}</Badge>
         <Badge>{tn("employer.job.applications", applications)}</Badge>
       </p>
-      <div className="actions">
-        <a className="btn" href={urls.employerJob(id)} aria-label={t("employer.job.viewOf", { title })}>
-          {t("employer.job.view")}
-        </a>
-        <a
-          className="btn btn-quiet"
-          href={urls.employerJobEdit(id)}
-          aria-label={t("employer.job.editOf", { title })}
-        >
-          {t("employer.job.edit")}
-        </a>
-        <ClosureForm job={job} />
-      </div>
+      {!takenDown && <Actions job={job} />}
     </li>
   );
 }
 
-function closing({ open, closedEarly, applicationCloseDate: day }: OwnJob, today: string): string {
+function State({ job: { open, takenDown } }: { job: OwnJob }) {
+  if (takenDown) return <Badge kind="err">{t("employer.job.takenDown")}</Badge>;
+  return open ? <Badge kind="ok">{t("employer.job.open")}</Badge> : <Badge>{t("employer.job.closed")}</Badge>;
+}
+
+function Actions({ job }: { job: OwnJob }) {
+  const { id, title } = job;
+  return (
+    <div className="actions">
+      <a className="btn" href={urls.employerJob(id)} aria-label={t("employer.job.viewOf", { title })}>
+        {t("employer.job.view")}
+      </a>
+      <a
+        className="btn btn-quiet"
+        href={urls.employerJobEdit(id)}
+        aria-label={t("employer.job.editOf", { title })}
+      >
+        {t("employer.job.edit")}
+      </a>
+      <ClosureForm job={job} />
+    </div>
+  );
+}
+
+function closing({ open, closedEarly, takenDown, applicationCloseDate: day }: OwnJob, today: string): string {
+  if (takenDown) return t("employer.job.takenDown.text", { email: site.contactEmail });
   if (open) return t("employer.job.closes", { date: longDate(day) });
   return closedEarly && day >= today
     ? t("employer.job.closedEarly")

@@ -1,8 +1,9 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { CertificateHindrance } from "../../db/after-applying.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
-import { certificatePlaces } from "../../shared/added-certificate.ts";
+import { type CertificateOutcome, certificatePlaces } from "../../shared/added-certificate.ts";
 import { documentFields } from "../../shared/document-fields.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
@@ -11,7 +12,13 @@ import { Notice } from "../Notice.tsx";
 interface Props {
   application: OwnApplication;
   token: string;
-  /** Why the file that was just sent was not taken. */
+  sent: SentCertificate;
+}
+
+/** What became of the file that was just sent. */
+export interface SentCertificate {
+  outcome?: CertificateOutcome | undefined;
+  /** Why it was not taken. */
   problem?: string | undefined;
 }
 
@@ -21,16 +28,14 @@ export const hindranceWords = (hindrance: CertificateHindrance): string =>
     : t(`certificates.${hindrance}`);
 
 /** The certificates that came later, and the form for another one. */
-export function OwnCertificates({ application, token, problem }: Props) {
+export function OwnCertificates({ application, token, sent: { outcome, problem } }: Props) {
   const { certificates } = application;
   const hindrance = hindranceOf(application);
   return (
     <section id="certificates">
       <h3>{t("certificates.title")}</h3>
-      {problem && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {problem}
-        </Notice>
+      {outcome && (
+        <Notice kind={outcome === "added" ? "success" : "info"}>{t(`certificates.done.${outcome}`)}</Notice>
       )}
       <ul className="plain own-documents">
         {certificates.map(({ field, addedAt }, index) => (
@@ -41,10 +46,18 @@ export function OwnCertificates({ application, token, problem }: Props) {
           </li>
         ))}
       </ul>
-      {hindrance ? <p>{hindranceWords(hindrance)}</p> : <CertificateForm token={token} />}
+      {hindrance ? (
+        <p>{hindranceWords(hindrance)}</p>
+      ) : (
+        <CertificateForm application={application} token={token} message={problem} />
+      )}
     </section>
   );
 }
+
+/** Where the page says more of it: at the field, or why there is none. */
+export const certificatePath = (application: OwnApplication) =>
+  hindranceOf(application) ? "certificates" : "certificate";
 
 function hindranceOf({
   withdrawnAt,
@@ -56,22 +69,28 @@ function hindranceOf({
   return certificates.length < certificatePlaces.length ? undefined : "full";
 }
 
-function CertificateForm({ token }: { token: string }) {
+interface FormProps {
+  application: OwnApplication;
+  token: string;
+  message: string | undefined;
+}
+
+function CertificateForm({ application: { hasEmployer }, token, message }: FormProps) {
+  const name = "certificate";
   return (
     <form method="post" encType="multipart/form-data" action={urls.applicationCertificates(token)}>
-      <p>{t("certificates.text")}</p>
-      <label htmlFor="certificate">{t("certificates.choose")}</label>
-      <p className="hint" id="certificate-hint">
-        {t("certificates.hint")}
-      </p>
-      <input
-        type="file"
-        id="certificate"
-        name="file"
-        accept={documentFields.certificatesUrl.accept}
-        aria-describedby="certificate-hint"
-        required
-      />
+      <p>{t(hasEmployer ? "certificates.text" : "certificates.text.us")}</p>
+      <Question name={name} label={t("certificates.choose")} hint={t("certificates.hint")} message={message}>
+        <input
+          type="file"
+          id={name}
+          name="file"
+          accept={documentFields.certificatesUrl.accept}
+          aria-describedby={describedBy(name, true, message)}
+          aria-invalid={message ? true : undefined}
+          required
+        />
+      </Question>
       <button type="submit" className="btn btn-quiet">
         {t("certificates.submit")}
       </button>

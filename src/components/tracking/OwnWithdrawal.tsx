@@ -18,17 +18,19 @@ export function OwnWithdrawal({ application, token }: Props) {
   );
 }
 
-function Withdrawal({ application: { withdrawnAt, applicationStatus }, token }: Props) {
+function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer }, token }: Props) {
   if (withdrawnAt)
     return (
       <Notice title={t("withdrawal.done.title")}>
-        {t("withdrawal.done.text", { date: longDateTime(withdrawnAt) })}
+        {t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
+          date: longDateTime(withdrawnAt),
+        })}
       </Notice>
     );
   if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
   return (
     <>
-      <p>{t("withdrawal.text")}</p>
+      <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
       <p className="actions">
         <a className="btn btn-quiet" href={urls.applicationWithdrawal(token)}>
           {t("withdrawal.link")}

@@ -19,6 +19,7 @@ const askFields: AccountField[] = [
     hint: t("track.reference.hint"),
     type: "text",
     autoComplete: "off",
+    autoCapitalize: "characters",
   },
   {
     name: "email",
@@ -35,6 +36,7 @@ const codeField: AccountField = {
   hint: t("track.code.hint"),
   type: "text",
   autoComplete: "one-time-code",
+  inputMode: "numeric",
 };
 
 export function AskCodeView(form: Form) {

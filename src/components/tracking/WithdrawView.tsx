@@ -1,15 +1,22 @@
 import { t } from "../../content/words.ts";
+import type { Addressee } from "../../db/applications.ts";
 import { urls } from "../../shared/urls.ts";
 
+interface Props {
+  application: Pick<Addressee, "reference" | "hasEmployer" | "paymentStatus">;
+  token: string;
+}
+
 /** Asks once more before an application is withdrawn. */
-export function WithdrawView({ reference, token }: { reference: string; token: string }) {
+export function WithdrawView({ application, token }: Props) {
+  const { reference, hasEmployer, paymentStatus } = application;
   return (
     <div className="narrow page">
       <h1>{t("withdrawal.title", { reference })}</h1>
       <p className="lead">{t("withdrawal.lead")}</p>
       <ul>
-        <li>{t("withdrawal.employerSees")}</li>
-        <li>{t("withdrawal.fee")}</li>
+        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
+        {paymentStatus === "completed" && <li>{t("withdrawal.fee")}</li>}
         <li>{t("withdrawal.data")}</li>
       </ul>
       <form method="post" action={urls.applicationWithdrawal(token)}>

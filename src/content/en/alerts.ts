@@ -2,7 +2,7 @@ export const alertsWords = {
   "alerts.everything": "all vacancies",
   "alerts.offer.title": "E-mail me new vacancies like these",
   "alerts.offer.text": "Free, for this list. You confirm your address first, and stop with one click.",
-  "alerts.email": "E-mail address",
+  "alerts.email": "Email address",
   "alerts.frequency": "How often",
   "alerts.frequency.daily": "Daily",
   "alerts.frequency.weekly": "Weekly",

@@ -20,6 +20,11 @@ export const applyWords = {
   "apply.saved":
     "What you type is kept for you: in this browser until you continue, then encrypted on our server, for the time that the Privacy Policy names. Your passport number is never kept in the browser.",
   "apply.resume": "Welcome back. We kept what you entered.",
+  "apply.lost":
+    "What you entered earlier cannot be opened any more, because the key that sealed it is missing. Please enter it again. Nothing that you paid is lost.",
+  "apply.moved.title": "Your application was continued on another device",
+  "apply.moved.text":
+    "That was on {date} UTC. Go on there: what you enter here does not reach it. To bring it back, choose 'Continue on another device' there and open the mailed link here. Or begin a new application below.",
   "apply.discard": "Delete my answers and start again",
 
   "apply.step.personal": "Personal Details",

@@ -1,5 +1,8 @@
 export const emailWords = {
   "emails.greeting": "Dear {name},",
+  "emails.position": "{title} at {company}",
+  "emails.follow":
+    "To see your application, enter its reference and this e-mail address here. We then mail you a code that opens its page:",
   "emails.sign": "Kind regards\n{site}",
   "emails.applicationReceived.subject": "We received your application {reference}",
   "emails.applicationReceived.body":
@@ -35,7 +38,8 @@ export const emailWords = {
   "emails.erasure.body":
     "Somebody, most likely you, asked on its page to erase your application {reference}. Open this link and confirm there. It works for 24 hours:",
   "emails.erasure.limits":
-    "Your answers and documents are then gone for good. The fee is not given back, and the record of its payment stays, without your name.",
+    "Your answers and documents are then gone for good. What our books need stays, without your name.",
+  "emails.erasure.fee": "The fee is not given back.",
   "emails.erasure.ignore": "If it was not you, do nothing: your application stays as it is.",
   "emails.newApplications.subject.one": "A new application for your vacancies",
   "emails.newApplications.subject.other": "{n} new applications for your vacancies",

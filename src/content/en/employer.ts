@@ -91,7 +91,7 @@ export const employerWords = {
   "employer.applications.mailed": "The candidate is told by e-mail whenever you change a status.",
 
   "employer.application.reference": "Reference {reference}",
-  "employer.application.submitted": "Received {date}",
+  "employer.application.submitted": "Received {date} UTC",
   "employer.application.personal": "Personal details",
   "employer.application.email": "E-mail",
   "employer.application.phone": "Phone",

@@ -49,15 +49,14 @@ export const erasureWords = {
   "erasure.stays.money":
     "the reference, the dates, the status and the payment, without your name: the law makes us keep our books",
   "erasure.stays.employer":
-    "the entry in the employer's list, which then reads 'Erased by the candidate'; what the employer copied before is not in our hands",
+    "the entry in our list, and in the employer's if your vacancy has one here, which then reads 'Erased by the candidate'; what an employer copied before is not in our hands",
   "erasure.fee": "The application ends with it. A fee that was paid is not given back.",
   "erasure.submit": "Erase my data now",
   "erasure.keep": "Close this page to keep everything as it is.",
   "erasure.blocked.title": "Nothing was erased",
 
   "erased.title": "Your application {reference} was erased",
-  "erased.candidate":
-    "You erased it on {date} UTC. Your answers and documents are gone, from the employer's list too.",
+  "erased.candidate": "You erased it on {date} UTC. Your answers and documents are gone, from every list.",
   "erased.retention":
     "It was erased on {date} UTC, when the time for which we keep rejected applications was over. Your answers and documents are gone.",
   "erased.stays":

@@ -3,6 +3,8 @@ export const paymentsWords = {
   "application.title": "Your application {reference}",
   "application.meta.description": "The status of one application, what was sent, and the receipt.",
   "application.lead": "Only whoever has this link can see this page. Please do not pass it on.",
+  "application.vacancy": "Vacancy",
+  "application.vacancy.of": "{title}, {company}",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "What you sent",

@@ -27,7 +27,7 @@ export const shellWords = {
   "footer.note": "An application submission service. Submitting an application does not guarantee a job.",
   "newsletter.title": "Newsletter",
   "newsletter.text": "New vacancies by e-mail.",
-  "newsletter.email": "E-mail address",
+  "newsletter.email": "Email address",
   "newsletter.placeholder": "you@example.com",
   "newsletter.submit": "Subscribe",
   "newsletter.meta.title": "Newsletter",

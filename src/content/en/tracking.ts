@@ -3,7 +3,8 @@ export const trackingWords = {
   "track.title": "Follow your application",
   "track.meta.description":
     "See the status of your application with its reference and the e-mail address that you gave. No account is needed.",
-  "track.lead": "You need no account: the reference and the e-mail address of your application are enough.",
+  "track.lead":
+    "You need no account. Enter the reference and the e-mail address of your application, and we mail a code to that address.",
   "track.reference": "Reference",
   "track.reference.hint": "Like K7QM-4RTX-9DWP. It stands on your confirmation and in every e-mail about it.",
   "track.email": "Email address",
@@ -11,6 +12,8 @@ export const trackingWords = {
   "track.submit": "Send me a code",
   "track.link":
     "Have you kept the e-mail with the link to your application's page? It opens the same page at once.",
+
+  "track.later": "On any device, by the reference and your e-mail address:",
 
   "track.code.title": "Enter the code",
   "track.code.meta.description": "Enter the one-time code from the e-mail to see your application.",
@@ -35,40 +38,47 @@ export const trackingWords = {
 
   "withdrawal.byCandidate": "Withdrawn by the candidate",
   "withdrawal.employer":
-    "The candidate withdrew this application on {date} UTC. Its status cannot be changed any more, and nothing needs to be answered.",
+    "The candidate withdrew this application on {date} UTC. Its documents and personal details are closed, its status cannot be changed any more, and nothing needs to be answered.",
   "withdrawal.admin":
     "The candidate withdrew this application on {date} UTC. The fee is not given back by that; you may still do so here.",
 
   "withdrawal.section": "Withdraw",
   "withdrawal.text":
     "If you do not want the position any more, tell the employer by withdrawing your application.",
+  "withdrawal.text.us": "If nothing is to come of this application any more, tell us by withdrawing it.",
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
     "The employer sees that since {date} UTC, and does not answer it any more. For the same vacancy you may apply anew.",
+  "withdrawal.done.text.us": "We see that since {date} UTC. You may apply anew.",
   "withdrawal.rejected": "This application was rejected, so there is nothing left to withdraw.",
   "withdrawal.status": "Withdrawn by you",
 
   "withdrawal.title": "Withdraw application {reference}",
   "withdrawal.meta.description": "Confirm that you do not want the position any more.",
   "withdrawal.lead": "This cannot be undone.",
-  "withdrawal.employerSees": "The employer sees 'Withdrawn by the candidate' and cannot accept you any more.",
+  "withdrawal.employerSees":
+    "The employer sees 'Withdrawn by the candidate' and cannot accept you any more. From then on the employer can no longer open your documents, or see your passport details, date of birth, address and phone number; what was opened before may have been kept.",
+  "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
   "withdrawal.fee": "The fee is not refunded: it paid for handling the application, which was done.",
   "withdrawal.data":
-    "Your answers and documents stay until you erase them: for that, choose 'Erase my data' on your application's page.",
+    "Your answers and documents stay with us until you erase them: for that, choose 'Erase my data' on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
   "withdrawal.keep": "Keep my application as it is",
 
   "certificates.title": "Add a missing certificate",
   "certificates.text":
     "The employer of your vacancy sees it beside your other documents. Up to five can be added, and none can be taken back.",
+  "certificates.text.us":
+    "We see it beside your other documents. Up to five can be added, and none can be taken back.",
   "certificates.choose": "Choose a file",
   "certificates.hint": "PDF, JPG or PNG, smaller than 10 MB.",
   "certificates.submit": "Add certificate",
   "certificates.added": "Certificate {n}, added on {date} UTC: download",
   "certificates.addedLabel": "Certificate added on {date}",
   "certificates.export": "Certificate added later",
-  "certificates.done": "Your certificate was added.",
+  "certificates.done.added": "Your certificate was added.",
+  "certificates.done.known": "You sent this file already.",
   "certificates.withdrawn": "You withdrew this application, so it takes no more certificates.",
   "certificates.rejected": "This application was rejected, so it takes no more certificates.",
   "certificates.erased": "This application was erased, so it takes no more certificates.",
@@ -78,7 +88,9 @@ export const trackingWords = {
 
   "emails.withdrawn.subject": "You withdrew your application {reference}",
   "emails.withdrawn.body":
-    "Your application for the position {position} (reference {reference}) was withdrawn on its own page. The employer sees that and does not answer it any more.",
+    "Your application for the position {position} (reference {reference}) was withdrawn on its own page.",
+  "emails.withdrawn.employer": "The employer sees that and does not answer it any more.",
+  "emails.withdrawn.us": "We see that, and nobody answers it any more.",
   "emails.withdrawn.fee": "The fee is not refunded: it paid for handling the application.",
   "emails.withdrawn.notYou":
     "If it was not you, somebody else has the link to your application's page. Please write to us at once and quote {reference}.",
@@ -86,6 +98,8 @@ export const trackingWords = {
   "elsewhere.title": "Continue on another device",
   "elsewhere.text":
     "We mail you a link. Open it on the other device within 72 hours: all answers and files that you saved so far are there.",
+  "elsewhere.step":
+    "To take along what you enter on this step, choose 'Save and continue' first, and ask for the link on the step that follows.",
   "elsewhere.email": "Email address for the link",
   "elsewhere.submit": "Send me the link",
   "elsewhere.sent.title": "Look into your mailbox",
@@ -134,7 +148,7 @@ export const trackingWords = {
     "We cannot promise that one will come. You may wait, apply elsewhere meanwhile, or withdraw your application on its page:",
 
   "silence.badge": "No answer for {days} days",
-  "silence.state": "Answer",
+  "silence.state": "State",
   "silence.state.all": "All",
   "silence.state.unanswered": "No answer for {days} days",
   "silence.state.withdrawn": "Withdrawn by the candidate",

@@ -12,7 +12,7 @@ export const trustWords = {
   "report.reason.something": "Something else",
   "report.details": "What happened?",
   "report.details.hint": "Only our administrator reads it. Please leave out passport and card numbers.",
-  "report.email": "E-mail address (optional)",
+  "report.email": "Email address (optional)",
   "report.email.hint": "Only if we may ask you something about it.",
   "report.submit": "Send the report",
   "report.sent.title": "Thank you. We have your report",
@@ -23,6 +23,22 @@ export const trustWords = {
   "verified.badge": "Verified employer",
   "verified.text": "We checked this employer on {date}: {checked}",
   "verified.limits": "This is no promise about the job itself.",
+  "takenDown.title": "This vacancy was taken down",
+  "takenDown.text":
+    "Our administrator checked the vacancy and took it down on {date} UTC. The employer can neither read what you sent nor answer it any more, so you need not wait. You may withdraw your application below.",
+  "takenDown.beware":
+    "Pay nobody for this job, and send nobody your original passport. If somebody asked you to, or if you want the fee of this application looked at, write to {email} and quote {reference}.",
+  "takenDown.status": "Vacancy taken down by our administrator",
+  "employer.job.takenDown": "Taken down",
+  "employer.job.takenDown.text":
+    "Our administrator took this vacancy down and wrote to you why. If you think that is a mistake, write to {email}.",
+  "emails.takenDown.subject": "We took down your vacancy: {title}",
+  "emails.takenDown.body":
+    "Our administrator checked your vacancy {title} of {company} and took it down. It stands in no list any more, and you cannot open it again.",
+  "emails.takenDown.reason": "The reason: {reason}",
+  "emails.takenDown.candidates":
+    "Whoever applied for it reads on the page of their application that it was taken down. What they sent is closed to you, and until this is cleared up you can post, change and open no vacancy.",
+  "emails.takenDown.wrong": "If you think that this is a mistake, write to {email}.",
   "safety.link": "How we keep you safe",
   "safety.fee.link": "When to walk away from any recruiter",
   "safety.title": "How we keep you safe",
@@ -39,6 +55,7 @@ export const trustWords = {
     "sends you abroad on a tourist visa to work, or tells you to say something untrue at the border",
   "safety.away.8": "asks you to tell them your bank password, your card number or a one-time code",
   "safety.fee.title": "What our fee is, and what it is not",
+  "safety.fee.free.title": "What applying costs",
   "safety.fee.text":
     "For an application we charge {fee}, once, on the payment step of this website. It pays for handling the application: checking that it is complete and passing it to employers. Where no fee may be charged, the vacancy says so and nothing is to pay.",
   "safety.fee.not":
@@ -80,7 +97,12 @@ export const trustWords = {
   "admin.reports.from": "From {email}",
   "admin.reports.anonymous": "No address given",
   "admin.reports.keep": "Close the report",
+  "admin.reports.restore": "Take it back: its employer may open it again",
+  "admin.reports.answered": "Answered on {date}",
   "admin.reports.takeDown": "Take the vacancy down",
+  "admin.reports.takeDown.reason": "The reason, for its employer",
+  "admin.reports.takeDown.hint":
+    "We mail it to the employer, word for word. Leave out who reported the vacancy, and what only they can know. The employer can then neither post vacancies nor read what was sent for this one, until you take it back here.",
   "admin.reports.of": "{action}: {title}",
   "admin.employers.title": "Employers",
   "admin.employers.empty": "No employer has posted a vacancy.",

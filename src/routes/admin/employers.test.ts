@@ -5,12 +5,16 @@ import { signedIn } from "../../../tests/administrator.ts";
 import { postJob } from "../../../tests/employer.ts";
 import { unique } from "../../../tests/fixtures.ts";
 import { send } from "../../../tests/site.ts";
+import type { Job } from "../../shared/job.ts";
+import { countrySlug } from "../../shared/urls.ts";
 
 const employers = suite("/admin/employers");
 const administrator = await signedIn();
 const checked = "the company register, and a call to its published number";
 
-const pageOf = async (jobId: string) => (await send(`/jobs/${jobId}`)).text();
+/** Without the similar vacancies, whose employers may be checked. */
+const pageOf = async (jobId: string) =>
+  (await (await send(`/jobs/${jobId}`)).text()).split('<section class="similar"')[0]!;
 const verify = (employer: string, company: string, fields: Record<string, string> = { checked }) =>
   administrator.submit("/admin/employers", { employer, company, ...fields });
 
@@ -35,6 +39,34 @@ employers("says on its vacancies what was checked, and on no other's", async () 
   assert.match(await pageOf(own.id), "Verified employer");
   assert.match(await pageOf(own.id), checked);
   for (const { id } of [ofAnother, elsewhere]) assert.not.match(await pageOf(id), "Verified employer");
+});
+
+employers("says it on the cards of every list, in words that anybody reads", async () => {
+  const employer = await anEmployer();
+  const country = unique("Verida");
+  const [{ company, ...first }, ofAnother] = [
+    await postJob(employer, { country }),
+    await postJob(await anEmployer(), { country }),
+  ];
+  const checked = unique("the company register");
+  await verify(employer.user.id, company, { checked });
+  const lists = [
+    `/jobs?country=${encodeURIComponent(country)}`,
+    `/jobs/country/${countrySlug(country)}`,
+    `/country/${countrySlug(country)}`,
+    `/jobs/${ofAnother.id}`,
+  ];
+  for (const list of lists) {
+    const page = await (await send(list)).text();
+    const said = new RegExp(
+      `We checked this employer on \\w+ \\d+, \\d+: ${checked}<.*?Verified employer`,
+      "gs",
+    );
+    assert.is(page.match(said)?.length, 1, list);
+  }
+  const job = (await (await send(`/api/jobs/${first.id}`)).json()) as Job;
+  assert.is(job.verification?.checked, checked);
+  assert.match(job.verification?.verifiedAt ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
 employers("takes the badge away again", async () => {

@@ -12,7 +12,7 @@ import {
 } from "../../../tests/payment-steps.ts";
 import { send, testDatabase, type World } from "../../../tests/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/stripe-world.ts";
-import { refundPayments } from "../../tasks/refund-payments.ts";
+import { reconcilePayments } from "../../tasks/reconcile-payments.ts";
 
 const { standIn, world, impatient, callsTo } = await openStripeWorld();
 
@@ -85,7 +85,7 @@ refund("is kept while the provider is away, shown, and done by the next reconcil
   const underWay = payments.split('id="refunds"')[1] ?? "";
   assert.match(underWay, intent.id);
   assert.match(underWay, "Paid by mistake");
-  await refundPayments(await servicesOf(world));
+  await reconcilePayments(await servicesOf(world));
   assert.is(await stateOf(intent), "refunded");
   assert.is(await paymentStatusOf(id), "refunded");
 });
@@ -101,7 +101,7 @@ refund("is done once when the provider's answer is lost", async () => {
   const { id, intent } = await aPaidApplication();
   standIn.dropAfterNext(1);
   await order(id, "Paid by mistake", impatient);
-  await refundPayments(await servicesOf(world));
+  await reconcilePayments(await servicesOf(world));
   assert.is(await stateOf(intent), "refunded");
   assert.is(await timesDone("payment refunded", id), 1);
 });

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { breadcrumbList, type Trail } from "../../components/Breadcrumbs.tsx";
 import { Flag } from "../../components/Flag.tsx";
 import { JobCard } from "../../components/JobCard.tsx";
@@ -55,6 +56,7 @@ function CountryView({ country, newest, trail }: Props) {
         {destination && <DestinationFacts destination={destination} />}
         {!destination && summary && <CountryStats summary={summary} />}
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
       </div>
     </>
   );

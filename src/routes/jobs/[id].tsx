@@ -14,7 +14,6 @@ import { t } from "../../content/words.ts";
 import { findJobClosing } from "../../db/job-closings.ts";
 import { findJob } from "../../db/jobs.ts";
 import { listSimilarJobs } from "../../db/similar-jobs.ts";
-import { findVerification, type Verification } from "../../db/verified-employers.ts";
 import { type Fee, feeFor } from "../../domain/fee-for.ts";
 import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
@@ -32,23 +31,15 @@ export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) 
   if (!job) return jobNotFound(c);
   const { sql, settings } = c.env;
   const { sector, country } = job;
-  const [fee, verification, similar, closing] = await Promise.all([
+  const [fee, similar, closing] = await Promise.all([
     feeFor(sql, settings, { sector, country }),
-    findVerification(sql, job.id),
     listSimilarJobs(sql, job, similarShown),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
   if (closing && closing.daysAgo > keptDays) c.status(410);
   const trail = trailOf(job);
   return c.render(
-    <JobView
-      job={job}
-      fee={fee}
-      verification={verification}
-      similar={similar}
-      closedOn={closing?.closedOn}
-      trail={trail}
-    />,
+    <JobView job={job} fee={fee} similar={similar} closedOn={closing?.closedOn} trail={trail} />,
     {
       ...metaOf(job),
       data: [
@@ -82,21 +73,20 @@ function metaOf(job: Job): PageMeta {
 interface Props {
   job: Job;
   fee: Fee;
-  verification: Verification | undefined;
   similar: Job[];
   /** `YYYY-MM-DD`; undefined while it is open. */
   closedOn: string | undefined;
   trail: Trail;
 }
 
-function JobView({ job, fee, verification, similar, closedOn, trail }: Props) {
+function JobView({ job, fee, similar, closedOn, trail }: Props) {
   return (
     <>
       <JobHead job={job} trail={trail} />
       <div className="wrap page">
         {closedOn && <Closed closedOn={closedOn} />}
         {job.sample && <Notice title={t("jobs.sample")}>{t("jobs.sample.notice")}</Notice>}
-        <VerifiedEmployer verification={verification} />
+        <VerifiedEmployer job={job} />
         <JobFacts job={job} />
         <h2>{t("job.description")}</h2>
         <p className="lines">{job.description}</p>

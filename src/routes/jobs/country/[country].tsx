@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { AlertOffer } from "../../../components/alerts/AlertOffer.tsx";
 import { breadcrumbList, type Trail } from "../../../components/Breadcrumbs.tsx";
 import { JobCard } from "../../../components/JobCard.tsx";
 import { CountryStats } from "../../../components/jobs/CountryStats.tsx";
@@ -45,7 +46,7 @@ interface Props {
   trail: Trail;
 }
 
-function JobsInCountry({ country: { name, summary }, found, trail }: Props) {
+function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
   const { jobs = 0, vacancies = 0 } = summary ?? {};
   return (
     <>
@@ -80,6 +81,7 @@ function JobsInCountry({ country: { name, summary }, found, trail }: Props) {
         ) : (
           <NoJobsInCountry country={name} />
         )}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
       </div>
     </>
   );

@@ -1,0 +1,29 @@
+import { useRef } from "react";
+import { urls } from "../../src/shared/urls.ts";
+import type { Retrying } from "../lib/retry.ts";
+import { type DraftPart, type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
+import { forgetUnsent } from "./unsent.ts";
+import type { WizardProps } from "./wizard-props.ts";
+
+/** The draft on the server that this page shows, and the ways to save to it. */
+export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job">) {
+  const id = useRef(shown ?? null);
+  const jobId = job?.id ?? null;
+
+  /** Of a draft that goes on in another browser nothing stays here; the server's page says so. */
+  const settled = (result: Saved): Saved => {
+    if (result.draft) id.current = result.draft;
+    if (result.moved) {
+      forgetUnsent();
+      location.assign(urls.apply({ ...(jobId && { job: jobId }) }));
+    }
+    return result;
+  };
+
+  return {
+    id,
+    save: async (part: DraftPart) => settled(await saveDraft({ ...part, jobId, draft: id.current })),
+    savePatiently: async (part: DraftPart, retrying: Retrying) =>
+      settled(await saveDraftPatiently({ ...part, jobId, draft: id.current }, retrying)),
+  };
+}

@@ -1,0 +1,1 @@
+export function postgresConnection(url: string): Record<string, string>;

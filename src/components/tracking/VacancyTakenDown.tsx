@@ -1,0 +1,23 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../Notice.tsx";
+
+interface Props {
+  at: Date;
+  reference: string;
+}
+
+/** What became of the vacancy of an application that waits, and what to beware of. */
+export function VacancyTakenDown({ at, reference }: Props) {
+  return (
+    <Notice kind="warning" title={t("takenDown.title")}>
+      <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
+      <p>{t("takenDown.beware", { email: site.contactEmail, reference })}</p>
+      <p>
+        <a href={urls.safety()}>{t("safety.link")}</a>
+      </p>
+    </Notice>
+  );
+}
