@@ -2,45 +2,18 @@ import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
+import { aDueAlert, aNewVacancy, aWord } from "../../tests/due-alert.ts";
 import { postJob } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { testDatabase, testServices } from "../../tests/site.ts";
-import { hashOfToken, newToken } from "../auth/token.ts";
 import { lockSeeding } from "../db/dataset.ts";
 import { claimDueEmails } from "../db/outbox.ts";
-import { sealAlertToken } from "../domain/alert-token.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 
 const alerts = suite("send job alerts");
 const services = await testServices();
 const sql = await testDatabase();
-const employer = await anEmployer();
-
-/** A word that nobody else's vacancy holds. */
-const aWord = () =>
-  unique("word")
-    .toLowerCase()
-    .replace(/[^a-z0-9]/g, "");
-
-/** Confirmed and due, of somebody who was written to a day ago. */
-async function aDueAlert(search: string, { frequency = "daily" } = {}) {
-  const [id, token, email] = [randomUUID(), newToken(), `maria.${randomUUID()}@example.com`];
-  const sealed = await sealAlertToken(services.vault, id, token);
-  await sql`
-    insert into job_alerts (id, email, search, country, sector, experience_level, frequency, token_hash,
-      token_sealed, token_key_id, confirmed_at, seen_until, due_at)
-    values (${id}, ${email}, ${search}, '', '', '', ${frequency}, ${hashOfToken(token)}, ${sealed.bytes},
-      ${sealed.keyId}, now(), now() - interval '1 day', now() - interval '1 minute')`;
-  return { id, token, email };
-}
-
-/** A vacancy of some minutes ago, unless told. */
-async function aVacancy(word: string, minutesAgo = 5): Promise<string> {
-  const { id } = await postJob(employer, { title: `Welder ${word}` });
-  await sql`update jobs set listed_at = now() - ${minutesAgo} * interval '1 minute' where id = ${id}`;
-  return id;
-}
 
 const becomeDue = (id: string) => sql`update job_alerts set due_at = now() where id = ${id}`;
 const bodies = async (email: string) => (await mailsTo(email)).map(({ body }) => body);
@@ -48,8 +21,8 @@ const bodies = async (email: string) => (await mailsTo(email)).map(({ body }) =>
 alerts("writes of what is new in the list, with the links to change and to stop", async () => {
   const word = aWord();
   const { email, token } = await aDueAlert(word);
-  const [first, second] = [await aVacancy(word, 9), await aVacancy(word, 5)];
-  await aVacancy(aWord());
+  const [first, second] = [await aNewVacancy(word, 9), await aNewVacancy(word, 5)];
+  await aNewVacancy(aWord());
   await sendJobAlerts(services);
   const [mail, ...more] = await mailsTo(email);
   assert.equal(more, []);
@@ -69,14 +42,14 @@ alerts("writes of what is new in the list, with the links to change and to stop"
 alerts("tells of each vacancy once, and of nothing when nothing is new", async () => {
   const word = aWord();
   const { id, email } = await aDueAlert(word);
-  const first = await aVacancy(word);
+  const first = await aNewVacancy(word);
   await sendJobAlerts(services);
   await sendJobAlerts(services);
   await becomeDue(id);
   await sendJobAlerts(services);
   assert.is((await bodies(email)).length, 1);
   await sql`update job_alerts set seen_until = seen_until - interval '3 minutes' where id = ${id}`;
-  const second = await aVacancy(word, 2);
+  const second = await aNewVacancy(word, 2);
   await becomeDue(id);
   await sql`update outbox set created_at = created_at - interval '1 minute'`;
   await sendJobAlerts(services);
@@ -89,8 +62,8 @@ alerts("tells of each vacancy once, and of nothing when nothing is new", async (
 alerts("leaves out what is closed, what is invented, and what was just begun", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  const [closed, sample] = [await aVacancy(word), await aVacancy(word)];
-  await aVacancy(word, 0);
+  const [closed, sample] = [await aNewVacancy(word), await aNewVacancy(word)];
+  await aNewVacancy(word, 0);
   await sql`update jobs set closed_at = now() where id = ${closed}`;
   await sql`update jobs set sample = true where id = ${sample}`;
   await sendJobAlerts(services);
@@ -102,7 +75,7 @@ alerts(
   async () => {
     const word = aWord();
     const { email } = await aDueAlert(word);
-    const [aged, earlier] = [await aVacancy(word), await aVacancy(word)];
+    const [aged, earlier] = [await aNewVacancy(word), await aNewVacancy(word)];
     await sql`update jobs set created_at = now() - interval '40 days' where id = ${aged}`;
     await sql`update jobs set created_at = now() - interval '2 days', listed_at = null where id = ${earlier}`;
     await sendJobAlerts(services);
@@ -121,7 +94,7 @@ alerts("finds what a list finds: parts, signs and accents, in its country, secto
     experienceLevel: "mid",
     title: `Schweißer 50% C++ a_b\\! IT ${word}`,
   };
-  const { id } = await postJob(employer, fields as never);
+  const { id } = await postJob(await anEmployer(), fields as never);
   await sql`update jobs set listed_at = now() - interval '5 minutes' where id = ${id}`;
   const told = async (search: string, list: Record<string, string> = {}) => {
     const alert = await aDueAlert(`${search} ${word}`);
@@ -152,7 +125,7 @@ if (sql.options.max !== 1)
     async () => {
       const word = aWord();
       const { email } = await aDueAlert(word);
-      const id = await aVacancy(word);
+      const id = await aNewVacancy(word);
       await sql.begin(async (tx) => {
         await lockSeeding(tx);
         await sendJobAlerts(services);
@@ -178,8 +151,8 @@ alerts("waits a day or a week after each look", async () => {
 alerts("tells who asked for the same list at another time what is new to them", async () => {
   const word = aWord();
   const [early, late] = [await aDueAlert(word), await aDueAlert(word)];
-  await aVacancy(word, 60);
-  await aVacancy(word, 5);
+  await aNewVacancy(word, 60);
+  await aNewVacancy(word, 5);
   await sql`update job_alerts set seen_until = now() - interval '30 minutes' where id = ${late.id}`;
   await sendJobAlerts(services);
   assert.match((await mailsTo(early.email))[0]?.subject ?? "", /^2 new vacancies/);
@@ -189,7 +162,7 @@ alerts("tells who asked for the same list at another time what is new to them", 
 alerts("shows the newest twenty of many and leads to the list", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  for (let n = 0; n < 22; n += 1) await aVacancy(word, 10 + n);
+  for (let n = 0; n < 22; n += 1) await aNewVacancy(word, 10 + n);
   await sendJobAlerts(services);
   const [mail] = await mailsTo(email);
   assert.match(mail?.subject ?? "", /^More than 20 new vacancies/);
@@ -200,7 +173,7 @@ alerts("shows the newest twenty of many and leads to the list", async () => {
 alerts("writes once when two machines do it at the same time", async () => {
   const word = aWord();
   const due = await Promise.all(Array.from({ length: 5 }, () => aDueAlert(word)));
-  await aVacancy(word);
+  await aNewVacancy(word);
   await Promise.all([sendJobAlerts(services), sendJobAlerts(services)]);
   for (const { email } of due) assert.is((await bodies(email)).length, 1);
 });
@@ -208,8 +181,8 @@ alerts("writes once when two machines do it at the same time", async () => {
 alerts("goes on where it was interrupted", async () => {
   const [word, other] = [aWord(), aWord()];
   const [first, second] = [await aDueAlert(word), await aDueAlert(other)];
-  await aVacancy(word);
-  await aVacancy(other);
+  await aNewVacancy(word);
+  await aNewVacancy(other);
   let sealed = 0;
   const sealJson: typeof services.vault.sealJson = (value, context) => {
     sealed += 1;
@@ -230,16 +203,30 @@ alerts("keeps nobody from theirs when a token cannot be opened any more", async 
   const word = aWord();
   const [broken, whole] = [await aDueAlert(word), await aDueAlert(word)];
   await sql`update job_alerts set token_key_id = 'gone' where id = ${broken.id}`;
-  await aVacancy(word);
+  await aNewVacancy(word);
   await sendJobAlerts(services);
   assert.equal(await bodies(broken.email), []);
   assert.is((await bodies(whole.email)).length, 1);
 });
 
+alerts("writes to the others when one list fails", async () => {
+  const due = [await aDueAlert(aWord()), await aDueAlert(aWord())];
+  for (const { search } of due) await aNewVacancy(search);
+  const [first, second] = due.sort((a, b) => (a.search < b.search ? -1 : 1));
+  const sealJson: typeof services.vault.sealJson = (value, context) => {
+    if (JSON.stringify(value).includes(first!.email)) throw new Error("it cannot be written");
+    return services.vault.sealJson(value, context);
+  };
+  await sendJobAlerts({ ...services, vault: { ...services.vault, sealJson } }).catch(() => {});
+  assert.is((await bodies(second!.email)).length, 1);
+  await sendJobAlerts(services);
+  assert.is((await bodies(first!.email)).length, 1);
+});
+
 alerts("lets a mail that somebody waits for go first", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  await aVacancy(word);
+  await aNewVacancy(word);
   await sendJobAlerts(services);
   assert.is((await bodies(email)).length, 1);
   const id = randomUUID();

@@ -32,13 +32,23 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
   const until = await alertsUntil(sql);
   if (await isSeeding(sql)) return;
+  const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
-    const news = await listNewJobs(sql, lists, until, mostShown + 1);
-    for (const [place, list] of lists.entries()) await tellOf(services, list, news[place]!, until);
+    // One that cannot be looked at keeps no other from its turn: then each is looked at by itself.
+    const news = await listNewJobs(sql, lists, until, mostShown + 1).catch(() => undefined);
+    for (const [place, list] of lists.entries()) {
+      try {
+        const [jobs = []] = news ? [news[place]] : await listNewJobs(sql, [list], until, mostShown + 1);
+        await tellOf(services, list, jobs, until);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
     after = lists.at(-1);
-    if (lists.length < listsAtOnce) return;
+    if (lists.length < listsAtOnce) break;
   }
+  if (failures.length > 0) throw failures[0];
 }
 
 async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: string): Promise<void> {
