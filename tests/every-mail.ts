@@ -63,7 +63,7 @@ const job: Job = {
 
 /** One of each mail that the site writes, by its file. */
 export const everyMail: Record<string, Email> = {
-  "alert-confirmation": alertConfirmation(candidate.email, filter, "daily", links),
+  "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
   "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
   "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
   "applied-before": appliedBefore({ ...candidate, link }),

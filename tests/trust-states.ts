@@ -44,6 +44,7 @@ async function confirmAlert(page: Page): Promise<string> {
 
 async function sendReport(page: Page, jobId: string): Promise<void> {
   await page.goto(urls.reportVacancy(jobId));
+  await main(page).getByLabel("What is wrong?").selectOption({ label: "Somebody asked me for money" });
   await main(page).getByLabel("What happened?").fill("He asked for 300 dollars.\nBy gift card.");
   await button(page, "Send the report").click();
   await main(page).getByText("We have your report").waitFor();

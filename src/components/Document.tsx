@@ -9,7 +9,7 @@ import type { PageMeta, StructuredData } from "./page-meta.ts";
 interface Props {
   path: string;
   meta: PageMeta;
-  canonical: string;
+  canonical: string | undefined;
   styles: { url: string; css: string }[];
   script: string;
   islands: IslandCount;
@@ -27,10 +27,10 @@ export function Document({ path, meta, canonical, styles, script, islands, child
         <title>{title}</title>
         <meta name="description" content={meta.description} />
         <meta name="keywords" content={meta.keywords} />
-        <link rel="canonical" href={canonical} />
+        {canonical && <link rel="canonical" href={canonical} />}
         <meta property="og:title" content={title} />
         <meta property="og:description" content={meta.description} />
-        <meta property="og:url" content={canonical} />
+        {canonical && <meta property="og:url" content={canonical} />}
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={site.name} />
         <meta name="theme-color" content="#0b3a5b" />

@@ -11,8 +11,8 @@ export interface PageMeta {
   title: string;
   description: string;
   keywords?: string;
-  /** The path that stands for this page in search results; default: its own path without the query. */
-  canonical?: string;
+  /** The path that stands for this page in search results, null for none; default: its own path without the query. */
+  canonical?: string | null;
   noindex?: boolean;
   /** Style sheets beside `site`, by name. */
   styles?: string[];

@@ -50,7 +50,7 @@ export function askForAlert(
       confirm: settings.siteUrl + urls.alertConfirm(token),
       unsubscribe: settings.siteUrl + urls.alertUnsubscribe(token),
     };
-    await enqueueEmail(tx, vault, alertConfirmation(recipient, filter, frequency, links));
+    await enqueueEmail(tx, vault, alertConfirmation(recipient, frequency, links));
   });
 }
 

@@ -1,6 +1,5 @@
-import { alertList } from "../content/alert-list.ts";
 import { t } from "../content/words.ts";
-import type { AlertFilter, AlertFrequency } from "../shared/job-alert.ts";
+import type { AlertFrequency } from "../shared/job-alert.ts";
 import { type Email, unsubscribeHeaders } from "./email.ts";
 
 interface Links {
@@ -8,18 +7,14 @@ interface Links {
   unsubscribe: string;
 }
 
-export function alertConfirmation(
-  recipient: string,
-  filter: AlertFilter,
-  frequency: AlertFrequency,
-  links: Links,
-): Email {
+/** Without the list: whoever asks chooses its words and the recipient, and nobody's mailbox gets a stranger's words through us. */
+export function alertConfirmation(recipient: string, frequency: AlertFrequency, links: Links): Email {
   return {
     kind: "job alert confirmation",
     recipient,
     subject: t("emails.alert.confirm.subject"),
     body: [
-      t(`emails.alert.confirm.body.${frequency}`, { list: alertList(filter) }),
+      t(`emails.alert.confirm.body.${frequency}`),
       links.confirm,
       t("emails.alert.confirm.ignore"),
       t("emails.alert.confirm.leave"),

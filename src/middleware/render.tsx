@@ -26,7 +26,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
       <Document
         path={path}
         meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
-        canonical={`${settings.siteUrl}${meta.canonical ?? path}`}
+        canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
         styles={styles}
         script={assets.url("src/client.ts")}
         islands={new IslandCount()}

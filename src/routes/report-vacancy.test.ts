@@ -34,7 +34,7 @@ reporting("takes a report of anybody and keeps it sealed", async () => {
   const { id } = await postJob(employer);
   const response = await report(id, { email: "maria@example.com" });
   assert.is(response.status, 200);
-  assert.match(await response.text(), /We have your report/);
+  assert.match(await response.text(), "<title>Thank you. We have your report");
   const [stored, ...more] = await reportsOf(id);
   assert.equal(more, []);
   assert.not(Buffer.from(stored!.privateSealed).includes("maria"));
@@ -48,9 +48,19 @@ reporting("says in the page what is wrong, and keeps what was typed", async () =
   assert.match(page, /Tell us what happened, in a sentence or more/);
   assert.match(page, /Enter an email address, like name@example\.com/);
   assert.match(page, /value="maria"/);
+  assert.match(page, "<title>Error: Report this vacancy");
   assert.is((await report(id, { reason: "dull" })).status, 400);
   assert.is((await report(id, { details: "x".repeat(2001) })).status, 400);
   assert.is((await reportsOf(id)).length, 0);
+});
+
+reporting("suggests no accusation: what is wrong has to be chosen", async () => {
+  const { id } = await postJob(employer);
+  const page = await (await send(`/report-vacancy/${id}`)).text();
+  assert.match(page, /<select[^>]*name="reason"[^>]*><option value="" selected="">/);
+  const response = await report(id, { reason: "" });
+  assert.is(response.status, 400);
+  assert.match(await response.text(), /Choose what is wrong with this vacancy/);
 });
 
 reporting("knows no vacancy that is none", async () => {
@@ -147,7 +157,14 @@ answering("asks for the reason, and takes nothing down without it", async () => 
   for (const reason of ["", "  ", "x".repeat(501)]) {
     const response = await answer(reported!.id, "take-down", reason);
     assert.is(response.status, 400);
-    assert.match(await response.text(), /Give the employer a reason|at most 500 characters/);
+    const page = await response.text();
+    assert.match(page, /Give the employer a reason|at most 500 characters/);
+    assert.match(page, "<title>Error: ");
+    const card = page.split(`id="report-${reported!.id}"`)[1]!.split("</li>")[0]!;
+    assert.match(
+      card,
+      new RegExp(`<details open="">.*aria-invalid="true"[^>]*>\\n?${reason}</textarea>`, "s"),
+    );
   }
   assert.is(((await (await send(`/api/jobs/${id}`)).json()) as { open: boolean }).open, true);
 });

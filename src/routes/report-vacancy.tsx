@@ -20,26 +20,39 @@ export const reportVacancyPage = new Hono<Env>()
   .post("/report-vacancy/:id", formPage(show), limits.vacancyReports, async (c) => {
     const job = await jobIn(c);
     await reportVacancy(c.env, job.id, validForm(c, VacancyReport));
-    return render(c, job, <Sent job={job} />);
+    return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
   });
 
 const jobIn = async (c: Context<Env>): Promise<Job> =>
   (await findJob(c.env.sql, c.req.param("id") ?? "")) ?? fail("jobNotFound");
 
-async function show(c: Context<Env>, form: FormState) {
-  const job = await jobIn(c);
-  return render(c, job, <ReportForm jobId={job.id} {...form} />, form !== untouched);
+interface Frame {
+  /** Of the window. */
+  title: string;
+  isOwn?: boolean;
 }
 
-function render(c: Context<Env>, { title, company }: Job, content: ReactNode, isOwn = true) {
+async function show(c: Context<Env>, form: FormState) {
+  const job = await jobIn(c);
+  const refused = form !== untouched;
+  return render(c, job, <ReportForm jobId={job.id} {...form} />, {
+    isOwn: refused,
+    title: refused ? t("errors.prefix", { title: t("report.title") }) : t("report.title"),
+  });
+}
+
+function render(c: Context<Env>, job: Job, content: ReactNode, { title, isOwn = true }: Frame) {
   const page = (
     <>
-      <PageHead title={t("report.title")} lead={t("report.about", { title, company })} />
+      <PageHead
+        title={t("report.title")}
+        lead={t("report.about", { title: job.title, company: job.company })}
+      />
       <div className="narrow page">{content}</div>
     </>
   );
   return c.render(page, {
-    title: t("report.title"),
+    title,
     description: t("report.lead"),
     private: isOwn,
     noindex: true,

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { freePort } from "../../scripts/free-port.mjs";
 import { doc, docx, jpg, pdf, png } from "../../tests/document-fixtures.ts";
 import { upload } from "../../tests/fixtures.ts";
 import { memoryFiles } from "../../tests/memory-files.ts";
@@ -7,6 +8,7 @@ import { Browser, inProcess, send, testDatabase, testServices } from "../../test
 import { aLink, type Link, put, slowBody } from "../../tests/upload-link.ts";
 import { openDocument } from "../services/documents.ts";
 import { FilesAway } from "../services/files.ts";
+import { s3Files } from "../services/s3-files.ts";
 
 const sql = await testDatabase();
 const MiB = 1024 * 1024;
@@ -187,6 +189,20 @@ inside("asks to try again while files cannot be stored", async () => {
   assert.is(response.status, 503);
   assert.ok(response.headers.get("Retry-After"));
   assert.is((await put({ path }, pdf())).status, 200);
+});
+
+inside("says so while an S3 store cannot be reached, and takes the document when it can", async () => {
+  const endpoint = `http://127.0.0.1:${await freePort()}`;
+  const access = { region: "auto", bucket: "jobs", accessKeyId: "id", secretAccessKey: "secret" };
+  const link = await aLink();
+  const response = await put(link, pdf(), { files: s3Files({ endpoint, ...access }) });
+  assert.is(response.status, 503);
+  assert.ok(Number(response.headers.get("Retry-After")) > 0);
+  assert.equal(await response.json(), {
+    message: "Documents cannot be stored just now. Please try again in a minute.",
+  });
+  assert.is((await rowOf(link))?.storedAt, null);
+  assert.is((await put(link, pdf())).status, 200);
 });
 
 inside(

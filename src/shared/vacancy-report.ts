@@ -24,5 +24,5 @@ export const TakeDown = z.object({
 
 export const CheckedEmployer = z.object({
   company: text({ label: "Company", max: 200, message: "Company is required" }),
-  checked: text({ label: "What was checked", max: 300, message: "Say what was checked" }),
+  checked: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
 });

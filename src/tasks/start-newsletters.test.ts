@@ -34,23 +34,26 @@ const alertsOf = (email: string) => sql`
     round(extract(epoch from due_at - confirmed_at) / 86400)::int as days
   from job_alerts where email = ${email}`;
 
-newsletters("writes to who confirmed once a week of all new vacancies, with links to change and stop", async () => {
-  const { email } = await aSubscriber();
-  const [alert, ...more] = await alertsOf(email);
-  assert.equal(more, []);
-  assert.equal([alert?.list, alert?.frequency, alert?.days], ["", "weekly", 7]);
-  const { id: jobId } = await postJob(await anEmployer());
-  await sql`update jobs set listed_at = now() - interval '5 minutes' where id = ${jobId}`;
-  await sql`
+newsletters(
+  "writes to who confirmed once a week of all new vacancies, with links to change and stop",
+  async () => {
+    const { email } = await aSubscriber();
+    const [alert, ...more] = await alertsOf(email);
+    assert.equal(more, []);
+    assert.equal([alert?.list, alert?.frequency, alert?.days], ["", "weekly", 7]);
+    const { id: jobId } = await postJob(await anEmployer());
+    await sql`update jobs set listed_at = now() - interval '5 minutes' where id = ${jobId}`;
+    await sql`
     update job_alerts set due_at = now(), seen_until = now() - interval '1 day' where id = ${alert?.id}`;
-  await sendJobAlerts(services);
-  const mail = (await mailsTo(email)).find(({ kind }) => kind === "job alert");
-  assert.match(mail?.body ?? "", `/jobs/${jobId}`);
-  const token = /\/alerts\/change\?token=([\w-]{43})/.exec(mail?.body ?? "")?.[1];
-  assert.match(await (await send(`/alerts/change?token=${token}`)).text(), "Change your job alert");
-  await send(`/alerts/unsubscribe?token=${token}`, { method: "POST" });
-  assert.is((await alertsOf(email)).length, 0);
-});
+    await sendJobAlerts(services);
+    const mail = (await mailsTo(email)).find(({ kind }) => kind === "job alert");
+    assert.match(mail?.body ?? "", `/jobs/${jobId}`);
+    const token = /\/alerts\/change\?token=([\w-]{43})/.exec(mail?.body ?? "")?.[1];
+    assert.match(await (await send(`/alerts/change?token=${token}`)).text(), "Change your job alert");
+    await send(`/alerts/unsubscribe?token=${token}`, { method: "POST" });
+    assert.is((await alertsOf(email)).length, 0);
+  },
+);
 
 newsletters("leaves nobody without the news between confirming and the first mail", async () => {
   const { email, token } = await subscribe();
@@ -83,7 +86,9 @@ newsletters("asks nobody again who is told of all vacancies, and starts nothing 
 newsletters("leaves an alert of all vacancies as its owner set it, and stops it by either link", async () => {
   const { email, token } = await subscribe();
   await new Browser().submit("/alerts", { email, frequency: "daily" });
-  const asked = (await mailsTo(email)).map(({ body }) => /\/alerts\/confirm\?token=[\w-]{43}/.exec(body)?.[0]);
+  const asked = (await mailsTo(email)).map(
+    ({ body }) => /\/alerts\/confirm\?token=[\w-]{43}/.exec(body)?.[0],
+  );
   await send(asked.find(Boolean)!, { method: "POST" });
   await confirm(token);
   await startNewsletters(services);

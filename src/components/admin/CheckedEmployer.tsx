@@ -4,8 +4,22 @@ import { shortDate } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 
+/** What was typed of one company, and why it was not taken. */
+export interface Refused {
+  employerId: string;
+  company: string;
+  checked: string;
+  message: string;
+}
+
+interface Props {
+  employer: PostingEmployer;
+  page: number;
+  refused: Refused | undefined;
+}
+
 /** A company of an employer, and what was checked of it. */
-export function CheckedEmployer({ employer, page }: { employer: PostingEmployer; page: number }) {
+export function CheckedEmployer({ employer, page, refused }: Props) {
   const { employerId, email, firstName, lastName, company, jobs, checked, verifiedAt } = employer;
   const save = verifiedAt ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
   return (
@@ -27,8 +41,22 @@ export function CheckedEmployer({ employer, page }: { employer: PostingEmployer;
         <input type="hidden" name="company" value={company} />
         <label>
           {t("admin.employers.checked")}
-          <textarea name="checked" rows={3} maxLength={300} defaultValue={checked ?? ""} required />
+          <textarea
+            id={refused && "checked"}
+            name="checked"
+            rows={3}
+            maxLength={300}
+            defaultValue={refused?.checked ?? checked ?? ""}
+            aria-describedby={refused && "checked-error"}
+            aria-invalid={refused && true}
+            required
+          />
         </label>
+        {refused && (
+          <p className="error-msg" id="checked-error">
+            {refused.message}
+          </p>
+        )}
         <p className="hint">{t("admin.employers.checked.hint")}</p>
         <p className="actions">
           <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>

@@ -1,3 +1,4 @@
+import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { StoredReport } from "../../db/vacancy-reports.ts";
 import { shortDate } from "../../shared/format.ts";
@@ -9,7 +10,22 @@ export interface Report extends Omit<StoredReport, "private"> {
   words: { details: string; email?: string | undefined } | undefined;
 }
 
-export function ReportedVacancy({ report, page }: { report: Report; page: number }) {
+/** The reason of a taking down as it was typed, and why it was not taken. */
+export interface RefusedReason {
+  id: string;
+  reason: string;
+  message: string;
+}
+
+export const reasonField = (id: string) => `reason-${id}`;
+
+interface Props {
+  report: Report;
+  page: number;
+  refused: RefusedReason | undefined;
+}
+
+export function ReportedVacancy({ report, page, refused }: Props) {
   const { id, jobId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } = report;
   return (
     <li className="card" id={`report-${id}`}>
@@ -39,7 +55,7 @@ export function ReportedVacancy({ report, page }: { report: Report; page: number
       {outcome === "taken down" ? (
         <Answer id={id} title={title} page={page} answer="restore" />
       ) : (
-        <TakeDown id={id} title={title} page={page} />
+        <TakeDown id={id} title={title} page={page} refused={refused} />
       )}
     </li>
   );
@@ -69,18 +85,33 @@ function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "r
   );
 }
 
-function TakeDown({ id, title, page }: AnswerProps) {
+function TakeDown({ id, title, page, refused }: AnswerProps & { refused: RefusedReason | undefined }) {
   const label = t("admin.reports.takeDown");
+  const field = reasonField(id);
   return (
-    <details>
+    <details open={refused && true}>
       <summary>{label}</summary>
       <form method="post" action={urls.adminReports(page)}>
         <input type="hidden" name="id" value={id} />
         <label>
           {t("admin.reports.takeDown.reason")}
-          <textarea name="reason" rows={3} maxLength={500} required aria-describedby={`hint-${id}`} />
+          <textarea
+            id={field}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            required
+            aria-describedby={describedBy(field, true, refused?.message)}
+            aria-invalid={refused && true}
+            defaultValue={refused?.reason}
+          />
         </label>
-        <p className="hint" id={`hint-${id}`}>
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
+        <p className="hint" id={`${field}-hint`}>
           {t("admin.reports.takeDown.hint")}
         </p>
         <button

@@ -1,4 +1,6 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import type { FieldMessages } from "../../shared/issues.ts";
 import type { AlertFilter } from "../../shared/job-alert.ts";
 import { urls } from "../../shared/urls.ts";
 import { FrequencyOptions } from "./FrequencyOptions.tsx";
@@ -7,24 +9,36 @@ interface Props {
   filter: AlertFilter;
   email?: string;
   frequency?: string;
+  messages?: FieldMessages;
 }
 
-export function AlertForm({ filter, email, frequency }: Props) {
+export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
+  const marks = (name: string) => ({
+    id: name,
+    name,
+    "aria-describedby": describedBy(name, false, messages[name]),
+    "aria-invalid": messages[name] ? true : undefined,
+  });
   return (
     <form className="inline-form" method="post" action={urls.alerts()}>
       {Object.entries(filter).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}
-      <label>
-        {t("alerts.email")}
-        <input type="email" name="email" autoComplete="email" defaultValue={email} maxLength={254} required />
-      </label>
-      <label>
-        {t("alerts.frequency")}
-        <select name="frequency" defaultValue={frequency}>
+      <Question name="email" label={t("alerts.email")} message={messages.email}>
+        <input
+          {...marks("email")}
+          type="email"
+          autoComplete="email"
+          defaultValue={email}
+          maxLength={254}
+          required
+        />
+      </Question>
+      <Question name="frequency" label={t("alerts.frequency")} message={messages.frequency}>
+        <select {...marks("frequency")} defaultValue={frequency}>
           <FrequencyOptions />
         </select>
-      </label>
+      </Question>
       <button type="submit">{t("alerts.submit")}</button>
     </form>
   );

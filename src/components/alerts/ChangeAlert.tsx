@@ -1,5 +1,7 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { experienceLevels } from "../../shared/experience-levels.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
 import type { AlertFilter } from "../../shared/job-alert.ts";
 import { browseSectors, sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
@@ -7,34 +9,40 @@ import { FrequencyOptions } from "./FrequencyOptions.tsx";
 
 interface Props {
   token: string;
-  alert: AlertFilter & { frequency: string };
+  /** As it is, or as it was typed. */
+  alert: Record<keyof AlertFilter | "frequency", string>;
+  /** Those that there are to choose from. */
+  countries: readonly string[];
+  issues?: Issue[];
 }
 
 /** Its list, how often, and the way to stop it. */
-export function ChangeAlert({ token, alert }: Props) {
+export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
+  const messages = messagesByField(issues);
+  const marks = (name: keyof Props["alert"]) => ({
+    id: name,
+    name,
+    defaultValue: alert[name],
+    "aria-describedby": describedBy(name, false, messages[name]),
+    "aria-invalid": messages[name] ? true : undefined,
+  });
   return (
     <>
       <form method="post" action={urls.alertChange(token)}>
         <h2>{t("alerts.change.title")}</h2>
-        <label>
-          {t("alerts.search")}
-          <input name="search" defaultValue={alert.search} maxLength={200} />
-        </label>
-        <label>
-          {t("alerts.country")}
-          <input
-            name="country"
-            defaultValue={alert.country}
-            maxLength={100}
-            aria-describedby="country-hint"
-          />
-        </label>
-        <p className="hint" id="country-hint">
-          {t("alerts.country.hint")}
-        </p>
-        <label>
-          {t("alerts.sector")}
-          <select name="sector" defaultValue={alert.sector}>
+        <Question name="search" label={t("alerts.search")} message={messages.search}>
+          <input {...marks("search")} maxLength={200} />
+        </Question>
+        <Question name="country" label={t("alerts.country")} message={messages.country}>
+          <select {...marks("country")}>
+            <option value="">{t("jobs.filter.country.all")}</option>
+            {countries.map((country) => (
+              <option key={country}>{country}</option>
+            ))}
+          </select>
+        </Question>
+        <Question name="sector" label={t("alerts.sector")} message={messages.sector}>
+          <select {...marks("sector")}>
             <option value="">{t("alerts.sector.all")}</option>
             {browseSectors.map((sector) => (
               <option key={sector} value={sector}>
@@ -42,10 +50,9 @@ export function ChangeAlert({ token, alert }: Props) {
               </option>
             ))}
           </select>
-        </label>
-        <label>
-          {t("alerts.level")}
-          <select name="experienceLevel" defaultValue={alert.experienceLevel}>
+        </Question>
+        <Question name="experienceLevel" label={t("alerts.level")} message={messages.experienceLevel}>
+          <select {...marks("experienceLevel")}>
             <option value="">{t("alerts.level.all")}</option>
             {experienceLevels.map(({ value, browseLabel }) => (
               <option key={value} value={value}>
@@ -53,13 +60,12 @@ export function ChangeAlert({ token, alert }: Props) {
               </option>
             ))}
           </select>
-        </label>
-        <label>
-          {t("alerts.frequency")}
-          <select name="frequency" defaultValue={alert.frequency}>
+        </Question>
+        <Question name="frequency" label={t("alerts.frequency")} message={messages.frequency}>
+          <select {...marks("frequency")}>
             <FrequencyOptions />
           </select>
-        </label>
+        </Question>
         <button type="submit">{t("alerts.change.submit")}</button>
       </form>
       <StopAlert token={token} />

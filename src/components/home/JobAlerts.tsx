@@ -1,4 +1,5 @@
 import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
 import { NewsletterForm } from "../NewsletterForm.tsx";
 
 export function JobAlerts() {
@@ -8,6 +9,9 @@ export function JobAlerts() {
         <div>
           <h2>{t("home.newsletter.title")}</h2>
           <p>{t("home.newsletter.text")}</p>
+          <p>
+            <a href={urls.alerts()}>{t("home.newsletter.choose")}</a>
+          </p>
         </div>
         <NewsletterForm id="alerts-email" />
       </div>

@@ -18,7 +18,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
   const marks = (name: string, hint: boolean) => ({
     id: name,
     name,
-    defaultValue: values[name],
+    defaultValue: values[name] ?? "",
     "aria-describedby": describedBy(name, hint, messages[name]),
     "aria-invalid": messages[name] ? true : undefined,
   });
@@ -34,6 +34,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
       <form method="post" action={urls.reportVacancy(jobId)} noValidate>
         <Question name="reason" label={t("report.reason")} message={messages.reason}>
           <select {...marks("reason", false)} required>
+            <option value="">{t("report.reason.choose")}</option>
             {reportReasons.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`report.reason.${reason}`)}

@@ -17,9 +17,9 @@ export const alertsWords = {
     "We write only when there is something new, and only about vacancies that are open. Sample listings are never sent.",
   "alerts.asked.title": "One more step",
   "alerts.asked.text":
-    "We are sending a link to the address you gave. Nothing else is sent before you open it and confirm. If this alert is confirmed already, it goes on as it is and no link comes.",
-  "alerts.problem": "Please check what you entered",
+    "A link is on its way to the address you gave, unless too many links went to it today. Nothing else is sent before you open it and confirm. If this alert is confirmed already, it goes on as it is and no link comes.",
   "alerts.noSuchList": "There is no such sector or level. Choose the list again.",
+  "alerts.noSuchCountry": "We know no vacancy in this country. Choose another one, or all countries.",
   "alerts.confirm.title": "Confirm your job alert",
   "alerts.confirm.text": "New vacancies of this list: {list}. Press the button to receive them by e-mail.",
   "alerts.confirm.submit": "Confirm",
@@ -41,7 +41,6 @@ export const alertsWords = {
   "alerts.change.link": "Change or stop this alert",
   "alerts.search": "Words in title or company",
   "alerts.country": "Country",
-  "alerts.country.hint": "Leave empty for all countries",
   "alerts.sector": "Sector",
   "alerts.sector.all": "All sectors",
   "alerts.level": "Experience level",
@@ -54,9 +53,9 @@ export const alertsWords = {
   "alerts.left.text": "No more mails come for it. You can set up a new one from any list of vacancies.",
   "emails.alert.confirm.subject": "Please confirm your job alert",
   "emails.alert.confirm.body.daily":
-    "Somebody, most likely you, asked {site} to write to this address once a day when there are new vacancies in: {list}. Open this link to confirm:",
+    "Somebody, most likely you, asked {site} to write to this address once a day when there are new vacancies in a list of their choice. Open this link to see the list and to confirm:",
   "emails.alert.confirm.body.weekly":
-    "Somebody, most likely you, asked {site} to write to this address once a week when there are new vacancies in: {list}. Open this link to confirm:",
+    "Somebody, most likely you, asked {site} to write to this address once a week when there are new vacancies in a list of their choice. Open this link to see the list and to confirm:",
   "emails.alert.confirm.ignore":
     "If it was not you, do nothing: no more mails come, and the address is forgotten after seven days.",
   "emails.alert.confirm.leave": "To have this address forgotten at once, open this link:",

@@ -1,6 +1,6 @@
 export const developersWords = {
   "developers.title": "API for developers",
-  "developers.lead": "Everything that the pages do, a program may do as well.",
+  "developers.lead": "Search, apply, post and answer by program.",
   "developers.meta.description":
     "The calls of the {site} API: vacancies, applications, reviews and employers, with parameters, bodies and answers.",
   "developers.meta.keywords": "vacancies API, jobs API, OpenAPI, Atom feed of vacancies",

@@ -24,8 +24,9 @@ export const emailWords = {
     "The money goes back the way you paid. It can take up to ten days until your bank shows it.",
   "emails.newsletter.subject": "Please confirm your newsletter sign-up",
   "emails.newsletter.body":
-    "Somebody, most likely you, asked for the {site} newsletter with new vacancies at this address. Open this link to confirm:",
-  "emails.newsletter.ignore": "If it was not you, do nothing: you will not be subscribed.",
+    "Somebody, most likely you, asked for the {site} newsletter at this address: new vacancies, once a week when there are any. Open this link to confirm:",
+  "emails.newsletter.ignore":
+    "If it was not you, do nothing: you will not be subscribed, and the address is forgotten after seven days.",
   "emails.newsletter.leave":
     "To leave the newsletter later, or to have this address forgotten, open this link:",
   "emails.reset.subject": "Set a new password",

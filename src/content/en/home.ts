@@ -97,7 +97,8 @@ export const homeWords = {
   "home.salaries.range": "{min}-{max} per month",
 
   "home.newsletter.title": "Job alerts by e-mail",
-  "home.newsletter.text": "New vacancies and news from the industries, in your inbox.",
+  "home.newsletter.text": "New vacancies in your inbox, once a week when there are any.",
+  "home.newsletter.choose": "Only some of them, or daily",
 
   "home.final.title": "Ready to set sail?",
   "home.final.text": "Find a vacancy that fits you, or send a general application.",

@@ -104,7 +104,7 @@ export const trackingWords = {
   "elsewhere.submit": "Send me the link",
   "elsewhere.sent.title": "Look into your mailbox",
   "elsewhere.sent.text":
-    "We have sent a link to {email}. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no e-mail comes within five minutes, look among the unwanted mail. We write at most five times a day to one address.",
+    "A link is on its way to {email}, unless five were sent there within a day. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no e-mail comes within five minutes, look among the unwanted mail.",
   "elsewhere.nothing":
     "Nothing is saved yet, so there is nothing to continue elsewhere. Fill in the first step and choose 'Save and continue' first.",
   "elsewhere.back": "Back to your application",

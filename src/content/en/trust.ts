@@ -4,6 +4,7 @@ export const trustWords = {
   "report.lead": "Tell us when something about it is not right. You need no account.",
   "report.about": "{title}, {company}",
   "report.reason": "What is wrong?",
+  "report.reason.choose": "Choose one",
   "report.reason.money": "Somebody asked me for money",
   "report.reason.fake": "The vacancy or the company does not seem real",
   "report.reason.documents": "Somebody asked for my original passport or bank details",
@@ -71,7 +72,7 @@ export const trustWords = {
     "Every vacancy can be reported, without an account. We take down what is not right, and its employer cannot open it again.",
   "safety.we.3": "Invented vacancies that demonstrate the site are marked 'Sample listing'.",
   "safety.we.4":
-    "Your documents, passport number, date of birth, address and phone number are stored encrypted. They are for you, our administrator and the employer of the vacancy, and each reading of a document is noted.",
+    "Your documents, passport number, date of birth, address and phone number are stored encrypted. They are for you, our administrator and the employer of the vacancy, and may go to partner employers who look for your profile. Each reading of a document on this site is noted.",
   "safety.we.5": "We never ask for your original passport or your bank password.",
   "safety.check.title": "Check it yourself",
   "safety.check.1":

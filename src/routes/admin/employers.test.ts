@@ -77,12 +77,30 @@ employers("takes the badge away again", async () => {
   assert.not.match(await pageOf(id), "Verified employer");
 });
 
+employers(
+  "keeps lines, and shows what is wrong in the card of the company, with what was typed",
+  async () => {
+    const employer = await anEmployer();
+    const { id, company } = await postJob(employer);
+    assert.is((await verify(employer.user.id, company, { checked: "The register.\r\nA call." })).status, 303);
+    assert.match(await pageOf(id), /The register\.\s+A call\./);
+    const tooLong = `${unique("long")} ${"x".repeat(300)}`;
+    const page = await (await verify(employer.user.id, company, { checked: tooLong })).text();
+    const cards = page.split('<li class="card"').filter((card) => card.includes('class="error-msg"'));
+    assert.is(cards.length, 1);
+    for (const part of [company, "What was checked must be at most 300 characters", tooLong])
+      assert.match(cards[0]!, part);
+  },
+);
+
 employers("asks what was checked, and knows nobody who posts nothing for the company", async () => {
   const employer = await anEmployer();
   const { company } = await postJob(employer);
   const response = await verify(employer.user.id, company, { checked: " " });
   assert.is(response.status, 400);
-  assert.match(await response.text(), /Say what was checked/);
+  const page = await response.text();
+  assert.match(page, /Say what was checked/);
+  assert.match(page, "<title>Error: Employers");
   assert.is((await verify(employer.user.id, unique("Nobody"))).status, 404);
   assert.is((await verify("00000000-0000-4000-8000-000000000000", company)).status, 404);
   assert.is((await verify("x", company)).status, 404);

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
-import { CheckedEmployer as Employer } from "../../components/admin/CheckedEmployer.tsx";
-import { Notice } from "../../components/Notice.tsx";
+import { CheckedEmployer as Employer, type Refused } from "../../components/admin/CheckedEmployer.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countPostingEmployers, listPostingEmployers } from "../../db/verified-employers.ts";
@@ -24,18 +24,19 @@ export const adminEmployersPage = new Hono<Env>()
     const form = await readForm(c);
     const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
     const isWithdrawn = form.get("withdraw") === "yes";
-    const entry = CheckedEmployer.safeParse({ company, checked: form.get("checked") ?? "" });
+    const given = form.get("checked") ?? "";
+    const entry = CheckedEmployer.safeParse({ company, checked: given });
     if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
     if (!entry.success && !isWithdrawn) {
       c.status(400);
-      return show(c, entry.error.issues[0]!.message);
+      return show(c, { employerId, company, checked: given, message: entry.error.issues[0]!.message });
     }
     const checked = isWithdrawn ? undefined : entry.data?.checked;
     if (!(await verifyEmployer(c.env.sql, { employerId, company, checked }))) return fail("notFound");
     return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
   });
 
-async function show(c: Context<Env>, problem?: string) {
+async function show(c: Context<Env>, refused?: Refused) {
   const { sql } = c.env;
   const total = await countPostingEmployers(sql);
   const pages = Math.max(1, Math.ceil(total / pageSize));
@@ -44,13 +45,12 @@ async function show(c: Context<Env>, problem?: string) {
   const title = t("admin.employers.title");
   return renderAdmin(
     c,
-    title,
+    refused ? t("errors.prefix", { title }) : title,
     <AdminPage section={urls.adminEmployers()} title={title}>
-      {problem && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {problem}
-        </Notice>
-      )}
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []}
+      />
       {total === 0 ? (
         <p className="empty">{t("admin.employers.empty")}</p>
       ) : (
@@ -59,7 +59,16 @@ async function show(c: Context<Env>, problem?: string) {
           <p>{t("admin.employers.lead")}</p>
           <ul className="cards">
             {employers.map((employer) => (
-              <Employer key={`${employer.employerId} ${employer.company}`} employer={employer} page={page} />
+              <Employer
+                key={`${employer.employerId} ${employer.company}`}
+                employer={employer}
+                page={page}
+                refused={
+                  refused?.employerId === employer.employerId && refused.company === employer.company
+                    ? refused
+                    : undefined
+                }
+              />
             ))}
           </ul>
           <Pagination page={page} pages={pages} hrefOf={urls.adminEmployers} />

@@ -1,7 +1,12 @@
 import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
-import { type Report, ReportedVacancy } from "../../components/admin/ReportedVacancy.tsx";
-import { Notice } from "../../components/Notice.tsx";
+import {
+  type RefusedReason,
+  type Report,
+  ReportedVacancy,
+  reasonField,
+} from "../../components/admin/ReportedVacancy.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countReports, listReports, type StoredReport } from "../../db/vacancy-reports.ts";
@@ -32,7 +37,7 @@ export const adminReportsPage = new Hono<Env>()
     const answer = answerIn(form) ?? fail("badRequest");
     if ("issue" in answer) {
       c.status(400);
-      return show(c, answer.issue);
+      return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
     return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
@@ -48,7 +53,7 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
     : { issue: entry.error.issues[0]!.message };
 }
 
-async function show(c: Context<Env>, problem?: string) {
+async function show(c: Context<Env>, refused?: RefusedReason) {
   const { sql, vault } = c.env;
   const counts = await countReports(sql);
   const pages = Math.max(1, Math.ceil(counts.total / pageSize));
@@ -58,14 +63,13 @@ async function show(c: Context<Env>, problem?: string) {
   const title = t("admin.reports.title");
   return renderAdmin(
     c,
-    title,
+    refused ? t("errors.prefix", { title }) : title,
     <AdminPage section={urls.adminReports()} title={title}>
-      {problem && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {problem}
-        </Notice>
-      )}
-      <Reports reports={reports} {...counts} page={page} pages={pages} />
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
+      />
+      <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
     </AdminPage>,
   );
 }
@@ -81,9 +85,10 @@ interface Props {
   waiting: number;
   page: number;
   pages: number;
+  refused: RefusedReason | undefined;
 }
 
-function Reports({ reports, total, waiting, page, pages }: Props) {
+function Reports({ reports, total, waiting, page, pages, refused }: Props) {
   if (total === 0)
     return (
       <div className="empty">
@@ -95,7 +100,12 @@ function Reports({ reports, total, waiting, page, pages }: Props) {
       <p className="lead">{tn("admin.reports.count", total, { waiting })}</p>
       <ul className="cards">
         {reports.map((report) => (
-          <ReportedVacancy key={report.id} report={report} page={page} />
+          <ReportedVacancy
+            key={report.id}
+            report={report}
+            page={page}
+            refused={refused?.id === report.id ? refused : undefined}
+          />
         ))}
       </ul>
       <Pagination page={page} pages={pages} hrefOf={urls.adminReports} />

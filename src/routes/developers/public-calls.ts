@@ -202,7 +202,8 @@ export const publicCalls: Record<string, Call> = {
   "POST /api/newsletter": {
     group: "Newsletter",
     summary: "Ask for the newsletter",
-    description: "The address gets a link to confirm. The answer is the same whether it is known or not.",
+    description:
+      "The address gets a link to confirm; new vacancies then come once a week, when there are any. The answer is the same whether it is known or not.",
     answer: { status: 202, description: "It was taken.", schema: done },
   },
 };

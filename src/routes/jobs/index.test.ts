@@ -85,8 +85,9 @@ jobs("gives each active filter a link to the list without it, and one without an
 
 jobs("shows nothing for a sector that does not exist", async () => {
   await insertVacancy(sql);
-  const { status, titles, count } = await read("/jobs?sector=farming");
+  const { status, titles, count, canonical } = await read("/jobs?sector=farming");
   assert.is(status, 200);
+  assert.is(canonical, undefined);
   assert.equal(titles, []);
   assert.match(count, /^0 positions/);
 });

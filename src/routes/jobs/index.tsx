@@ -36,10 +36,11 @@ function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs): 
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
-    canonical: urls.jobs({ ...filter, page }),
     noindex: filter.search !== undefined || total === 0,
-    // What does not exist has no feed.
-    ...(!filter.impossible && { feed: urls.feed(filter) }),
+    // What does not exist has no feed, and is not the list of everything.
+    ...(filter.impossible
+      ? { canonical: null }
+      : { canonical: urls.jobs({ ...filter, page }), feed: urls.feed(filter) }),
   };
 }
 

@@ -10,12 +10,13 @@ export const filterParameters = ["search", "country", "sector", "experienceLevel
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 
-/** What a list was asked for, and the countries that it may be asked for. */
+/** What a list was asked for, by the address unless told, and the countries that it may be asked for. */
 export async function readListFilter(
   c: Context<Env>,
+  query: (name: string) => string | null | undefined = (name) => c.req.query(name),
 ): Promise<{ filter: JobFilter; openCountries: string[] }> {
   const openCountries = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
-  const filter = readJobFilter((name) => c.req.query(name));
+  const filter = readJobFilter(query);
   if (filter.country) filter.country = countryName(filter.country, [...destinationNames, ...openCountries]);
   return { filter, openCountries };
 }
