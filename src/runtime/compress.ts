@@ -1,11 +1,23 @@
 import { promisify } from "node:util";
-import { type BrotliOptions, brotliCompress, constants, gzip, type ZlibOptions } from "node:zlib";
+import {
+  type BrotliOptions,
+  brotliCompress,
+  brotliDecompress,
+  constants,
+  gunzip,
+  gzip,
+  type ZlibOptions,
+} from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 /** The types leave open that memory may be shared with other threads; here it never is. */
 type Compress<Options> = (plain: Uint8Array, options?: Options) => Promise<Buffer<ArrayBuffer>>;
 const brotli = promisify(brotliCompress) as Compress<BrotliOptions>;
 const gzipped = promisify(gzip) as Compress<ZlibOptions>;
+const decompress = {
+  br: promisify(brotliDecompress) as Compress<BrotliOptions>,
+  gzip: promisify(gunzip) as Compress<ZlibOptions>,
+};
 
 const compressible =
   /^(text\/(html|css|javascript|xml)|application\/(json|speculationrules\+json|javascript|atom\+xml|xml)|image\/svg\+xml)/;
@@ -28,6 +40,11 @@ export function compressed(
     params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
 }
+
+export const uncompressed = (
+  encoding: Exclude<Encoding, "identity">,
+  bytes: Uint8Array,
+): Promise<Buffer<ArrayBuffer>> => decompress[encoding](bytes);
 
 /** What is finished is sent compressed; what streams (`text/plain`) and documents go as they are. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {

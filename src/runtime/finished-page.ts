@@ -1,5 +1,5 @@
 import type { Encoding } from "./accepted-encoding.ts";
-import { compressed, isWorthwhile } from "./compress.ts";
+import { compressed, isWorthwhile, uncompressed } from "./compress.ts";
 import { etagOf } from "./page-validity.ts";
 
 interface Sendable {
@@ -57,18 +57,23 @@ export class FinishedPage {
 
   async shrink(): Promise<void> {
     this.#isSmallest = true;
-    this.#ready.br = this.#sendable("br", await compressed("br", this.#plain, 11));
+    this.#ready.br = this.#sendable("br", exactly(await compressed("br", await this.#plain(), 11)));
   }
 
   async #make(encoding: Encoding): Promise<Sendable> {
-    const body = encoding === "identity" ? this.#plain : await compressed(encoding, this.#plain);
+    const plain = await this.#plain();
+    const body = encoding === "identity" ? plain : exactly(await compressed(encoding, plain));
     const made = this.#sendable(encoding, body);
     this.#ready[encoding] = made;
+    // Most of the bytes, which hardly anybody asks for.
+    if (encoding !== "identity") delete this.#ready.identity;
     return made;
   }
 
-  get #plain(): Uint8Array<ArrayBuffer> {
-    return this.#ready.identity!.body;
+  async #plain(): Promise<Uint8Array<ArrayBuffer>> {
+    const { identity, br, gzip } = this.#ready;
+    if (identity) return identity.body;
+    return br ? uncompressed("br", br.body) : uncompressed("gzip", gzip!.body);
   }
 
   #sendable(encoding: Encoding, body: Uint8Array<ArrayBuffer>): Sendable {
@@ -85,3 +90,6 @@ export class FinishedPage {
     };
   }
 }
+
+/** zlib hands out a part of 16 KiB, all of which would be kept. */
+const exactly = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

@@ -29,7 +29,7 @@ export interface Turns {
 
 const roomForAll: Turns = { refusal: () => undefined, run: (_address, work) => work() };
 
-const mostBytes = 48 * 1024 * 1024;
+const mostBytes = 24 * 1024 * 1024;
 
 /**
  * Public pages as finished bytes, in front of the app. A page is made from its address alone, never from the visitor's
