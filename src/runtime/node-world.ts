@@ -14,6 +14,7 @@ import { type Config, ConfigError } from "./config.ts";
 import { openDatabase, openSiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
 import { filesIn } from "./fs-files.ts";
+import { lineLog } from "./line-log.ts";
 import { readMigrations } from "./migrations.ts";
 import { ensureSecrets, type Secrets } from "./secrets.ts";
 import { assembleServices } from "./services.ts";
@@ -42,6 +43,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
+      log: lineLog,
       ready: async () => {
         await sql`select 1`;
         return true;

@@ -24,7 +24,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
   };
 }
 
-interface Parts extends Pick<Services, "sql" | "mail" | "assets" | "dataset" | "ready"> {
+interface Parts extends Pick<Services, "sql" | "mail" | "assets" | "dataset" | "ready" | "log"> {
   config: Config;
   adminPassword: string | undefined;
   vault: Vault;
@@ -45,6 +45,5 @@ export function assembleServices({ config, adminPassword, ...parts }: Parts): Se
     testGateway,
     settings: settingsOf(config, adminPassword),
     clock: () => new Date(),
-    log: (entry) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry })),
   };
 }
