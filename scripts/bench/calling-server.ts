@@ -3,19 +3,21 @@ import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 import { insertApplication, markSubmitted } from "../../src/db/applications.ts";
 import { insertAuditEntry } from "../../src/db/audit-log.ts";
-import { replaceApplicationDocuments } from "../../src/db/documents.ts";
 import { listFeeWaivers } from "../../src/db/fee-waivers.ts";
 import { countOpenJobs, findJob, listOpenJobsAfter } from "../../src/db/jobs.ts";
+import { countUse } from "../../src/db/rate-limits.ts";
 import { newReference } from "../../src/domain/new-reference.ts";
 import { submittedColumns } from "../../src/domain/submitted-columns.ts";
 import { openServer } from "../../src/runtime/database.ts";
 import { openVault } from "../../src/services/web-vault.ts";
 import { anApplication } from "../../tests/fixtures.ts";
 
-/** What the site asks its database for, and nothing besides: no rules, no limits, no sealing, no log. */
+/** What the site asks its database for, and nothing besides: no rules, no sealing, no log. */
 const { sql } = openServer(process.env.DATABASE_URL!);
 const vault = await openVault("a secret key for the bench, of 32+ characters");
 const sealed = await submittedColumns(vault, randomUUID(), anApplication as never);
+
+const address = new Uint8Array(32);
 
 const server = new Hono()
   .get("/", (c) => c.text("ready"))
@@ -30,13 +32,13 @@ const server = new Hono()
   .post("/applications", async (c) => {
     const { jobId, fullName, email } = await c.req.json<Record<string, string>>();
     const id = randomUUID();
+    await countUse(sql, address, 3600, 1);
     await sql.begin(async (tx) => {
       await findJob(tx, jobId!);
       await insertApplication(tx, { id, reference: newReference(), browserHash: null, jobId: jobId! });
       await listFeeWaivers(tx);
       const columns = { ...sealed, jobId: jobId!, fullName: fullName!, email: email! };
       await markSubmitted(tx, id, columns, "pending");
-      await replaceApplicationDocuments(tx, id, []);
       await insertAuditEntry(tx, {
         actor: { kind: "candidate" },
         action: "application submitted",

@@ -10,7 +10,6 @@ import {
 } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
-import { findJob } from "../db/jobs.ts";
 import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
@@ -23,7 +22,7 @@ import { feeFor } from "./fee-for.ts";
 import { newReference } from "./new-reference.ts";
 import { findSentBefore } from "./sent-before.ts";
 import { submittedColumns } from "./submitted-columns.ts";
-import { vacancyRefusal } from "./vacancy-refusal.ts";
+import { unknownVacancy, vacancyRefusal } from "./vacancy-refusal.ts";
 
 interface Submission {
   application: Application;
@@ -61,7 +60,7 @@ export function submitApplication(
     }
     const begun = draft !== undefined && (await listPayments(tx, draft.id)).length > 0;
     const jobId = submission.application.jobId || draft?.jobId || null;
-    const refusal = begun ? undefined : await vacancyRefusal(tx, payments, jobId);
+    const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
     if (refusal) return refusal;
     const result = await submitAs(tx, world, draft, submission);
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
@@ -69,7 +68,7 @@ export function submitApplication(
   });
 }
 
-/** Fills the draft's row, or a new one, with a valid application; inside the caller's transaction. */
+/** Fills the draft's row, or a new one, with a valid application for a vacancy that exists; inside the caller's transaction. */
 export async function submitAs(
   tx: Sql,
   world: SubmissionWorld,
@@ -82,8 +81,6 @@ export async function submitAs(
     application,
   );
   const jobId = application.jobId || draft?.jobId || null;
-  if (jobId && !(await findJob(tx, jobId)))
-    issues.push({ path: "jobId", message: "The vacancy of this application is unknown" });
   if (issues.length > 0) return { issues };
 
   const row =
@@ -99,11 +96,8 @@ export async function submitAs(
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
   const submitted = await markSubmitted(tx, row.id, columns, paymentStatus);
-  await replaceApplicationDocuments(
-    tx,
-    row.id,
-    documents.map(({ field, id }) => ({ field, documentId: id })),
-  );
+  const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
+  if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   await insertAuditEntry(tx, {
     actor: { kind: "candidate" },
     action: "application submitted",

@@ -5,6 +5,16 @@ import { fail } from "../errors.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
 import type { Issue } from "../shared/issues.ts";
 
+const unknown = { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+
+/** For who has begun to pay, a vacancy has only to exist. */
+export async function unknownVacancy(
+  sql: Sql,
+  jobId: string | null,
+): Promise<{ issues: Issue[] } | undefined> {
+  return jobId && !(await findJob(sql, jobId)) ? unknown : undefined;
+}
+
 /**
  * Whether the vacancy takes applications is decided here, before money moves, and not again after it. With real money
  * nobody may apply for a sample, or in general while nothing but samples is open.
@@ -19,7 +29,7 @@ export async function vacancyRefusal(
     return undefined;
   }
   const job = await findJob(sql, jobId);
-  if (!job) return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+  if (!job) return unknown;
   if (!job.open) fail("jobClosed");
   if (job.sample && payments.live) fail("samplesNotPayable");
   return undefined;
