@@ -3,6 +3,7 @@ import { alerts } from "./bench/alerts.ts";
 import { browser } from "./bench/browser.ts";
 import { cachedPages } from "./bench/cached-pages.ts";
 import { calls } from "./bench/calls.ts";
+import { edge } from "./bench/edge.ts";
 import { memory } from "./bench/memory.ts";
 import type { Figure, Part } from "./bench/part.ts";
 import { renderedPages } from "./bench/rendered-pages.ts";
@@ -18,7 +19,17 @@ import { openWorkshop } from "./bench/workshop.ts";
  * machine's own pace cancels out. Needs PostgreSQL (DATABASE_URL, else one that it starts). Ends with 1 when a limit is
  * missed.
  */
-const parts: readonly Part[] = [cachedPages, renderedPages, calls, browser, start, memory, search, alerts];
+const parts: readonly Part[] = [
+  cachedPages,
+  renderedPages,
+  edge,
+  calls,
+  browser,
+  start,
+  memory,
+  search,
+  alerts,
+];
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !parts.some((part) => part.name === name));

@@ -12,6 +12,7 @@ const phases = [
   { name: "request tests, PostgreSQL", run: onPostgres, full: true },
   { name: "request tests, workerd", run: onWorkerd, full: true, built: true },
   { name: "journeys, browser", run: inBrowser, full: true, built: true },
+  { name: "journeys, workerd", run: inBrowserOnWorkerd, full: true, built: true },
   { name: "abuse, quick", run: underAbuse, full: true, built: true },
   { name: "faults, short", run: underFaults, full: true, built: true },
 ];
@@ -22,6 +23,9 @@ const quickTests = "^(src|islands|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx
 // What is left out knows no database.
 const databaseTests = "^src/(?!components|content|runtime|shared).*\\.test\\.tsx?$";
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
+// Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
+const walks =
+  "accounts|admin|alerts|apply|crawl|employer|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
 const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
 const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
@@ -103,11 +107,19 @@ async function onWorkerd() {
   }
 }
 
-async function inBrowser() {
+async function inBrowser(pattern = journeys, variables = env) {
   const { findChromium } = await import("./chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
-  return runTestFiles({ pattern: journeys, limitSeconds: 1500, env: { ...env, CHROMIUM_PATH: chromium } });
+  return runTestFiles({ pattern, limitSeconds: 1500, env: { ...variables, CHROMIUM_PATH: chromium } });
+}
+
+async function inBrowserOnWorkerd() {
+  const server = await postgresServer();
+  if (!server) return unavailable();
+  const url = await server.createDatabase("journeys");
+  const variables = { ...env, JOURNEYS_ON: "workerd", TEST_DATABASE_URL: url };
+  return inBrowser(`^tests/(${walks})\\.e2e\\.ts$`, variables);
 }
 
 async function underAbuse() {
