@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, aSignUp } from "../../tests/account.ts";
-import { Browser, inProcess, post } from "../../tests/site.ts";
+import { Browser, inProcess, post, send } from "../../tests/site.ts";
 import { app } from "../app.tsx";
 import { localPath } from "./account.ts";
 import { describeRoutes } from "./facts.ts";
@@ -54,6 +54,12 @@ next("takes the site's own addresses, which a browser reads as such", () => {
     assert.is(localPath(address), address);
     assert.is(new URL(address, "https://own.example/sign-in").origin, "https://own.example");
   }
+});
+
+next("is left out where the address is too long to lead back to", async () => {
+  const response = await send(`/account?x=${"%00".repeat(4_000)}`);
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), "/sign-in");
 });
 
 next.run();

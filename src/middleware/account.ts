@@ -79,8 +79,12 @@ export const requireEmployer = bearing(
   }),
 );
 
-/** Where to go on after signing in; only an address of this site is taken. */
+/** Clients refuse an answer whose headers are longer than 16 KiB, and each sign may be spelled by nine on the way. */
+const longestPath = 1_500;
+
+/** Where to go on after signing in; only an address of this site is taken, and none that is too long to be one. */
 export function localPath(next: string | undefined): string | undefined {
+  if (next && next.length > longestPath) return undefined;
   // Browsers read `\` as `/` and drop tabs and line ends, and `//` begins another site's name.
   return next && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next) ? next : undefined;
 }
@@ -98,7 +102,7 @@ export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
 
 const here = (c: Context<Env>) => {
   const { pathname, search } = new URL(c.req.url);
-  return pathname + search;
+  return localPath(pathname + search);
 };
 
 /** For pages: a visitor is shown the way in. */
