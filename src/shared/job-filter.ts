@@ -28,15 +28,16 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
   // "all" is a word like any other in the search box.
-  const search = query("search")
-    ?.replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, maxSearchLength);
+  const search = withoutControls(query("search")).slice(0, maxSearchLength);
   if (search) filter.search = search;
-  const country = given(query("country"));
+  const country = given(withoutControls(query("country")));
   if (country) filter.country = country;
   if (sector) filter.sector = sector;
   if (experienceLevel) filter.experienceLevel = experienceLevel;
   if ((sectorText && !sector) || (levelText && !experienceLevel)) filter.impossible = true;
   return filter;
 }
+
+/** PostgreSQL takes no NUL, and nobody types the others. */
+const withoutControls = (text: string | undefined | null): string =>
+  (text ?? "").replace(/\p{Cc}/gu, " ").trim();

@@ -132,7 +132,8 @@ jobs("shows what was searched as text, never as markup", async () => {
 
 jobs("survives control characters in every field", async () => {
   for (const name of ["search", "country", "sector", "experienceLevel", "page"])
-    assert.is((await read(`/jobs?${name}=%00%07`)).status, 200, name);
+    for (const others of ["", "&search=welder"])
+      assert.is((await read(`/jobs?${name}=%00%07${others}`)).status, 200, name + others);
 });
 
 jobs("brings six placeholder cards for its script", async () => {
