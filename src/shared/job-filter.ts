@@ -15,6 +15,9 @@ export interface JobFilter {
 
 const maxSearchLength = 200;
 
+/** Of them PostgreSQL takes no NUL, and nobody types the others. */
+const controls = /\p{Cc}/gu;
+
 const given = (text: string | undefined | null): string | undefined => {
   const trimmed = text?.trim();
   return !trimmed || trimmed.toLowerCase() === "all" ? undefined : trimmed;
@@ -28,16 +31,12 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
   // "all" is a word like any other in the search box.
-  const search = withoutControls(query("search")).slice(0, maxSearchLength);
+  const search = query("search")?.replace(controls, " ").trim().slice(0, maxSearchLength);
   if (search) filter.search = search;
-  const country = given(withoutControls(query("country")));
-  if (country) filter.country = country;
+  const country = given(query("country"));
+  if (country) filter.country = country.replace(controls, " ");
   if (sector) filter.sector = sector;
   if (experienceLevel) filter.experienceLevel = experienceLevel;
   if ((sectorText && !sector) || (levelText && !experienceLevel)) filter.impossible = true;
   return filter;
 }
-
-/** PostgreSQL takes no NUL, and nobody types the others. */
-const withoutControls = (text: string | undefined | null): string =>
-  (text ?? "").replace(/\p{Cc}/gu, " ").trim();
