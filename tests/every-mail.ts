@@ -14,6 +14,7 @@ import { passwordReset } from "../src/emails/password-reset.ts";
 import { statusChanged } from "../src/emails/status-changed.ts";
 import { trackingCode } from "../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../src/emails/unanswered-applications.ts";
+import { vacancyRestored } from "../src/emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../src/emails/vacancy-taken-down.ts";
 import type { Job } from "../src/shared/job.ts";
 
@@ -82,6 +83,13 @@ export const everyMail: Record<string, Email> = {
     firstName: candidate.fullName,
     waiting: 2,
     longWaiting: 1,
+    link,
+  }),
+  "vacancy-restored": vacancyRestored({
+    email: candidate.email,
+    firstName: candidate.fullName,
+    title: job.title,
+    company: job.company,
     link,
   }),
   "vacancy-taken-down": vacancyTakenDown({

@@ -4,6 +4,7 @@ import { type Account, anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { aPosting, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
 import { upload } from "../../tests/fixtures.ts";
+import { mailsTo } from "../../tests/mailbox.ts";
 import { Browser, json, testDatabase } from "../../tests/site.ts";
 
 const sql = await testDatabase();
@@ -81,6 +82,19 @@ takenDown("is its employer's again once the administrator takes that back", asyn
   const [logged] = await sql`
     select from audit_log where action = 'job restored' and subject_id = ${job.id}`;
   assert.ok(logged);
+});
+
+takenDown("is told to its employer, and so is that this was taken back", async () => {
+  const { employer, job } = await anAppliedJob();
+  const told = async () =>
+    (await mailsTo(employer.user.email)).flatMap(({ kind, body }) =>
+      kind.startsWith("vacancy") && body.includes(job.title) ? [kind] : [],
+    );
+  const reported = await takeDown(job.id);
+  assert.equal(await told(), ["vacancy taken down"]);
+  await answer(reported, "restore");
+  await answer(reported, "restore");
+  assert.equal(await told(), ["vacancy restored", "vacancy taken down"]);
 });
 
 takenDown.run();

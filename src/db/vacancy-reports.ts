@@ -74,23 +74,23 @@ export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOut
     where job_id = ${jobId} and closed_at is null`;
 }
 
-export interface VacancyTakenDown {
+export interface ModeratedVacancy {
   title: string;
   company: string;
-  /** Of whoever posted it. */
-  email: string;
-  firstName: string;
+  /** Of whoever posted it; null when nobody did. */
+  email: string | null;
+  firstName: string | null;
 }
 
-/** Whoever posted it cannot open it again. Undefined when it was down already, or nobody posted it. */
-export async function takeJobDown(sql: Sql, jobId: string): Promise<VacancyTakenDown | undefined> {
-  const [row] = await sql<VacancyTakenDown[]>`
+/** Whoever posted it cannot open it again. Undefined when it was down already. */
+export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
+  const [row] = await sql<ModeratedVacancy[]>`
     with taken as (
       update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = now(), updated_at = now()
       where id = ${jobId} and taken_down_at is null
       returning title, company, employer_id
     )
-    select title, company, email, first_name from taken join users on users.id = employer_id`;
+    select title, company, email, first_name from taken left join users on users.id = employer_id`;
   return row;
 }
 
@@ -98,13 +98,17 @@ export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
   return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
 }
 
-/** Its employer may open it again. False when it was not down. */
-export async function restoreJob(sql: Sql, jobId: string): Promise<boolean> {
-  const rows = await sql`
-    update jobs set taken_down_at = null, updated_at = now()
-    where id = ${jobId} and taken_down_at is not null returning id`;
+/** Its employer may open it again. Undefined when it was not down. */
+export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
+  const [row] = await sql<ModeratedVacancy[]>`
+    with restored as (
+      update jobs set taken_down_at = null, updated_at = now()
+      where id = ${jobId} and taken_down_at is not null
+      returning title, company, employer_id
+    )
+    select title, company, email, first_name from restored left join users on users.id = employer_id`;
   await sql`update vacancy_reports set outcome = 'kept' where job_id = ${jobId} and outcome = 'taken down'`;
-  return rows.length > 0;
+  return row;
 }
 
 export async function hasTakenDown(sql: Sql, employerId: string): Promise<boolean> {

@@ -6,13 +6,16 @@ import {
   closeReportsOf,
   insertReport,
   lockReport,
+  type ModeratedVacancy,
   type ReportOutcome,
   restoreJob,
   takeJobDown,
 } from "../db/vacancy-reports.ts";
+import { vacancyRestored } from "../emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../emails/vacancy-taken-down.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
+import { urls } from "../shared/urls.ts";
 import type { VacancyReport } from "../shared/vacancy-report.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
@@ -36,11 +39,11 @@ export type ReportAnswer = "keep" | "restore" | { takeDown: string };
 
 /**
  * Closes a report. A vacancy that is taken down shows as closed at once, its employer is told why, and whatever else was
- * reported of it is answered with it; `restore` takes that back. False for a report that is unknown; refused (409) when
+ * reported of it is answered with it; `restore` takes that back, and tells the employer so. False for a report that is unknown; refused (409) when
  * another answer was given to it since it was looked at.
  */
 export function answerReport(
-  { sql, vault }: { sql: Database; vault: Vault },
+  { sql, vault, settings }: { sql: Database; vault: Vault; settings: { siteUrl: string } },
   id: string,
   answer: ReportAnswer,
 ): Promise<boolean> {
@@ -59,17 +62,26 @@ export function answerReport(
     });
     if (answer === "keep") return true;
     if (answer === "restore") {
-      if (await restoreJob(tx, jobId))
-        await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
+      const restored = await restoreJob(tx, jobId);
+      if (restored) await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
+      if (hasPoster(restored)) {
+        const link = settings.siteUrl + urls.employerDashboard();
+        await enqueueEmail(tx, vault, vacancyRestored({ ...restored, link }));
+      }
       return true;
     }
-    const told = await takeJobDown(tx, jobId);
+    const taken = await takeJobDown(tx, jobId);
     await closeReportsOf(tx, jobId, outcome);
     await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job taken down" });
-    if (told) await enqueueEmail(tx, vault, vacancyTakenDown({ ...told, reason: answer.takeDown }));
+    if (hasPoster(taken))
+      await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
     return true;
   });
 }
+
+const hasPoster = (
+  vacancy: ModeratedVacancy | undefined,
+): vacancy is ModeratedVacancy & { email: string; firstName: string } => vacancy?.email != null;
 
 function mayAnswer(before: ReportOutcome | null, answer: ReportAnswer): boolean {
   if (answer === "keep") return before === null;

@@ -117,8 +117,11 @@ confirmation("takes the newest link only", async () => {
 });
 
 confirmation("knows no token that is none", async () => {
-  for (const token of ["", "x", "\0", "a".repeat(10_000)])
-    assert.match(await (await confirm(token)).text(), /This link does not work any more/);
+  for (const token of ["", "x", "\0", "a".repeat(10_000)]) {
+    const response = await confirm(token);
+    assert.is(response.status, 404);
+    assert.match(await response.text(), /This link does not work any more/);
+  }
 });
 
 confirmation.run();

@@ -32,7 +32,9 @@ export const newsletterPage = new Hono<Env>()
   .get("/newsletter/confirm", (c) => page(c, { state: "confirm", token: tokenIn(c) }))
   .post("/newsletter/confirm", async (c) => {
     const token = (await readForm(c)).get("token") ?? "";
-    return page(c, { state: (await confirmNewsletter(c.env.sql, token)) ? "confirmed" : "unknown" });
+    if (await confirmNewsletter(c.env.sql, token)) return page(c, { state: "confirmed" });
+    c.status(404);
+    return page(c, { state: "unknown" });
   })
   .get("/newsletter/unsubscribe", (c) => page(c, { state: "leave", token: tokenIn(c) }))
   // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.

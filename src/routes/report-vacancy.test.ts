@@ -185,6 +185,7 @@ answering("tells whoever waits for an answer what became of the vacancy, and nob
   await answer((await reportsOf(id))[0]!.id, "take-down");
   const page = await pageOf(waiting);
   assert.match(page, "This vacancy was taken down");
+  assert.match(page, "if you want the fee of this application looked at");
   assert.match(page, /aria-current="step"><strong>Vacancy taken down by our administrator/);
   for (const other of [withdrawn, rejected]) assert.not.match(await pageOf(other), "taken down");
 });

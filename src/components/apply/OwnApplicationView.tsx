@@ -37,7 +37,9 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
       <h2>{t("application.status")}</h2>
       <History application={application} takenDownAt={takenDownAt} />
-      {takenDownAt && <VacancyTakenDown at={takenDownAt} reference={reference} />}
+      {takenDownAt && (
+        <VacancyTakenDown at={takenDownAt} reference={reference} paid={paymentStatus === "completed"} />
+      )}
       <h2>{t("application.receipt")}</h2>
       {receipts.length === 0 && (
         <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>

@@ -7,14 +7,16 @@ import { Notice } from "../Notice.tsx";
 interface Props {
   at: Date;
   reference: string;
+  /** Whether its fee was paid and was not given back. */
+  paid: boolean;
 }
 
 /** What became of the vacancy of an application that waits, and what to beware of. */
-export function VacancyTakenDown({ at, reference }: Props) {
+export function VacancyTakenDown({ at, reference, paid }: Props) {
   return (
     <Notice kind="warning" title={t("takenDown.title")}>
       <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
-      <p>{t("takenDown.beware", { email: site.contactEmail, reference })}</p>
+      <p>{t(paid ? "takenDown.beware.paid" : "takenDown.beware", { email: site.contactEmail, reference })}</p>
       <p>
         <a href={urls.safety()}>{t("safety.link")}</a>
       </p>

@@ -28,6 +28,8 @@ export const trustWords = {
   "takenDown.text":
     "Our administrator checked the vacancy and took it down on {date} UTC. The employer can neither read what you sent nor answer it any more, so you need not wait. You may withdraw your application below.",
   "takenDown.beware":
+    "Pay nobody for this job, and send nobody your original passport. If somebody asked you to, write to {email} and quote {reference}.",
+  "takenDown.beware.paid":
     "Pay nobody for this job, and send nobody your original passport. If somebody asked you to, or if you want the fee of this application looked at, write to {email} and quote {reference}.",
   "takenDown.status": "Vacancy taken down by our administrator",
   "employer.job.takenDown": "Taken down",
@@ -39,6 +41,11 @@ export const trustWords = {
   "emails.takenDown.reason": "The reason: {reason}",
   "emails.takenDown.candidates":
     "Whoever applied for it reads on the page of their application that it was taken down. What they sent is closed to you, and until this is cleared up you can post, change and open no vacancy.",
+  "emails.restored.subject": "Your vacancy is yours again: {title}",
+  "emails.restored.body":
+    "Our administrator looked at your vacancy {title} of {company} once more and took back what we wrote to you: it need not have been taken down. What candidates sent for it is open to you again.",
+  "emails.restored.next":
+    "The vacancy is still closed. You can open it again on your dashboard, as long as no other vacancy of yours is taken down:",
   "emails.takenDown.wrong": "If you think that this is a mistake, write to {email}.",
   "safety.link": "How we keep you safe",
   "safety.fee.link": "When to walk away from any recruiter",

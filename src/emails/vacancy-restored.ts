@@ -1,0 +1,27 @@
+import { t } from "../content/words.ts";
+import type { Email } from "./email.ts";
+
+interface Restored {
+  email: string;
+  firstName: string;
+  title: string;
+  company: string;
+  /** To the employer's dashboard. */
+  link: string;
+}
+
+/** Takes back what `vacancyTakenDown` said. */
+export function vacancyRestored({ email, firstName, title, company, link }: Restored): Email {
+  return {
+    kind: "vacancy restored",
+    recipient: email,
+    subject: t("emails.restored.subject", { title }),
+    body: [
+      t("emails.greeting", { name: firstName }),
+      t("emails.restored.body", { title, company }),
+      t("emails.restored.next"),
+      link,
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}
