@@ -1,5 +1,6 @@
 import { t, tn } from "../content/words.ts";
 import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
+import { urls } from "../shared/urls.ts";
 import { Badge } from "./Badge.tsx";
 import { Flag } from "./Flag.tsx";
 import { Icon } from "./Icon.tsx";
@@ -25,7 +26,13 @@ export function PartnerCard({ partner, category }: Props) {
     <li className="card partner">
       <Logo company={partner.company} category={category} />
       <div>
-        <h3>{partner.company}</h3>
+        <h3>
+          {partner.jobCount > 0 ? (
+            <a href={urls.jobs({ search: partner.company })}>{partner.company}</a>
+          ) : (
+            partner.company
+          )}
+        </h3>
         <p className="row">
           <Flag country={partner.country} />
           {partner.country}

@@ -15,7 +15,9 @@ async function read(path = "/partners"): Promise<string> {
 }
 
 const cardOf = (html: string, company: string) =>
-  html.split('<li class="card partner">').find((card) => card.includes(`<h3>${company}</h3>`)) ?? "";
+  html
+    .split('<li class="card partner">')
+    .find((card) => new RegExp(`<h3>(<a [^>]+>)?${company}<`).test(card)) ?? "";
 const headings = (html: string) =>
   [...html.matchAll(/<section><h2>([^<]+)<\/h2><(ul class="cards"|p class="empty")/g)].map(
     ([, heading]) => heading,
@@ -99,6 +101,15 @@ partners("counts positions and vacancies in singular and plural, and shows no ze
   assert.not.match(text(cardOf(html, none)), /position|total vacancies/);
 });
 
+partners("leads from a company that has open positions to these, and to no empty list", async () => {
+  const [hiring, idle] = [await aCompany("Tide & Sons", [1, 1]), await aCompany("Tide")];
+  const html = await read();
+  assert.not.match(cardOf(html, idle), "<a ");
+  const link = /<a href="([^"]+)"/.exec(cardOf(html, hiring.replace("&", "&amp;")))?.[1] ?? "";
+  const list = await read(link.replaceAll("&amp;", "&"));
+  assert.is(list.split('<li class="job">').length - 1, 2);
+});
+
 partners("shows known shipping lines by their letters", async () => {
   const lines = {
     Maersk: "M",
@@ -134,6 +145,30 @@ partners("marks an invented company and says what that means", async () => {
   assert.not.match(cardOf(html, real), /Sample listing/);
   assert.match(html, /Companies that bear the badge “Sample listing” are invented/);
 });
+
+if (inProcess)
+  partners("shows 120 of an industry at once, the busiest first, and the rest on further pages", async () => {
+    const full = await migratedDatabase();
+    try {
+      await full.sql`
+        insert into companies (name, country, category)
+        select 'Ledger ' || to_char(n, 'FM000'), 'Norway', 'it' from generate_series(1, 250) as n`;
+      await insertVacancy(full.sql, { company: "Ledger 250" });
+      const html = async (path: string) => (await send(path, {}, { sql: full.sql })).text();
+      const all = await html("/partners");
+      assert.is(cardsIn(all), 120);
+      assert.ok(all.indexOf("Ledger 250") < all.indexOf("Ledger 001"));
+      assert.match(all, '<a href="/partners?tab=it">All 250 IT companies</a>');
+      assert.match(all, /<b class="number">250<\/b>IT Companies/);
+      const pages = await Promise.all(
+        ["", "&page=2", "&page=3", "&page=9", "&page=x"].map((page) => html(`/partners?tab=it${page}`)),
+      );
+      assert.equal(pages.map(cardsIn), [120, 120, 10, 10, 120]);
+      assert.match(pages[1]!, '<a href="/partners?tab=it&amp;page=3" rel="next">');
+    } finally {
+      await full.close();
+    }
+  });
 
 if (inProcess)
   partners("shows 22 sample employers while there is no company", async () => {

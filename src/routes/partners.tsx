@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { EmployerInvitation } from "../components/account/EmployerInvitation.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { Pagination } from "../components/Pagination.tsx";
 import { PartnerCard } from "../components/PartnerCard.tsx";
 import { Stat } from "../components/Stat.tsx";
 import { claims } from "../content/claims.ts";
@@ -14,12 +15,16 @@ import { count } from "../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../shared/partner-category.ts";
 import { urls } from "../shared/urls.ts";
 
+/** Of one industry, on one page. */
+const pageSize = 120;
+
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 
-export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab"), async (c) => {
+export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab", "page"), async (c) => {
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
-  return c.render(<Partners companies={companies} tab={tab} />, {
+  const page = Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1);
+  return c.render(<Partners companies={companies} tab={tab} page={page} />, {
     title: t("partners.meta.title", { n: claims.partnerCount }),
     description: t("partners.meta.description"),
     keywords: t("partners.meta.keywords"),
@@ -30,9 +35,11 @@ interface Props {
   companies: PartnerStats[];
   /** Undefined: all. */
   tab: ShownCategory | undefined;
+  /** Of a tab. One behind the last shows the last. */
+  page: number;
 }
 
-function Partners({ companies, tab }: Props) {
+function Partners({ companies, tab, page }: Props) {
   const partners = companies.length > 0 ? companies : fallbackPartners;
   const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
   return (
@@ -48,9 +55,13 @@ function Partners({ companies, tab }: Props) {
         {partners.some(({ sample }) => sample) && (
           <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>
         )}
-        {(tab ? [tab] : categories).map((category) => (
-          <Section key={category} category={category} partners={of(category)} />
-        ))}
+        {tab ? (
+          <IndustryPage category={tab} partners={of(tab)} page={page} />
+        ) : (
+          categories.map((category) => (
+            <Industry key={category} category={category} partners={of(category)} />
+          ))
+        )}
         <EmployerInvitation />
       </div>
     </>
@@ -64,7 +75,11 @@ function Tabs({ tab }: { tab: ShownCategory | undefined }) {
         {t("partners.tab.all")}
       </a>
       {categories.map((category) => (
-        <a key={category} href={urls.partners(category)} aria-current={category === tab ? "page" : undefined}>
+        <a
+          key={category}
+          href={urls.partners({ tab: category })}
+          aria-current={category === tab ? "page" : undefined}
+        >
           {t(`partners.tab.${category}`)}
         </a>
       ))}
@@ -72,19 +87,47 @@ function Tabs({ tab }: { tab: ShownCategory | undefined }) {
   );
 }
 
-function Section({ category, partners }: { category: ShownCategory; partners: PartnerStats[] }) {
+interface IndustryProps {
+  category: ShownCategory;
+  partners: PartnerStats[];
+}
+
+/** The busiest of an industry, and the way to all of them. */
+function Industry({ category, partners }: IndustryProps) {
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
-      {partners.length === 0 ? (
-        <p className="empty">{t("partners.empty")}</p>
-      ) : (
-        <ul className="cards">
-          {partners.map((partner) => (
-            <PartnerCard key={partner.company} partner={partner} category={category} />
-          ))}
-        </ul>
+      <Cards category={category} partners={partners.slice(0, pageSize)} />
+      {partners.length > pageSize && (
+        <p>
+          <a href={urls.partners({ tab: category })}>
+            {t(`partners.more.${category}`, { n: count(partners.length) })}
+          </a>
+        </p>
       )}
     </section>
+  );
+}
+
+function IndustryPage({ category, partners, page }: IndustryProps & { page: number }) {
+  const pages = Math.max(1, Math.ceil(partners.length / pageSize));
+  const shown = Math.min(page, pages);
+  return (
+    <section>
+      <h2>{t(`partners.section.${category}`)}</h2>
+      <Cards category={category} partners={partners.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <Pagination page={shown} pages={pages} hrefOf={(n) => urls.partners({ tab: category, page: n })} />
+    </section>
+  );
+}
+
+function Cards({ category, partners }: IndustryProps) {
+  if (partners.length === 0) return <p className="empty">{t("partners.empty")}</p>;
+  return (
+    <ul className="cards">
+      {partners.map((partner) => (
+        <PartnerCard key={partner.company} partner={partner} category={category} />
+      ))}
+    </ul>
   );
 }

@@ -89,7 +89,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     becomeEmployer: () => `${prefix}/become-employer`,
     reviews: (options: { page?: number | undefined; submitted?: 1 } = {}) =>
       withQuery(`${prefix}/reviews`, options),
-    partners: (tab?: PartnersTab) => withQuery(`${prefix}/partners`, { tab }),
+    partners: ({ tab, page = 1 }: { tab?: PartnersTab; page?: number } = {}) =>
+      withQuery(`${prefix}/partners`, { tab, page: page > 1 ? page : undefined }),
     news: () => `${prefix}/news`,
     terms: () => `${prefix}/terms`,
     privacy: () => `${prefix}/privacy`,

@@ -62,5 +62,8 @@ export const pagesWords = {
   "partners.sample": "Sample employers",
   "partners.sample.notice":
     "Companies that bear the badge “Sample listing” are invented. They show how partners look here until real ones are listed.",
+  "partners.more.shipping": "All {n} shipping companies",
+  "partners.more.it": "All {n} IT companies",
+  "partners.more.mining": "All {n} mining companies",
   "partners.empty": "No partners in this industry yet.",
 } as const;
