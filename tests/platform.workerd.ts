@@ -1,6 +1,7 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect, createServer as createTcpServer } from "node:net";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { suite } from "uvu";
@@ -150,6 +151,46 @@ platform("does by its cron what is due", async () => {
     await close();
     await worker.stop();
     provider.close();
+    await server.stop();
+  }
+});
+
+platform("outlives connections that the database resets", async () => {
+  const server = (await startPostgres())!;
+  const database = new URL(await server.createDatabase("resets"));
+  const { sql: own, close } = openServer(database.href, { max: 1 });
+  await migrateAll(own);
+  let connections = 0;
+  const between = createTcpServer((incoming) => {
+    const outgoing = connect(Number(database.port), database.hostname);
+    incoming.pipe(outgoing).pipe(incoming);
+    for (const socket of [incoming, outgoing]) socket.on("error", () => outgoing.destroy());
+    connections += 1;
+    if (connections % 3 > 0) return;
+    incoming.on("data", (sent) => {
+      if (!sent.includes("select")) return;
+      incoming.resetAndDestroy();
+      outgoing.destroy();
+    });
+  }).listen(0, "127.0.0.1");
+  await once(between, "listening");
+  const databaseUrl = Object.assign(new URL(database), {
+    host: `127.0.0.1:${(between.address() as AddressInfo).port}`,
+  }).href;
+  const port = await freePort();
+  const vars = {
+    SITE_URL: `http://127.0.0.1:${port}`,
+    SECRET_KEY: "a secret key of a Worker in tests alone",
+    ADMIN_PASSWORD: "an administrator's password",
+  };
+  const worker = await startLocalWorker({ databaseUrl, port, vars });
+  try {
+    const asked = Array.from({ length: 9 }, async () => (await fetch(`${worker.url}/api/jobs/stats`)).status);
+    assert.equal((await Promise.all(asked)).sort(), [...Array(6).fill(200), ...Array(3).fill(503)]);
+  } finally {
+    await worker.stop();
+    between.close();
+    await close();
     await server.stop();
   }
 });

@@ -17,13 +17,16 @@ export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.
   const config = await workerConfig();
   const own = folder ?? (await mkdtemp(join(tmpdir(), "worker-")));
   const said = [];
+  // All that the Worker reads of Hyperdrive. Miniflare's own stand-in ends this process when the database resets a connection.
+  const hyperdrive = Object.fromEntries(
+    config.hyperdrive.map(({ binding }) => [binding, { connectionString: databaseUrl }]),
+  );
   const worker = new Miniflare({
     name: config.name,
     modules: await modulesOf(config.main),
     compatibilityDate: config.compatibility_date,
     compatibilityFlags: config.compatibility_flags,
-    bindings: { ...config.vars, ...vars },
-    hyperdrives: Object.fromEntries(config.hyperdrive.map(({ binding }) => [binding, databaseUrl])),
+    bindings: { ...config.vars, ...vars, ...hyperdrive },
     r2Buckets: Object.fromEntries(
       config.r2_buckets.map(({ binding, bucket_name }) => [binding, bucket_name]),
     ),
