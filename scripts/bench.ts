@@ -43,8 +43,11 @@ const isMet = ({ value, atLeast, atMost }: Figure) =>
 
 function print(figure: Figure): void {
   const { what, value, atLeast, atMost, unit = "", note } = figure;
-  const limit = atLeast === undefined ? `at most ${atMost}${unit}` : `at least ${atLeast}${unit}`;
-  const shown = `${value.toFixed(value < 10 ? 2 : 0)}${unit} (${limit})`;
+  const limits = [
+    ...(atLeast === undefined ? [] : [` (at least ${atLeast}${unit})`]),
+    ...(atMost === undefined ? [] : [` (at most ${atMost}${unit})`]),
+  ];
+  const shown = `${value.toFixed(value < 10 ? 2 : 0)}${unit}${limits.join("")}`;
   console.log(`${isMet(figure) ? "  " : "! "}${what.padEnd(44)} ${shown}${note ? `   ${note}` : ""}`);
 }
 

@@ -124,7 +124,7 @@ export const roleTable: Record<string, Row> = {
   "GET /newsletter": open(200),
   "POST /newsletter": open(400, { form: {} }),
   "GET /newsletter/confirm": open(200),
-  "POST /newsletter/confirm": open(200, { form: {} }),
+  "POST /newsletter/confirm": open(404, { form: {} }),
   "GET /newsletter/unsubscribe": open(200),
   "POST /newsletter/unsubscribe": open(200, { form: {} }),
   "GET /alerts": open(200),

@@ -9,9 +9,14 @@ export const calls: Part = {
     const environment = { DATABASE_URL: await workshop.seededDatabase() };
     const site = await workshop.site(environment);
     const plain = await workshop.server("calling-server.ts", environment);
+    const anew = await workshop.server("rendering-server.ts", environment);
     try {
       const list = await compare(
         asked({ url: `${site.url}/api/jobs/filter?limit=24` }),
+        asked({ url: `${plain.url}/jobs?limit=24` }),
+      );
+      const listAnew = await compare(
+        asked({ url: `${anew.url}/api/jobs/filter?limit=24` }),
         asked({ url: `${plain.url}/jobs?limit=24` }),
       );
       const [job]: { id: string }[] = await (await fetch(`${site.url}/api/jobs/filter?limit=1`)).json();
@@ -22,6 +27,7 @@ export const calls: Part = {
       );
       const figures: Figure[] = [
         { what: "GET /api/jobs/filter, to a bare handler", value: list.ratio, note: list.note, atLeast: 0.8 },
+        { what: "the same, not kept: made anew each time", value: listAnew.ratio, note: listAnew.note },
         {
           what: "POST /api/applications, to a bare handler",
           value: sent.ratio,
@@ -33,6 +39,7 @@ export const calls: Part = {
     } finally {
       await site.stop();
       await plain.stop();
+      await anew.stop();
     }
   },
 };

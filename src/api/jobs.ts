@@ -4,15 +4,16 @@ import { jobStats } from "../db/job-facets.ts";
 import { countOpenJobs, findJob, listOpenJobsAfter } from "../db/jobs.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { publicCall } from "../middleware/public-page.ts";
 import type { JobFilter } from "../shared/job-filter.ts";
-import { readJobFilter } from "../shared/job-filter.ts";
-import { describePage, readPage } from "./paging.ts";
+import { filterParameters, readJobFilter } from "../shared/job-filter.ts";
+import { describePage, pageParameters, readPage } from "./paging.ts";
 
 const maxLimit = 5000;
 
 export const jobs = new Hono<Env>()
-  .get("/jobs/stats", async (c) => c.json(await jobStats(c.env.sql)))
-  .get("/jobs/filter", async (c) =>
+  .get("/jobs/stats", publicCall(), async (c) => c.json(await jobStats(c.env.sql)))
+  .get("/jobs/filter", publicCall(...filterParameters, ...pageParameters), async (c) =>
     c.json(
       await openJobs(
         c,
@@ -20,11 +21,11 @@ export const jobs = new Hono<Env>()
       ),
     ),
   )
-  .get("/jobs/country/:country", async (c) => {
+  .get("/jobs/country/:country", publicCall(...pageParameters), async (c) => {
     const country = c.req.param("country").trim();
     return c.json(await openJobs(c, country ? { country } : { impossible: true }));
   })
-  .get("/jobs/:id", async (c) =>
+  .get("/jobs/:id", publicCall(), async (c) =>
     c.json((await findJob(c.env.sql, c.req.param("id"))) ?? fail("jobNotFound")),
   );
 

@@ -2,11 +2,12 @@ import { Hono } from "hono";
 import { countCompanies, listPartnerStats } from "../db/companies.ts";
 import { decodePartnerCursor, encodePartnerCursor } from "../db/partner-cursor.ts";
 import type { Env } from "../env.ts";
-import { describePage, readPageBy } from "./paging.ts";
+import { publicCall } from "../middleware/public-page.ts";
+import { describePage, pageParameters, readPageBy } from "./paging.ts";
 
 const maxLimit = 1000;
 
-export const partners = new Hono<Env>().get("/partners/stats", async (c) => {
+export const partners = new Hono<Env>().get("/partners/stats", publicCall(...pageParameters), async (c) => {
   const { limit, cursor } = readPageBy(c, maxLimit, decodePartnerCursor);
   const [companies, total] = await Promise.all([
     listPartnerStats(c.env.sql, { limit: limit + 1, cursor }),

@@ -1,15 +1,16 @@
 import { Hono } from "hono";
 import { insertReview, listReviewsAfter, reviewSummary } from "../db/reviews.ts";
 import type { Env } from "../env.ts";
+import { publicCall } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { ReviewSubmission } from "../shared/review.ts";
-import { describePage, readPage } from "./paging.ts";
+import { describePage, pageParameters, readPage } from "./paging.ts";
 
 const maxLimit = 1000;
 
 export const reviews = new Hono<Env>()
-  .get("/reviews", async (c) => {
+  .get("/reviews", publicCall(...pageParameters), async (c) => {
     const page = readPage(c, maxLimit);
     const [{ reviews, next }, { count }] = await Promise.all([
       listReviewsAfter(c.env.sql, page),

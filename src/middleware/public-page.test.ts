@@ -16,6 +16,12 @@ pages("are these", () => {
   assert.equal(publicPages.map(({ method, path }) => `${method} ${path}`).sort(), [
     "GET /",
     "GET /alerts",
+    "GET /api/jobs/:id",
+    "GET /api/jobs/country/:country",
+    "GET /api/jobs/filter",
+    "GET /api/jobs/stats",
+    "GET /api/partners/stats",
+    "GET /api/reviews",
     "GET /country/:country",
     "GET /developers",
     "GET /feed.xml",

@@ -3,6 +3,19 @@ import type { Env } from "../env.ts";
 import { urls } from "../shared/urls.ts";
 import { bearing } from "./facts.ts";
 
+/** Kept by whoever likes, and asked for again each time: most often the answer is that it is unchanged. */
+export const keptByAll = "public, max-age=0, must-revalidate";
+
+/** For calls that are answered the same to everybody; as `publicPage`, without what is for browsers. */
+export const publicCall = (...parameters: string[]) =>
+  bearing(
+    { publicPage: { parameters } },
+    createMiddleware<Env>(async (c, next) => {
+      await next();
+      if (c.res.ok) c.res.headers.set("Cache-Control", keptByAll);
+    }),
+  );
+
 /**
  * For pages that are the same for everybody, whatever cookies come with the request: made from the path and the named
  * parameters alone, they are kept as finished bytes. Their links may be fetched before they are followed.

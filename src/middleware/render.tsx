@@ -5,6 +5,7 @@ import { Document } from "../components/Document.tsx";
 import { IslandCount } from "../components/Island.tsx";
 import type { PageMeta } from "../components/page-meta.ts";
 import type { Env } from "../env.ts";
+import { keptByAll } from "./public-page.ts";
 
 type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
@@ -34,7 +35,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
         {content}
       </Document>,
     );
-    c.header("Cache-Control", meta.private ? "private, no-cache" : "public, max-age=0, must-revalidate");
+    c.header("Cache-Control", meta.private ? "private, no-cache" : keptByAll);
     return c.html(`<!doctype html>${html}`);
   });
   await next();

@@ -18,10 +18,10 @@ import { publicPage } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
 import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../shared/job-alert.ts";
-import type { JobFilter } from "../shared/job-filter.ts";
+import { filterParameters, type JobFilter } from "../shared/job-filter.ts";
 import { urls } from "../shared/urls.ts";
 import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
-import { destinationNames, filterParameters, readListFilter } from "./jobs/list-filter.ts";
+import { destinationNames, readListFilter } from "./jobs/list-filter.ts";
 
 export const alertsPage = new Hono<Env>()
   .get("/alerts", publicPage(...filterParameters), async (c) => ask(c, (await readListFilter(c)).filter))

@@ -8,10 +8,10 @@ import type { Env } from "../env.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { xml } from "../middleware/xml.ts";
 import { payRange } from "../shared/format.ts";
-import type { JobFilter } from "../shared/job-filter.ts";
+import { filterParameters, type JobFilter } from "../shared/job-filter.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { urls } from "../shared/urls.ts";
-import { filterParameters, readListFilter } from "./jobs/list-filter.ts";
+import { readListFilter } from "./jobs/list-filter.ts";
 
 const mostEntries = 50;
 

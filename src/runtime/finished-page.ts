@@ -10,6 +10,9 @@ interface Sendable {
 // What a server keeps besides the bytes: headers, and the objects around them.
 const besidesBytes = 4_000;
 
+/** Smaller by a tenth is not worth the seconds that more would take. */
+const mostToShrink = 256 * 1024;
+
 /** A page as bytes, in every encoding that was asked for so far, with the headers of each made ready. */
 export class FinishedPage {
   /** What was current when it was made, or seen to be still the same. */
@@ -20,13 +23,14 @@ export class FinishedPage {
   #ready: Partial<Record<Encoding, Sendable>> = {};
   #underWay = new Map<Encoding, Promise<Sendable>>();
   #isWorthwhile: boolean;
-  #isSmallest = false;
+  #isSmallest: boolean;
 
   constructor(edition: string, headers: Record<string, string>, body: Uint8Array<ArrayBuffer>) {
     this.edition = edition;
     this.etag = etagOf(body);
     this.#headers = { ...headers, etag: this.etag, vary: "Accept-Encoding" };
     this.#isWorthwhile = isWorthwhile(headers["content-type"] ?? "", body);
+    this.#isSmallest = body.byteLength > mostToShrink;
     this.#ready.identity = this.#sendable("identity", body);
     const { "content-type": _, ...unchanged } = this.#headers;
     this.unchanged = { status: 304, headers: unchanged };
@@ -34,6 +38,11 @@ export class FinishedPage {
 
   get bytes(): number {
     return Object.values(this.#ready).reduce((sum, { body }) => sum + body.byteLength, besidesBytes);
+  }
+
+  /** Its headers can change alone: how long a list is of which it shows a part. */
+  isSameAs(other: FinishedPage): boolean {
+    return this.etag === other.etag && JSON.stringify(this.#headers) === JSON.stringify(other.#headers);
   }
 
   /** Brotli at its best is still to come. */

@@ -120,6 +120,28 @@ if (inProcess) {
     assert.ok(last < first, `${last} is not below ${first}`);
   });
 
+  cached("answers a call as it does a page, with how long the list is now", async () => {
+    const { get, renders, services, write } = await open();
+    const { sql } = services;
+    const { title } = await aJob(sql);
+    const path = `/api/jobs/filter?search=${encodeURIComponent(title)}&limit=1`;
+    const first = await get(`${path}&unknown=1`, { "accept-encoding": "br" });
+    assert.is(first.headers.get("X-Total-Count"), "1");
+    const etag = first.headers.get("ETag")!;
+    assert.is((await get(path, { "if-none-match": etag })).status, 304);
+    assert.is(renders(), 1);
+    await write(async () => {
+      const { id } = await aJob(sql, { title });
+      await sql`update jobs set created_at = now() - interval '1 day' where id = ${id}`;
+      await raiseContentVersion(sql);
+    });
+    const second = await get(path, { "if-none-match": etag });
+    assert.is(second.status, 304, "it is the same vacancy");
+    assert.is(second.headers.get("X-Total-Count"), "2");
+    assert.match(second.headers.get("Link") ?? "", 'rel="next"');
+    assert.is((await get(path.replace("limit=1", "limit=0"))).status, 400);
+  });
+
   cached("shows a change once half a second has passed", async () => {
     const { get, services, time } = await open();
     const { sql } = services;
@@ -175,7 +197,7 @@ if (inProcess) {
     for (const url of [
       "/apply",
       "/sign-in",
-      "/api/jobs/stats",
+      "/api/employer/jobs",
       "/newsletter/confirm?token=x",
       "/jobs/",
       "/jobs/..",

@@ -30,9 +30,11 @@ export interface Turns {
 const roomForAll: Turns = { refusal: () => undefined, run: (_address, work) => work() };
 
 const mostBytes = 24 * 1024 * 1024;
+/** Somebody who reads a long list from end to end shall not push out what everybody asks for. */
+const mostBytesOfOne = 2 * 1024 * 1024;
 
 /**
- * Public pages as finished bytes, in front of the app. A page is made from its address alone, never from the visitor's
+ * Public pages, and calls that are answered the same to everybody, as finished bytes, in front of the app. A page is made from its address alone, never from the visitor's
  * request, so that nothing of one visitor can get into what another one sees.
  */
 export class PageCache {
@@ -106,12 +108,12 @@ export class PageCache {
     const { status } = response;
     const body = new Uint8Array(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    if (!mayBeKept(response)) return { status, headers, body };
+    if (!mayBeKept(response) || body.byteLength > mostBytesOfOne) return { status, headers, body };
     const { "x-request-id": requestId = "", ...lasting } = headers;
     const page = new FinishedPage(edition, lasting, body);
     this.#counts.add("rendered");
     const before = this.#pages.get(address);
-    if (before?.etag === page.etag) {
+    if (before?.isSameAs(page)) {
       // Something else changed: what is compressed already stays.
       before.edition = edition;
       return { page: before, requestId };

@@ -7,8 +7,8 @@ import type { Sealed, Vault } from "./vault.ts";
 /** What SECRET_KEY is stretched into: a key for each use, so that no use weakens another. */
 interface Keys {
   id: string;
-  sealing: CryptoKey;
-  wrapping: CryptoKey;
+  sealing: Uint8Array;
+  wrapping: Uint8Array;
   signing: Uint8Array;
   digesting: Uint8Array;
 }
@@ -19,7 +19,7 @@ export async function openVault(secretKey: string, previous?: string): Promise<V
   const known = previous && previous !== secretKey ? [current, await deriveKeys(previous)] : [current];
 
   const sealWith = async (use: "sealing" | "wrapping", plain: Uint8Array, context: string) => ({
-    bytes: await sealBytes(current[use], plain, context),
+    bytes: sealBytes(current[use], plain, context),
     keyId: current.id,
   });
   const openWith = async (use: "sealing" | "wrapping", { bytes, keyId }: Sealed, context: string) => {
@@ -59,16 +59,13 @@ export async function openVault(secretKey: string, previous?: string): Promise<V
 
 async function deriveKeys(secretKey: string): Promise<Keys> {
   const secret = new TextEncoder().encode(secretKey);
-  const material = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveKey", "deriveBits"]);
-  const aes = { name: "AES-GCM", length: 256 };
-  const cipherKey = (use: string) =>
-    crypto.subtle.deriveKey(parameters(use), material, aes, false, ["encrypt", "decrypt"]);
+  const material = await crypto.subtle.importKey("raw", secret, "HKDF", false, ["deriveBits"]);
   const bits = async (use: string, length: number) =>
     new Uint8Array(await crypto.subtle.deriveBits(parameters(use), material, length));
   const [id, sealing, wrapping, signing, digesting] = await Promise.all([
     bits("id", 32),
-    cipherKey("sealing"),
-    cipherKey("wrapping"),
+    bits("sealing", 256),
+    bits("wrapping", 256),
     bits("signing", 256),
     bits("digesting", 256),
   ]);

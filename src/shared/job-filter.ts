@@ -13,6 +13,9 @@ export interface JobFilter {
   impossible?: boolean | undefined;
 }
 
+/** The parameters of a list of vacancies. */
+export const filterParameters = ["search", "country", "sector", "experienceLevel"] as const;
+
 const maxSearchLength = 200;
 
 /** Of them PostgreSQL takes no NUL, and nobody types the others. */

@@ -3,7 +3,7 @@ import { PageHead } from "../../components/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import { publicCall, publicPage } from "../../middleware/public-page.ts";
 import { urls } from "../../shared/urls.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
 import { anchorOf, OperationView } from "./operation-view.tsx";
@@ -15,8 +15,7 @@ const version = "1.0.0";
 export function developersPage(api: Registered) {
   const documentFor = (siteUrl: string) => openApiDocument(describeRoutes(api), { siteUrl, version });
   return new Hono<Env>()
-    .get(urls.openApi(), publicPage(), (c) => {
-      c.header("Cache-Control", "public, max-age=0, must-revalidate");
+    .get(urls.openApi(), publicCall(), (c) => {
       return c.json(documentFor(c.env.settings.siteUrl));
     })
     .get(urls.developers(), publicPage(), (c) =>

@@ -11,9 +11,9 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { count } from "../../shared/format.ts";
-import type { JobFilter } from "../../shared/job-filter.ts";
+import { filterParameters, type JobFilter } from "../../shared/job-filter.ts";
 import { urls } from "../../shared/urls.ts";
-import { destinationNames, filterParameters, readListFilter } from "./list-filter.ts";
+import { destinationNames, readListFilter } from "./list-filter.ts";
 import { type PageOfJobs, pageNumber, pageOfJobs } from "./page-of-jobs.ts";
 
 export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {

@@ -5,9 +5,6 @@ import { destinationCountries } from "../../shared/countries.ts";
 import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
 import { countrySlug } from "../../shared/urls.ts";
 
-/** The parameters of a list of vacancies. */
-export const filterParameters = ["search", "country", "sector", "experienceLevel"] as const;
-
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 
 /** What a list was asked for, by the address unless told, and the countries that it may be asked for. */
