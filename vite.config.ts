@@ -3,6 +3,7 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
+import { lighterReact } from "./scripts/lighter-react.ts";
 import { mendedPostgres } from "./scripts/mended-postgres.ts";
 import { smallerWorker } from "./scripts/smaller-worker.ts";
 import { usedStripe } from "./scripts/used-stripe.ts";
@@ -58,6 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     mendedPostgres(),
+    lighterReact(),
     smallerWorker(),
     usedStripe(),
     devServer({

@@ -52,7 +52,7 @@ async function writeManyJobs(path: string): Promise<void> {
 
 /** Milliseconds of some work on a database that holds the schema and nothing else. */
 async function timed(server: PostgresServer, work: (sql: Client) => Promise<unknown>): Promise<number> {
-  const { sql, close } = openServer(await server.createDatabase("bench"));
+  const { sql, close } = openServer(await server.createDatabase("bench"), { arrays: true });
   try {
     await migrate(sql, await readMigrations(sqlFolder));
     const begun = performance.now();
@@ -86,7 +86,7 @@ async function compare(server: PostgresServer, path: string, runs: number): Prom
 }
 
 async function versionOf(server: PostgresServer): Promise<string> {
-  const { sql, close } = openServer(await server.createDatabase("bench"));
+  const { sql, close } = openServer(await server.createDatabase("bench"), { arrays: true });
   const [row] = await sql<{ serverVersion: string }[]>`show server_version`;
   await close();
   return row!.serverVersion;

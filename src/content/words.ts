@@ -1,3 +1,4 @@
+import { count } from "../shared/format.ts";
 import { en } from "./en/index.ts";
 import { site } from "./site.ts";
 
@@ -20,8 +21,8 @@ export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ?
 type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
 
 const catalogues: Record<Locale, Catalogue> = { en };
+const numbers: Record<Locale, (value: number) => string> = { en: count };
 // Making an Intl formatter costs more than using it a hundred times.
-const numbers: Record<Locale, Intl.NumberFormat> = { en: new Intl.NumberFormat("en-US") };
 const plurals: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules("en") };
 
 /** The texts cut at their placeholders, whose names are every second piece: a list fills some hundred of them. */
@@ -43,7 +44,7 @@ function fill(key: Key, values: Record<string, Value>, locale: Locale): string {
     const name = others[index]!;
     const value = name === "site" ? site.name : values[name];
     if (value === undefined) throw new Error(`The text "${key}" needs a value for {${name}}`);
-    text += (typeof value === "number" ? numbers[locale].format(value) : value) + others[index + 1]!;
+    text += (typeof value === "number" ? numbers[locale](value) : value) + others[index + 1]!;
   }
   return text;
 }

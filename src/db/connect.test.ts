@@ -29,11 +29,6 @@ values("takes a day as text", async () => {
   assert.is(row?.nextOn, "2026-01-04");
 });
 
-values("gives an array of dates as days", async () => {
-  const [row] = await sql`select array['2026-01-03'::date, '2026-02-03'] as days`;
-  assert.equal(row?.days, ["2026-01-03", "2026-02-03"]);
-});
-
 values("carries an instant there and back unchanged", async () => {
   const instant = new Date("2026-03-29T01:30:00.123Z");
   const [row] = await sql`select ${instant}::timestamptz as instant`;

@@ -18,8 +18,8 @@ export interface ConnectOptions {
   max?: number;
   /** False behind poolers that share one session between clients. */
   prepare?: boolean;
-  /** False on Workers, where a client lives for one request and an extra round trip counts. */
-  fetchTypes?: boolean;
+  /** True for who gives or takes arrays, which no statement of the site does: it costs a round trip a connection. */
+  arrays?: boolean;
   connectTimeoutSeconds?: number;
   /** Closes what was idle for so long; by default idle connections stay. */
   idleTimeoutSeconds?: number;
@@ -49,7 +49,7 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
     max: options.max ?? 10,
     // Else `?prepare=false` in the address, for a pooler without prepared statements, would be overruled.
     ...(options.prepare !== undefined && { prepare: options.prepare }),
-    fetch_types: options.fetchTypes ?? true,
+    fetch_types: options.arrays ?? false,
     connect_timeout: options.connectTimeoutSeconds ?? 10,
     idle_timeout: options.idleTimeoutSeconds,
     ...(options.maxLifetimeSeconds !== undefined && { max_lifetime: options.maxLifetimeSeconds }),

@@ -78,7 +78,8 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
     select id from documents
     where created_at < ${before} and not exists (
       select from application_documents
-      where document_id = documents.id and not application_id = any(${applicationIds}::uuid[]))
+      where document_id = documents.id
+        and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
     order by created_at, id`;
   return rows.map(({ id }) => id);
 }

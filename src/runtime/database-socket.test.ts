@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Server } from "node:net";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openServer } from "./database.ts";
+import { dialling } from "./database-socket.ts";
 
 const sockets = suite<{ server: Server; connections: number; url: string }>("databaseSockets");
 
@@ -35,3 +37,15 @@ sockets("does not call a server that hangs up more than once a query", async (co
 });
 
 sockets.run();
+
+const turns = suite("dialling");
+
+turns("lets ten through at once, a moment after the process began too", async () => {
+  const turn = dialling(1, () => 5);
+  let through = 0;
+  for (let call = 0; call < 11; call += 1) void turn().then(() => through++);
+  await nextTurn();
+  assert.is(through, 10);
+});
+
+turns.run();

@@ -47,12 +47,12 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
 }
 
 /** Lets a pool's worth of connections through at once, then so many a second; clients of one server share it. */
-export function dialling(processes = 1): () => Promise<unknown> {
+export function dialling(processes = 1, clock = () => performance.now()): () => Promise<unknown> {
   const pauseMs = (1000 / perSecond) * processes;
   const atOnce = Math.max(1, Math.floor(burst / processes));
-  let freeAt = 0;
+  let freeAt = Number.NEGATIVE_INFINITY;
   return async () => {
-    const now = performance.now();
+    const now = clock();
     freeAt = Math.max(freeAt, now - atOnce * pauseMs) + pauseMs;
     if (freeAt > now) await wait(freeAt - now);
   };

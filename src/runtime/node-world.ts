@@ -32,6 +32,9 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
   const files = await filesOf(config);
   await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { sql, background, embedded, close } = await openSiteDatabase(config);
+  // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
+  const migrated = embedded ? migrateBy(sql, root) : migrateServer(config, root);
+  migrated.catch(() => {});
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
     const services = assembleServices({
@@ -49,11 +52,12 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
         return true;
       },
     });
-    await (embedded ? migrateBy(sql, root) : migrateServer(config, root));
+    await migrated;
     // A real database is never seeded unasked.
     if (embedded) await seedWhenEmpty(services);
     return { services, background: { ...services, sql: background }, secrets, close };
   } catch (error) {
+    await migrated.catch(() => {});
     await close();
     throw error;
   }

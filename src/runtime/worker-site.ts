@@ -93,7 +93,7 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
 function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Services {
   // A client belongs to one request here: its connection may not outlive it. One is enough, and a crowd of requests
   // asks the server for no more than that many.
-  const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1, fetchTypes: false });
+  const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1 });
   return assembleServices({
     config,
     adminPassword: config.adminPassword,

@@ -1,13 +1,14 @@
 import * as z from "zod/mini";
 import { Application } from "./application.ts";
 import { type DocumentFieldName, documentFields } from "./document-fields.ts";
+import { count } from "./format.ts";
 
 const maxLength = 2000;
 const control = /[^\P{Cc}\r\n\t]/u;
 
 const typed = z.string("This must be a text").check(
   z.maxLength(maxLength, {
-    error: `This must be at most ${maxLength.toLocaleString("en-US")} characters`,
+    error: () => `This must be at most ${count(maxLength)} characters`,
     abort: true,
   }),
   z.refine((value) => !control.test(value), "This must not contain control characters"),

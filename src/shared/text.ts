@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { count } from "./format.ts";
 
 export interface TextRule {
   /** What the field is called in a message: "Address". */
@@ -39,7 +40,7 @@ export function text({ label, min = 1, max, message, lines = false }: TextRule) 
     z.overwrite(visibleText),
     z.minLength(min, { error: message, abort: true }),
     z.maxLength(max, {
-      error: `${label} must be at most ${max.toLocaleString("en-US")} characters`,
+      error: () => `${label} must be at most ${count(max)} characters`,
       abort: true,
     }),
     z.refine((value) => !(lines ? controlsButLines : controls).test(value), {

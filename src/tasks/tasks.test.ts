@@ -153,7 +153,7 @@ documents("takes what stands nowhere after two days, with its pieces, and nothin
   await browser.send("/api/draft", json({ answers: { resumeUrl: drafted } }, "PUT"));
   const pieces = files.held.size;
   const ids = [unclaimed, sent, drafted].map((reference) => reference.split("/").at(-1)!);
-  const left = async () => (await sql`select id from documents where id = any(${ids}::uuid[])`).length;
+  const left = async () => (await sql`select id from documents where id in ${sql(ids)}`).length;
 
   await deleteUnclaimedDocuments({ ...(await servicesOf({ files }, 2 * day - 1)) });
   assert.is(await left(), 3);

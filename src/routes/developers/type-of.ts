@@ -1,3 +1,4 @@
+import { count } from "../../shared/format.ts";
 import { followed, type Schema } from "./schemas.ts";
 
 /** What a value may be, in a few words: `text, 2 to 100 characters`. */
@@ -29,12 +30,11 @@ const formats: Record<string, string> = {
 };
 
 function bounds({ minLength, maxLength, minimum, maximum, default: usual }: Schema): string[] {
-  const grouped = (number: number) => number.toLocaleString("en-US");
   const said: string[] = [];
-  if (maxLength !== undefined) said.push(`${minLength ?? 0} to ${grouped(maxLength)} characters`);
+  if (maxLength !== undefined) said.push(`${minLength ?? 0} to ${count(maxLength)} characters`);
   // Whole numbers have the machine's own bounds, which say nothing.
   if (maximum !== undefined && maximum < Number.MAX_SAFE_INTEGER)
-    said.push(`${grouped(minimum ?? 0)} to ${grouped(maximum)}`);
-  if (usual !== undefined) said.push(`${typeof usual === "number" ? grouped(usual) : usual} if absent`);
+    said.push(`${count(minimum ?? 0)} to ${count(maximum)}`);
+  if (usual !== undefined) said.push(`${typeof usual === "number" ? count(usual) : usual} if absent`);
   return said;
 }
