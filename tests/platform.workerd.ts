@@ -185,7 +185,7 @@ platform("outlives connections that the database resets", async () => {
   };
   const worker = await startLocalWorker({ databaseUrl, port, vars });
   try {
-    const asked = Array.from({ length: 9 }, async () => (await fetch(`${worker.url}/api/jobs/stats`)).status);
+    const asked = Array.from({ length: 9 }, async () => (await fetch(`${worker.url}/readyz`)).status);
     assert.equal((await Promise.all(asked)).sort(), [...Array(6).fill(200), ...Array(3).fill(503)]);
   } finally {
     await worker.stop();
