@@ -9,7 +9,10 @@ const retention = { draftDays: 30, rejectedDays: 365 };
 
 /** What each version said. A version that somebody may have accepted is never changed: a new text is a new line here. */
 const editions: Record<string, Record<string, string>> = {
-  terms: { "2026-11-20": "0f3316f3cde69c077718694bd3270b454b48c5248dc8d72eb94fa63671909db7" },
+  terms: {
+    "2026-11-20": "0f3316f3cde69c077718694bd3270b454b48c5248dc8d72eb94fa63671909db7",
+    "2026-11-22": "85eee60c259d8d79cbb01b13a3074e4f627a8f2f8cc750e61c818de094ded032",
+  },
   privacy: {
     "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f",
     "2026-11-22": "dcb540da49e042e3a912912a4eabecb124660981a340be03b715e48764589c8d",

@@ -12,11 +12,11 @@ export interface Clause {
 }
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
-export const termsVersion = "2026-11-20";
+export const termsVersion = "2026-11-22";
 export const privacyVersion = "2026-11-22";
 
 const refunds =
-  "We refund it on our own in two cases: when a payment cannot be tied to a complete application within 24 hours, and when the same application was paid for a second time.";
+  "We refund it on our own in three cases: when a payment cannot be tied to a complete application within 24 hours, when the same application was paid for a second time, and when a payment arrives for an application that was withdrawn before it was paid.";
 
 /** The 10 clauses that a candidate accepts before paying. `fee` as people read it ("$50"); undefined where none is charged. */
 export function terms(fee: string | undefined): readonly Clause[] {
