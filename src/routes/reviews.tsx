@@ -1,9 +1,9 @@
 import { type Context, Hono } from "hono";
 import ReviewForm from "../../islands/ReviewForm.tsx";
 import { Island } from "../components/Island.tsx";
+import { LoadingCards } from "../components/LoadingCards.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
-import { LoadingReviews } from "../components/reviews/LoadingReviews.tsx";
 import { aboutVerified } from "../components/reviews/ReviewCard.tsx";
 import { ReviewList } from "../components/reviews/ReviewList.tsx";
 import { refusedTitle, reviewWords } from "../components/reviews/review-words.ts";
@@ -84,7 +84,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
         <div id="results">
           <ReviewList reviews={reviews} page={page} pages={pages} />
         </div>
-        <LoadingReviews />
+        <LoadingCards status={t("reviews.loading")} className="card" lines={4} />
         <TipText id={aboutVerified}>{t("reviews.verified.about")}</TipText>
       </div>
     </>

@@ -1,24 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { type Environment, live, s3, stripe } from "../../tests/environments.ts";
 import { readConfig, readDatabaseConfig } from "./config.ts";
-
-type Environment = Record<string, string>;
-
-const longKey = "0123456789abcdef0123456789abcdef";
-const live: Environment = {
-  SITE_URL: "https://jobs.example",
-  SECRET_KEY: longKey,
-  ADMIN_PASSWORD: "secret",
-  DATABASE_URL: "postgres://db/jobs",
-};
-const stripe: Environment = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" };
-const s3: Environment = {
-  STORAGE: "s3",
-  S3_ENDPOINT: "https://s3.example/",
-  S3_BUCKET: "jobs",
-  S3_ACCESS_KEY_ID: "id",
-  S3_SECRET_ACCESS_KEY: "key",
-};
 
 const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] = [
   [

@@ -4,7 +4,7 @@ import { activeFilters } from "../../../islands/jobs/active-filters.ts";
 import { Island } from "../../components/Island.tsx";
 import { filterWords } from "../../components/jobs/filter-words.ts";
 import { JobResults } from "../../components/jobs/JobResults.tsx";
-import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
+import { LoadingCards } from "../../components/LoadingCards.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
 import { t, tn } from "../../content/words.ts";
@@ -78,7 +78,7 @@ function Jobs({ filter, openCountries, found }: Props) {
           }}
         />
         <JobResults jobs={jobs} filter={filter} page={page} pages={pages} cut={cut} />
-        <LoadingCards />
+        <LoadingCards status={t("jobs.loading")} className="job" lines={5} />
       </div>
     </>
   );

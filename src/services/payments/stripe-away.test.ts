@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anIntent, assertAway, secretKey } from "../../../tests/stripe-provider.ts";
 import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
-import { type NewIntent, ProviderAway } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 
 const away = suite("stripePayments, when Stripe is away");
@@ -13,26 +13,7 @@ away.before(async () => {
 });
 away.after(() => stripe.close());
 
-const secretKey = "sk_test_1";
 const provider = (budgetMs?: number) => stripePayments({ secretKey, apiBase: stripe.url, budgetMs });
-
-function anIntent(changes: Partial<NewIntent> = {}): NewIntent {
-  const fresh = { applicationId: randomUUID(), idempotencyKey: randomUUID() };
-  return { amountCents: 5000, currency: "usd", ...fresh, ...changes };
-}
-
-async function failureOf(work: Promise<unknown>): Promise<unknown> {
-  return work.then(
-    () => assert.unreachable("it should have failed"),
-    (error: unknown) => error,
-  );
-}
-
-async function assertAway(work: Promise<unknown>): Promise<ProviderAway> {
-  const error = await failureOf(work);
-  if (!(error instanceof ProviderAway)) throw error;
-  return error;
-}
 
 away("gets over a connection that is cut before Stripe acts", async () => {
   stripe.dropBeforeNext(1);
