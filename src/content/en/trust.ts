@@ -23,6 +23,7 @@ export const trustWords = {
   "report.safety": "How we keep you safe",
   "verified.badge": "Verified employer",
   "verified.text": "We checked this employer on {date}: {checked}",
+  "verified.none": "We have not checked this employer yet, and what you send goes to them.",
   "verified.limits": "This is no promise about the job itself.",
   "takenDown.title": "This vacancy was taken down",
   "takenDown.text":

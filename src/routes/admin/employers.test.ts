@@ -34,11 +34,16 @@ employers("says on its vacancies what was checked, and on no other's", async () 
     await postJob(namesake, { company }),
     await postJob(employer),
   ];
+  assert.match(await pageOf(own.id), "We have not checked this employer yet");
   assert.not.match(await pageOf(own.id), "Verified employer");
   assert.is((await verify(employer.user.id, company)).status, 303);
   assert.match(await pageOf(own.id), "Verified employer");
   assert.match(await pageOf(own.id), checked);
-  for (const { id } of [ofAnother, elsewhere]) assert.not.match(await pageOf(id), "Verified employer");
+  assert.not.match(await pageOf(own.id), "have not checked");
+  for (const { id } of [ofAnother, elsewhere]) {
+    assert.not.match(await pageOf(id), "Verified employer");
+    assert.match(await pageOf(id), "We have not checked this employer yet");
+  }
 });
 
 employers("says it on the cards of every list, in words that anybody reads", async () => {
