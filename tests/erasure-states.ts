@@ -31,7 +31,7 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
 async function reachErasure(page: Page): Promise<string> {
   const { email, address } = await reachOwnPage(page);
   await button(page, "Erase my data").click();
-  await main(page).getByText("Look into your mailbox").waitFor();
+  await main(page).getByText("Check your inbox").waitFor();
   await page.goto(urls.devMail());
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: "erasure requested" });
   await mail.locator('a[href*="/erasure/"]').click();
@@ -46,7 +46,7 @@ export const erasureStates = [
     reach: async (page: Page) => {
       await reachOwnPage(page);
       await button(page, "Erase my data").click();
-      await main(page).getByText("Look into your mailbox").waitFor();
+      await main(page).getByText("Check your inbox").waitFor();
     },
   },
   {

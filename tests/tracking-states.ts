@@ -53,7 +53,7 @@ export async function linkElsewhere(page: Page, email: string): Promise<string> 
   await main(page).getByText("Continue on another device").click();
   await main(page).getByLabel("Email address for the link").fill(email);
   await button(page, "Send me the link").click();
-  await main(page).getByText("Look into your mailbox").waitFor();
+  await main(page).getByText("Check your inbox").waitFor();
   return /\/resume\/[\w-]{43}/.exec(await mailOf(page, email, "draft link"))?.[0] ?? "";
 }
 
@@ -126,7 +126,7 @@ export const trackingStates = [
       await main(page).getByText("Continue on another device").click();
       await main(page).getByLabel("Email address for the link").fill(anAddress());
       await button(page, "Send me the link").click();
-      await main(page).getByText("Look into your mailbox").waitFor();
+      await main(page).getByText("Check your inbox").waitFor();
     },
   },
   {

@@ -97,7 +97,8 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     if (attempt.status === "succeeded") return finish();
     if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
     setPhase("ready");
-    if (attempt.status === "declined") refuse(texts.failed, attempt.message ?? texts.declined);
+    if (attempt.status === "declined")
+      refuse(texts.failed, `${attempt.message ?? texts.declined} ${texts.kept}`);
     if (attempt.status === "failed") refuse(texts.error, attempt.message ?? texts.errorText);
   };
 

@@ -82,6 +82,8 @@ export interface PaymentWords {
   testHint: string;
   card: string;
   declined: string;
+  /** What follows a refusal, also one in the provider's words. */
+  kept: string;
   confirmTitle: string;
   confirmText: string;
   confirmYes: string;

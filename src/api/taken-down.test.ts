@@ -72,7 +72,7 @@ takenDown("is its employer's again once the administrator takes that back", asyn
     (await (await administrator.send("/admin/reports")).text())
       .split(`id="report-${reported}"`)[1]!
       .split("</li>")[0]!;
-  assert.match(await listed(), "Take it back");
+  assert.match(await listed(), "Undo the takedown");
   assert.is((await answer(reported, "restore")).status, 303);
   assert.match(await listed(), "Closed, vacancy kept");
   assert.equal(await readings(employer, job.id, passport), [200, 200, 200, 200]);

@@ -23,6 +23,6 @@ export const applyMessages = {
   saveLink: "Save link",
   incompleteTitle: "Your payment has been received",
   incompleteText:
-    "The application itself is not complete yet. You need not pay again: answer what is missing and it is submitted.",
+    "The application itself is not complete yet. You need not pay again: answer what is missing within 24 hours and it is submitted. After that we refund the fee.",
   incompleteContinue: "Complete the application",
 } as const;

@@ -15,7 +15,7 @@ const editions: Record<string, Record<string, string>> = {
   },
   privacy: {
     "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f",
-    "2026-11-22": "dcb540da49e042e3a912912a4eabecb124660981a340be03b715e48764589c8d",
+    "2026-11-22": "ac7cb67526330a13156f95dcf7467dec59ec6e825c9601de175c88999bb961b8",
   },
 };
 

@@ -131,7 +131,7 @@ export function privacySections(
       title: "Data Security",
       paragraphs: [
         "Uploaded documents are encrypted before they are stored, each with a key of its own. Passport number, date of birth, address and phone number are encrypted in the database too.",
-        "Your documents may be read by the administrator, by the employer of the vacancy that you applied for (until you withdraw, or we take the vacancy down), and by you. Each reading is logged with who read what and when.",
+        "Your documents may be read by the administrator, who may pass them to partner employers who look for your profile, by the employer of the vacancy that you applied for (until you withdraw, or we take the vacancy down), and by you. Each reading is logged with who read what and when.",
         "A document that you give as a link stays where it is: our server never opens it, and its protection is in the hands of the service that holds it.",
       ],
     },

@@ -2,13 +2,16 @@ import type { Job } from "../shared/job.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
-/** Of the newest in the country so many are looked at, which bounds the work where most are of another trade. */
+/** Of the newest in the country, and of the sector anywhere, so many are looked at: that bounds the work. */
 const lookedAt = 200;
 
-/** Open ones of the same trade: first those in the same country, then anywhere, each newest first. */
+/**
+ * Open ones of the same sector, those first whose titles are alike (a welder's is no boatswain's), then those in the same
+ * country, then the newest.
+ */
 export function listSimilarJobs(
   sql: Sql,
-  { id, sector, country }: Pick<Job, "id" | "sector" | "country">,
+  { id, title, sector, country }: Pick<Job, "id" | "title" | "sector" | "country">,
   limit: number,
 ): Promise<Job[]> {
   return sql<Job[]>`
@@ -23,15 +26,15 @@ export function listSimilarJobs(
             where ${isOpen(sql)} and lower(country) = lower(${country}) and id <> ${id}
             order by created_at desc, id desc limit ${lookedAt}
           ) as newest
-          where sector = ${sector} order by created_at desc, id desc limit ${limit}
+          where sector = ${sector}
         ) union all (
           select id, 1 from jobs
           where ${isOpen(sql)} and sector = ${sector} and id <> ${id}
-          order by created_at desc, id desc limit ${2 * limit}
+          order by created_at desc, id desc limit ${lookedAt}
         )
       ) as found
       group by id
     ) as alike using (id)
-    order by alike.distance, jobs.created_at desc, jobs.id desc
+    order by round(similarity(jobs.title, ${title})::numeric, 1) desc, alike.distance, jobs.created_at desc, jobs.id desc
     limit ${limit}`;
 }

@@ -40,7 +40,7 @@ export const applyPay = new Hono<Env>().post("/apply/pay", async (c) => {
   const notice = {
     kind: "error",
     title: applyMessages.paymentFailed,
-    text: t("apply.payment.declined"),
+    text: `${t("apply.payment.declined")} ${t("apply.payment.kept")}`,
   } as const;
   return renderStep(c, { step: 4, draft, job, payment: { clientSecret }, notice });
 });

@@ -81,7 +81,7 @@ function Home({ stats, openJobs, partners, fee }: Props) {
       <FreeBenefits fee={fee} />
       <Countries openJobs={openJobs} />
       <Industries />
-      <PartnerHighlights partners={partners} />
+      <PartnerHighlights partners={partners} companies={stats?.totalCompanies} />
       <ApplicationSteps fee={fee} />
       <SuccessStories />
       {fee && <PaymentMethods />}

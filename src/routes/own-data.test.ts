@@ -66,7 +66,7 @@ if (inProcess) {
     const link = await askForErasure(path, application.email);
     assert.match(await rowOf(id), application.fullName);
     const main = await mainOf(await send(path));
-    assert.match(main, "Look into your mailbox");
+    assert.match(main, "Check your inbox");
     assert.match(await mainOf(await send(link)), "Erase my data now");
     assert.match(await rowOf(id), application.fullName, "opening the link erases nothing");
     const [mail] = await mailsTo(application.email);

@@ -13,6 +13,7 @@ export const paymentWords = (fee: string): PaymentWords => ({
   testHint: t("apply.payment.test.hint"),
   card: t("apply.payment.card"),
   declined: t("apply.payment.declined"),
+  kept: t("apply.payment.kept"),
   confirmTitle: t("apply.payment.confirm.title"),
   confirmText: t("apply.payment.confirm.text", { fee }),
   confirmYes: t("apply.payment.confirm.yes"),

@@ -5,13 +5,16 @@ import { urls } from "../../shared/urls.ts";
 import { Wave } from "../Wave.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 
+/** `companies` with open vacancies; undefined when that cannot be read. */
 export function Hero({ companies }: { companies: number | undefined }) {
   return (
     <section className="hero navy">
       <div className="wrap">
-        <p className="eyebrow">
-          {t("home.hero.badge", { companies: companies ?? claims.partnerCompaniesFallback })}
-        </p>
+        {companies !== 0 && (
+          <p className="eyebrow">
+            {t("home.hero.badge", { companies: companies ?? claims.partnerCompaniesFallback })}
+          </p>
+        )}
         <h1>{site.tagline}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <p className="actions">

@@ -7,13 +7,19 @@ import { PartnerCard } from "../PartnerCard.tsx";
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 const perCategory = 2;
 
-/** `partners` come with the busiest first. */
-export function PartnerHighlights({ partners }: { partners: readonly PartnerStats[] }) {
+interface Props {
+  /** The busiest first. */
+  partners: readonly PartnerStats[];
+  /** With open vacancies; undefined when that cannot be read. */
+  companies: number | undefined;
+}
+
+export function PartnerHighlights({ partners, companies = claims.partnerCount }: Props) {
   return (
     <section className="band">
       <div className="wrap">
         <h2>{t("home.partners.title")}</h2>
-        <p className="lead">{t("home.partners.text", { n: claims.partnerCount })}</p>
+        {companies > 0 && <p className="lead">{t("home.partners.text", { n: companies })}</p>}
         <ul className="cards">
           {categories.flatMap((category) =>
             partners

@@ -33,7 +33,7 @@ export const accountWords = {
   "forgotPassword.submit": "Send the link",
   "forgotPassword.sent.title": "Please look into your mail",
   "forgotPassword.sent.text":
-    "If there is an account with this address, a link is on its way to it. It works once, for an hour. Nothing there? Look among the unwanted mail, or check the address and ask again.",
+    "If there is an account with this address, a link is on its way to it. It works once, for an hour. Nothing there? Look in the spam folder, or check the address and ask again.",
   "forgotPassword.back": "Back to sign in",
   "forgotPassword.meta.description": "Ask for a link by e-mail to set a new password for your account.",
 

@@ -12,7 +12,7 @@ export const alertsWords = {
     "New vacancies of a list you choose, by e-mail. You confirm your address before anything is sent.",
   "alerts.list": "Your list: {list}",
   "alerts.list.choose": "To choose another list, filter the vacancies first: the form stands below them.",
-  "alerts.list.browse": "Choose a list",
+  "alerts.list.browse": "Browse jobs",
   "alerts.rules":
     "We write only when there is something new, and only about vacancies that are open. Sample listings are never sent.",
   "alerts.asked.title": "One more step",

@@ -34,7 +34,7 @@ export const applyWords = {
   "apply.step.personal.lead": "As they stand in your passport.",
   "apply.step.professional.lead": "What you have learned and done, and the work you want.",
   "apply.step.documents.lead":
-    "What you upload is encrypted. Besides you, only the administrator and the employer of the vacancy may read it, and each reading is logged.",
+    "What you upload is encrypted. Besides you, the administrator and the employer of the vacancy may read it, and the administrator may pass it to partner employers who look for your profile. Each reading on this site is logged.",
   "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
   "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
 
@@ -83,6 +83,7 @@ export const applyWords = {
     "Use 4242 4242 4242 4242 for a payment that succeeds, 4000 0000 0000 0002 for a declined card, 4000 0025 0000 3155 for one that asks for confirmation.",
   "apply.payment.card": "Card number",
   "apply.payment.declined": "Your card was declined.",
+  "apply.payment.kept": "Nothing was charged, and your answers are kept. Check the card or use another one.",
   "apply.payment.confirm.title": "Confirm this payment",
   "apply.payment.confirm.text": "Your bank asks you to confirm a payment of {fee}.",
   "apply.payment.confirm.yes": "Confirm payment",

@@ -22,14 +22,14 @@ export const erasureWords = {
     "Your address, date of birth, phone and passport details cannot be shown: the key that opens them is missing on our side. Please write to {email}.",
   "ownData.export.text":
     "A file with everything that we hold of this application, in full: your passport number, too. Keep it safe. Your documents are downloaded from the list above.",
-  "ownData.export.submit": "Download my data (JSON)",
+  "ownData.export.submit": "Download my data as a file",
   "ownData.erase.title": "Erase my data",
   "ownData.erase.text":
     "We first send a link to the e-mail address of this application, to be sure that it is you who asks. Nothing is erased until you confirm there.",
   "ownData.erase.submit": "Erase my data",
-  "ownData.erase.asked.title": "Look into your mailbox",
+  "ownData.erase.asked.title": "Check your inbox",
   "ownData.erase.asked.text":
-    "We sent a link to the e-mail address of this application. Open it and confirm: until then nothing is erased. It works until {until} UTC. If no e-mail comes within five minutes, look among the unwanted mail, then ask again.",
+    "We sent a link to the e-mail address of this application. Open it and confirm: until then nothing is erased. It works until {until} UTC. If no e-mail comes within five minutes, look in the spam folder, then ask again.",
   "ownData.erase.again": "Send another link",
   "ownData.erase.processing":
     "This application cannot be erased just now: its payment is still being processed. Were it erased, money that arrives tomorrow would belong to nobody, and we could not tell you about a refund. Please come back when the payment has succeeded or failed.",

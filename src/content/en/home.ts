@@ -27,7 +27,7 @@ export const homeWords = {
   "home.interviews.virtual": "Virtual or in-person interviews",
   "home.interviews.preparation": "Free interview preparation",
   "home.interviews.response": "A response within {time}",
-  "home.interviews.apply": "Apply for an interview",
+  "home.interviews.apply": "Start your application",
 
   "home.success.title": "Success in numbers",
   "home.success.vacancies": "Vacancies",
@@ -43,7 +43,8 @@ export const homeWords = {
   "home.benefits.housing.title": "Free accommodation",
   "home.benefits.housing.text": "A place to live or a cabin on board comes with the job.",
   "home.benefits.verified.title": "Verified partner employers",
-  "home.benefits.verified.text": "We work with employers that we have checked.",
+  "home.benefits.verified.text":
+    "Employers that we have checked bear a badge, with what was checked and when.",
   "home.fee.title": "One {fee} processing fee",
   "home.fee.text":
     "Paid once, when you submit. It is non-refundable and pays for processing your application. It does not buy a job.",
@@ -51,7 +52,7 @@ export const homeWords = {
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 
   "home.countries.title": "Explore {n} countries",
-  "home.countries.lead": "Monthly pay in US dollars, before tax.",
+  "home.countries.lead": "Typical monthly pay in US dollars, before tax.",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",
 
@@ -69,7 +70,7 @@ export const homeWords = {
   "home.partners.link": "See all partners",
 
   "home.steps.title": "Apply in 4 steps",
-  "home.steps.lead": "It takes under {time}. You can stop and go on later on the same device.",
+  "home.steps.lead": "It takes under {time}. You can stop and go on later, on this device or another one.",
   "home.steps.1.title": "Personal details",
   "home.steps.1.text": "Who you are and how to reach you, as in your passport.",
   "home.steps.2.title": "Professional details",

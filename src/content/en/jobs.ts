@@ -61,7 +61,7 @@ export const jobsWords = {
   "job.notFound": "Job not found",
   "job.notFound.text": "The vacancy may have been removed, or the address is not quite right.",
   "job.closed.title": "This vacancy is closed",
-  "job.closed.text": "Applications closed on {date}. It can no longer be applied for.",
+  "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
 
   "fee.notice":
@@ -98,7 +98,7 @@ export const jobsWords = {
   "country.meta.keywords": "work in {country}, jobs in {country}, salary in {country}, overseas jobs",
   "country.jobs.one": "{n} open job",
   "country.jobs.other": "{n} open jobs",
-  "country.pay": "Pay per month",
+  "country.pay": "Typical pay per month",
   "country.positions": "Positions in demand",
   "country.newest": "Newest vacancies",
   "country.all": "See all jobs in {country}",

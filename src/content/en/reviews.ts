@@ -19,7 +19,7 @@ export const reviewsWords = {
   "reviews.close": "Close Form",
   "reviews.form.public": "Your review appears on this page at once, for everybody to read.",
   "reviews.form.name": "Name",
-  "reviews.form.name.hint": "As it shall stand beside your review",
+  "reviews.form.name.hint": "The name to show beside your review",
   "reviews.form.country": "Country",
   "reviews.form.country.choose": "Select a country",
   "reviews.form.job": "Job Obtained",

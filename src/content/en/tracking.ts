@@ -13,17 +13,17 @@ export const trackingWords = {
   "track.link":
     "Have you kept the e-mail with the link to your application's page? It opens the same page at once.",
 
-  "track.later": "On any device, by the reference and your e-mail address:",
+  "track.later": "Or open it on any device with the reference and your e-mail address:",
 
   "track.code.title": "Enter the code",
   "track.code.meta.description": "Enter the one-time code from the e-mail to see your application.",
-  "track.code.sent.title": "Look into your mailbox",
+  "track.code.sent.title": "Check your inbox",
   "track.code.sent.text":
-    "If this reference and e-mail belong together, we have sent a code. It can take a few minutes; look among the unwanted mail, too.",
+    "If this reference and e-mail belong together, we have sent a code. It can take a few minutes; look in the spam folder, too.",
   "track.code.label": "Code from the e-mail",
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
-  "track.code.again": "No code, or a wrong one? Check both and ask for another one",
+  "track.code.again": "No code, or a wrong one? Check the reference and the address, and ask for another one",
   "track.code.wrong.one": "This code is not right. You have one more try.",
   "track.code.wrong.other": "This code is not right. You have {n} more tries.",
   "track.code.over":
@@ -45,12 +45,12 @@ export const trackingWords = {
   "withdrawal.section": "Withdraw",
   "withdrawal.text":
     "If you do not want the position any more, tell the employer by withdrawing your application.",
-  "withdrawal.text.us": "If nothing is to come of this application any more, tell us by withdrawing it.",
+  "withdrawal.text.us": "No longer interested? Tell us by withdrawing the application.",
   "withdrawal.link": "Withdraw this application",
   "withdrawal.done.title": "You withdrew this application",
   "withdrawal.done.text":
-    "The employer sees that since {date} UTC, and does not answer it any more. For the same vacancy you may apply anew.",
-  "withdrawal.done.text.us": "We see that since {date} UTC. You may apply anew.",
+    "The employer sees that since {date} UTC, and does not answer it any more. You can apply again for the same vacancy.",
+  "withdrawal.done.text.us": "We see that since {date} UTC. You can apply again.",
   "withdrawal.rejected": "This application was rejected, so there is nothing left to withdraw.",
   "withdrawal.status": "Withdrawn by you",
 
@@ -60,7 +60,7 @@ export const trackingWords = {
   "withdrawal.employerSees":
     "The employer sees 'Withdrawn by the candidate' and cannot accept you any more. From then on the employer can no longer open your documents, or see your passport details, date of birth, address and phone number; what was opened before may have been kept.",
   "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
-  "withdrawal.fee": "The fee is not refunded: it paid for handling the application, which was done.",
+  "withdrawal.fee": "The fee is not refunded: it pays for handling the application, whatever the outcome.",
   "withdrawal.data":
     "Your answers and documents stay with us until you erase them: for that, choose 'Erase my data' on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
@@ -102,9 +102,9 @@ export const trackingWords = {
     "To take along what you enter on this step, choose 'Save and continue' first, and ask for the link on the step that follows.",
   "elsewhere.email": "Email address for the link",
   "elsewhere.submit": "Send me the link",
-  "elsewhere.sent.title": "Look into your mailbox",
+  "elsewhere.sent.title": "Check your inbox",
   "elsewhere.sent.text":
-    "A link is on its way to {email}, unless five were sent there within a day. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no e-mail comes within five minutes, look among the unwanted mail.",
+    "A link is on its way to {email}, unless five were sent there within a day. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no e-mail comes within five minutes, look in the spam folder.",
   "elsewhere.nothing":
     "Nothing is saved yet, so there is nothing to continue elsewhere. Fill in the first step and choose 'Save and continue' first.",
   "elsewhere.back": "Back to your application",

@@ -106,7 +106,7 @@ export const trustWords = {
   "admin.reports.from": "From {email}",
   "admin.reports.anonymous": "No address given",
   "admin.reports.keep": "Close the report",
-  "admin.reports.restore": "Take it back: its employer may open it again",
+  "admin.reports.restore": "Undo the takedown: its employer may open it again",
   "admin.reports.answered": "Answered on {date}",
   "admin.reports.takeDown": "Take the vacancy down",
   "admin.reports.takeDown.reason": "The reason, for its employer",
@@ -118,7 +118,7 @@ export const trustWords = {
   "admin.employers.lead":
     "Check who stands behind a company before you verify it. What you write shows on its vacancies, with today's date.",
   "admin.employers.count.one": "{n} company of an employer",
-  "admin.employers.count.other": "{n} companies of employers",
+  "admin.employers.count.other": "{n} companies",
   "admin.employers.jobs.one": "{n} vacancy",
   "admin.employers.jobs.other": "{n} vacancies",
   "admin.employers.verified": "Verified {date}",

@@ -154,6 +154,21 @@ ownDatabase(
   },
 );
 
+ownDatabase("shows those first whose titles are alike, wherever they are", async () => {
+  const { sql, close } = await migratedDatabase();
+  try {
+    const id = await insertVacancy(sql, { title: "Boilermaker Welder", country: "Norway" });
+    await insertVacancy(sql, { title: "Safety Advisor", country: "Norway" });
+    await insertVacancy(sql, { title: "Pipe Welder", country: "Chile" });
+    await insertVacancy(sql, { title: "Welder, boilers", country: "Chile" });
+    const [first, second, third] = similarOf((await read(id, { sql })).main);
+    assert.equal([first, second].sort(), ["Pipe Welder", "Welder, boilers"]);
+    assert.is(third, "Safety Advisor");
+  } finally {
+    await close();
+  }
+});
+
 ownDatabase("shows no similar ones where there are none", async () => {
   const { sql, close } = await migratedDatabase();
   try {
