@@ -5,7 +5,14 @@ import { useWords } from "./words.ts";
 /** Which vacancy the application is for. */
 export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
   const words = useWords();
-  if (!job) return <p className="applying-for">{words.jobGeneral}</p>;
+  if (!job)
+    return (
+      <p className="applying-for">
+        {words.jobGeneral}
+        <br />
+        <a href={urls.jobs()}>{words.jobChoose}</a>
+      </p>
+    );
   return (
     <p className="applying-for">
       {words.job} <a href={urls.job(job.id)}>{job.title}</a>

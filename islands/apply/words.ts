@@ -13,6 +13,7 @@ export interface WizardWords {
   job: string;
   jobGeneral: string;
   jobChange: string;
+  jobChoose: string;
   feeTitle: string;
   feeText: string;
   required: string;

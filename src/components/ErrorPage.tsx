@@ -3,18 +3,20 @@ import { t } from "../content/words.ts";
 import { urls } from "../shared/urls.ts";
 
 interface Props {
+  title: string;
   message: string;
-  requestId: string;
+  /** By which the cause is found in the log; undefined when there is nothing to look for. */
+  requestId: string | undefined;
   /** Where the visitor gets on in spite of it. */
-  wayOn?: { href: string; text: string } | undefined;
+  wayOn: { href: string; text: string } | undefined;
 }
 
-export function ErrorPage({ message, requestId, wayOn }: Props) {
+export function ErrorPage({ title, message, requestId, wayOn }: Props) {
   return (
     <div className="narrow page">
-      <h1>{t("errors.page.title")}</h1>
+      <h1>{title}</h1>
       <p className="lead">{message}</p>
-      <p>{t("errors.contact", { email: site.contactEmail, id: requestId })}</p>
+      {requestId && <p>{t("errors.contact", { email: site.contactEmail, id: requestId })}</p>}
       <p className="actions">
         {wayOn && (
           <a className="btn" href={wayOn.href}>

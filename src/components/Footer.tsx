@@ -14,6 +14,8 @@ const links = [
   [urls.safety(), t("safety.link")],
   [urls.terms(), t("footer.terms")],
   [urls.privacy(), t("footer.privacy")],
+  [urls.becomeEmployer(), t("footer.employers")],
+  [urls.signIn(), t("footer.signIn")],
 ] as const;
 
 export function Footer() {

@@ -1,6 +1,6 @@
 import { t, tn } from "../content/words.ts";
 import { experienceLabel } from "../shared/experience-levels.ts";
-import { payRange } from "../shared/format.ts";
+import { longDate, payRange } from "../shared/format.ts";
 import type { Job } from "../shared/job.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { urls } from "../shared/urls.ts";
@@ -32,6 +32,7 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
       <p className="meta">
         {t("jobs.salary.year", { range: payRange(job.salaryMin * 12, job.salaryMax * 12) })}
       </p>
+      <p className="meta">{t("jobs.closes", { date: longDate(job.applicationCloseDate) })}</p>
       {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       <p className="badges">
         <Badge kind="info">{sectorLabel(job.sector)}</Badge>

@@ -77,11 +77,20 @@ export const onError: ErrorHandler<Env> = (error, c) => {
       ...(failure.issues && { issues: failure.issues }),
       ...(failure.link && { link: failure.link }),
     });
-  const { code, message } = failure;
-  return c.render(<ErrorPage message={message} requestId={c.get("requestId")} wayOn={waysOn[code]} />, {
-    title: t("errors.page.title"),
+  const { code, message, status } = failure;
+  const isOurs = status >= 500;
+  const title = t(code === "linkUnknown" ? "errors.link.title" : "errors.page.title");
+  const wayOn = waysOn[code] ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : undefined);
+  const requestId = isOurs ? c.get("requestId") : undefined;
+  return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {
+    title,
     description: message,
     noindex: true,
     private: true,
   });
 };
+
+function sameAgain(c: Context<Env>) {
+  const { pathname, search } = new URL(c.req.url);
+  return { href: pathname + search, text: t("errors.again") };
+}

@@ -42,6 +42,7 @@ export function wizardWords(fee: string | undefined, paid: boolean, waivedFor?: 
     job: t("apply.job"),
     jobGeneral: t("apply.job.general"),
     jobChange: t("apply.job.change"),
+    jobChoose: t("apply.job.choose"),
     ...feeWords(fee, paid, waivedFor),
     required: t("apply.required"),
     optional: t("apply.optional"),

@@ -1,12 +1,20 @@
 import { t, tn } from "../../content/words.ts";
 import { experienceLabel } from "../../shared/experience-levels.ts";
+import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 import { Breadcrumbs, type Trail } from "../Breadcrumbs.tsx";
 
-export function JobHead({ job, trail }: { job: Job; trail: Trail }) {
+interface Props {
+  job: Job;
+  /** 0: applying costs nothing. */
+  feeCents: number;
+  trail: Trail;
+}
+
+export function JobHead({ job, feeCents, trail }: Props) {
   return (
     <div className="page-head navy">
       <div className="wrap">
@@ -29,6 +37,9 @@ export function JobHead({ job, trail }: { job: Job; trail: Trail }) {
             {t("job.back")}
           </a>
         </p>
+        {job.open && (
+          <p>{feeCents === 0 ? t("fee.free.short") : t("fee.short", { fee: usdCents(feeCents) })}</p>
+        )}
       </div>
     </div>
   );

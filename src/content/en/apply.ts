@@ -10,6 +10,7 @@ export const applyWords = {
   "apply.job.gone":
     "The vacancy you were applying for is no longer listed. Your answers are kept; you can go on with a general application.",
   "apply.job.change": "Choose another vacancy",
+  "apply.job.choose": "Choose a vacancy",
   "apply.required": "Please answer every question that is not marked as optional.",
   "apply.optional": "(optional)",
   "apply.choose": "Please choose",

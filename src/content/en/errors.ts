@@ -1,6 +1,8 @@
 /** The frame of failure pages; the sentence itself comes with the failure. */
 export const errorWords = {
   "errors.page.title": "Something went wrong",
+  "errors.link.title": "This link does not work any more",
+  "errors.again": "Try again",
   "errors.prefix": "Error: {title}",
   "errors.summary": "There is a problem",
   "errors.home": "Back to Home",

@@ -51,6 +51,7 @@ export const jobsWords = {
   "job.salary": "Salary Range",
   "job.experience": "Experience",
   "job.closes": "Apply by",
+  "jobs.closes": "Apply by {date}",
   "job.description": "Job Description",
   "job.requirements": "Requirements",
   "job.ready.title": "Ready to Apply?",
@@ -67,6 +68,8 @@ export const jobsWords = {
   "fee.notice":
     "Applying costs {fee}, once. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
   "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",
+  "fee.short": "Applying costs {fee}, once.",
+  "fee.free.short": "Applying costs nothing.",
   "fee.title": "Before you pay",
   "fee.free.title": "No fee",
 

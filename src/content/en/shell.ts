@@ -23,6 +23,8 @@ export const shellWords = {
   "footer.reviews": "Reviews",
   "footer.terms": "Terms & Conditions",
   "footer.privacy": "Privacy Policy",
+  "footer.employers": "For employers",
+  "footer.signIn": "Sign In",
   "footer.developers": "API for developers",
   "footer.note": "An application submission service. Submitting an application does not guarantee a job.",
   "newsletter.title": "Newsletter",

@@ -104,7 +104,7 @@ job("keeps the page of a closed vacancy, without a way to apply", async () => {
 job("names the day on which its employer closed it, not the one that was still ahead", async () => {
   const { main } = await read(await insertVacancy(sql, { closedAt: `${inDays(-5)}T23:00:00Z` }));
   assert.ok(main.includes(`Applications closed on ${longDate(inDays(-5))}.`));
-  assert.not(main.includes("2199"));
+  assert.not(main.split("Similar vacancies")[0]!.includes("2199"));
 });
 
 job("is gone 90 days after it closed, for search engines; people still read it", async () => {

@@ -82,7 +82,7 @@ interface Props {
 function JobView({ job, fee, similar, closedOn, trail }: Props) {
   return (
     <>
-      <JobHead job={job} trail={trail} />
+      <JobHead job={job} feeCents={fee.cents} trail={trail} />
       <div className="wrap page">
         {closedOn && <Closed closedOn={closedOn} />}
         {job.sample && <Notice title={t("jobs.sample")}>{t("jobs.sample.notice")}</Notice>}
