@@ -4,7 +4,7 @@ import { anEmployer } from "../../tests/account.ts";
 import { applyAndPay, postJob } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
-import { anApplicant, ask } from "../../tests/payment-steps.ts";
+import { anApplicant, ask, submit } from "../../tests/payment-steps.ts";
 import { Browser, send, testDatabase } from "../../tests/site.ts";
 import { mainOf } from "../../tests/wizard.ts";
 
@@ -32,6 +32,17 @@ guard("refuses the same browser in clear words, with the way to what it sent", a
   assert.match(await mainOf(await browser.send(own.headers.get("Location")!)), application.fullName);
   assert.is((await new Browser().send(link)).headers.get("Location"), "/track");
   assert.equal(await told(email), []);
+});
+
+guard("answers the same application to who sends it once more after that", async () => {
+  const job = await postJob(await anEmployer());
+  const browser = new Browser();
+  const { id, application } = await applyAndPay(job.id, {}, browser);
+  assert.is((await ask(browser, application)).status, 409);
+  for (let time = 0; time < 2; time++) assert.is(await submit(browser, application), id);
+  const other = { ...application, currentEmployer: "Harbour Works" };
+  assert.is((await ask(browser, other)).status, 409);
+  assert.is.not(await submit(browser, other), id);
 });
 
 guard("shows whoever comes to that browser next nothing of what was sent there", async () => {

@@ -1,4 +1,5 @@
 import { type ApplicationState, findLatestSubmitted } from "../db/applications.ts";
+import { listPayments } from "../db/payments.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
@@ -6,20 +7,28 @@ import { fingerprintsOf } from "./submitted-columns.ts";
 
 /**
  * The application that a browser without a draft sends once more: the very same, or the one that its payment submitted
- * and that it has yet to learn of. Beside a draft only what is both.
+ * and that it has yet to learn of. Beside a draft only what is both, or the draft that was refused because the very same
+ * had been paid for.
  */
 export async function findSentBefore(
   tx: Sql,
   vault: Vault,
   browserHash: Uint8Array,
   application: Application,
-  draft: boolean,
+  draft: ApplicationState | undefined,
 ): Promise<ApplicationState | undefined> {
   const latest = await findLatestSubmitted(tx, browserHash);
   if (!latest) return undefined;
   if (!draft && !latest.acknowledgedAt) return latest;
-  if (draft && latest.acknowledgedAt) return undefined;
+  if (draft && latest.acknowledgedAt && !(await isRefused(tx, draft, latest))) return undefined;
   return (await isSame(vault, latest, application)) ? latest : undefined;
+}
+
+/** Nobody pays twice for one vacancy; who begins anew without one, or after a withdrawal, means another application. */
+async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationState): Promise<boolean> {
+  const isPaid = latest.paymentStatus === "completed" && !latest.withdrawnAt;
+  if (!isPaid || !draft.jobId || draft.jobId !== latest.jobId) return false;
+  return (await listPayments(tx, draft.id)).length === 0;
 }
 
 /**

@@ -50,8 +50,7 @@ export function submitApplication(
     if (browserHash) await lockBrowser(tx, browserHash);
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
     const earlier =
-      browserHash &&
-      (await findSentBefore(tx, vault, browserHash, submission.application, draft !== undefined));
+      browserHash && (await findSentBefore(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
       // Saved after the payment had submitted the same: there is nothing left to do with it.
       if (draft) await deleteDraft(tx, browserHash);
