@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { limits } from "../middleware/rate-limit.ts";
-import { validJson } from "../middleware/valid.ts";
+import { idIn, validJson } from "../middleware/valid.ts";
 import { Application } from "../shared/application.ts";
 import { CompletePayment } from "../shared/payment.ts";
 
@@ -21,6 +21,7 @@ export const applications = new Hono<Env>()
   .post(
     "/applications/:id/complete-payment",
     limits.completions,
+    idIn("id", "applicationNotFound"),
     ...validJson(CompletePayment),
     async (c) => {
       const { paymentIntentId } = c.req.valid("json");

@@ -77,6 +77,10 @@ const wrong: [differences: object, messages: Record<string, string>][] = [
   [{ sector: "luxury-cruise" }, { sector: "Sector is required" }],
   [{ experienceLevel: "senior" }, { experienceLevel: "Experience level is required" }],
   [{ salaryMin: 10, salaryMax: 9 }, { salaryMin: "Minimum salary must not be above the maximum" }],
+  [
+    { title: "", salaryMin: 10, salaryMax: 9 },
+    { title: "Title is required", salaryMin: "Minimum salary must not be above the maximum" },
+  ],
   [{ salaryMin: -1 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
   [{ salaryMin: 10.5 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
   [{ salaryMin: "4200" }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
@@ -121,6 +125,10 @@ editing("holds a changed salary against the one that stays", async () => {
   assert.is(response.status, 400);
   assert.equal(await fieldMessages(response), { salaryMin: "Minimum salary must not be above the maximum" });
   assert.is((await jobOf(await send(`/api/jobs/${job.id}`))).salaryMin, job.salaryMin);
+});
+
+editing("knows no vacancy by what is no id, whatever is to be changed", async () => {
+  assert.is((await patch("xyz", { salaryMin: -4 })).status, 404);
 });
 
 editing("refuses an empty text and a day that is past", async () => {

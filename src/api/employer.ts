@@ -9,7 +9,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { requireEmployer } from "../middleware/account.ts";
 import { limits } from "../middleware/rate-limit.ts";
-import { validJson } from "../middleware/valid.ts";
+import { idIn, validJson } from "../middleware/valid.ts";
 import { isApplicationStatus, StatusChange } from "../shared/application-status.ts";
 import { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import { Nothing } from "../shared/nothing.ts";
@@ -23,7 +23,7 @@ export const employer = new Hono<Env>()
   .post("/jobs", requireEmployer, ...validJson(JobPosting), async (c) =>
     c.json(await publishJob(c.env.sql, c.get("user"), c.req.valid("json")), 201),
   )
-  .patch("/jobs/:id", requireEmployer, ...validJson(JobChanges), async (c) =>
+  .patch("/jobs/:id", requireEmployer, idIn("id", "jobNotFound"), ...validJson(JobChanges), async (c) =>
     c.json(await editJob(c.env.sql, c.get("user"), c.req.param("id"), c.req.valid("json"))),
   )
   .post("/jobs/:id/closure", requireEmployer, ...validJson(Nothing), async (c) =>
@@ -60,6 +60,7 @@ export const employer = new Hono<Env>()
   .patch(
     "/employer/applications/:id/status",
     requireEmployer,
+    idIn("id", "applicationNotFound"),
     limits.statusChanges,
     ...validJson(StatusChange),
     async (c) => {

@@ -3,8 +3,9 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ZodMiniType } from "zod/mini";
 import type { Env } from "../env.ts";
-import { Failure, fail } from "../errors.ts";
+import { Failure, type FailureCode, fail } from "../errors.ts";
 import { issuesOf } from "../shared/issues.ts";
+import { isUuid } from "../shared/uuid.ts";
 import { bearing } from "./facts.ts";
 
 const maxJsonBytes = 256 * 1024;
@@ -76,6 +77,13 @@ function wellFormed(_key: string, value: unknown): unknown {
   if (typeof value === "string" && loneSurrogate.test(value)) throw new SyntaxError("A lone surrogate");
   return value;
 }
+
+/** What is no id is nobody's: told before the body is looked at. */
+export const idIn = (parameter: string, code: FailureCode) =>
+  createMiddleware<Env>(async (c, next) => {
+    if (!isUuid(c.req.param(parameter) ?? "")) fail(code);
+    await next();
+  });
 
 /** Takes a JSON body that fits the schema; else 400 with one message for each wrong field. */
 export function validJson<Schema extends ZodMiniType>(schema: Schema) {

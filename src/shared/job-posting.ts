@@ -32,24 +32,21 @@ const fields = {
     lines: true,
   }),
   applicationCloseDate: z.string("Application close date is required").check(
-    z.minLength(1, { error: "Application close date is required", abort: true }),
-    z.refine(isCalendarDate, {
-      error: "Application close date must be a real date, such as 2027-03-27",
-      abort: true,
-    }),
+    z.minLength(1, "Application close date is required"),
+    z.refine(isCalendarDate, "Application close date must be a real date, such as 2027-03-27"),
     z.refine((day) => day >= today(), "Application close date must be today or later"),
   ),
 };
 
-const inOrder = ({
-  salaryMin,
-  salaryMax,
-}: {
-  salaryMin?: number | undefined;
-  salaryMax?: number | undefined;
-}) => salaryMin === undefined || salaryMax === undefined || salaryMin <= salaryMax;
+const inOrder = ({ salaryMin, salaryMax }: { salaryMin?: unknown; salaryMax?: unknown }) =>
+  typeof salaryMin !== "number" || typeof salaryMax !== "number" || salaryMin <= salaryMax;
 
-const order = { error: "Minimum salary must not be above the maximum", path: ["salaryMin"] };
+const order = {
+  error: "Minimum salary must not be above the maximum",
+  path: ["salaryMin"],
+  // Beside other fields that are wrong, too: all are told at once.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
 
 /** A vacancy as an employer posts it: the job schema without id, createdAt and employerId. */
 export const JobPosting = z.object(fields).check(z.refine(inOrder, order));

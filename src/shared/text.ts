@@ -38,15 +38,12 @@ function trimmed(value: string): string {
 export function text({ label, min = 1, max, message, lines = false }: TextRule) {
   return z.string(message).check(
     z.overwrite(visibleText),
-    z.minLength(min, { error: message, abort: true }),
-    z.maxLength(max, {
-      error: () => `${label} must be at most ${count(max)} characters`,
-      abort: true,
-    }),
-    z.refine((value) => !(lines ? controlsButLines : controls).test(value), {
-      error: `${label} must not contain control characters`,
-      abort: true,
-    }),
+    z.minLength(min, message),
+    z.maxLength(max, { error: () => `${label} must be at most ${count(max)} characters` }),
+    z.refine(
+      (value) => !(lines ? controlsButLines : controls).test(value),
+      `${label} must not contain control characters`,
+    ),
   );
 }
 
