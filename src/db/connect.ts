@@ -18,7 +18,10 @@ export interface ConnectOptions {
   max?: number;
   /** False behind poolers that share one session between clients. */
   prepare?: boolean;
-  /** True for who gives or takes arrays, which no statement of the site does: it costs a round trip a connection. */
+  /**
+   * True for who gives or takes arrays, or reserves a connection (postgres.js 3.4.9 never answers that without), which the
+   * site does not do: it costs a round trip a connection.
+   */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
   /** Closes what was idle for so long; by default idle connections stay. */

@@ -67,7 +67,7 @@ async function newDatabase() {
   const maker = openServer(server, { max: 1 });
   await maker.sql.unsafe(`create database ${name}`);
   const url = Object.assign(new URL(server), { pathname: `/${name}` }).href;
-  const { sql, close } = openServer(url, { max: 4 });
+  const { sql, close } = openServer(url, { max: 4, arrays: true });
   return {
     url,
     sql,
