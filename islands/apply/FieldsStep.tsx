@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { Answers } from "../../src/shared/application.ts";
 import { type Field, professionalFields } from "../../src/shared/application-fields.ts";
 import { messagesByField } from "../../src/shared/issues.ts";
+import { vacancyAnswers } from "../../src/shared/vacancy-answers.ts";
 import { FeeNotice } from "./FeeNotice.tsx";
 import { FieldControl } from "./FieldControl.tsx";
 import { fieldsOfStep } from "./read-answers.ts";
@@ -19,7 +21,9 @@ interface Props {
 export function FieldsStep({ step, job, wizard }: Props) {
   const words = useWords();
   const messages = messagesByField([...wizard.issues]);
-  const given = { ...answersOfJob(job), ...withoutEmpty(wizard.answers.current) };
+  const given = { ...(job && vacancyAnswers(job)), ...withoutEmpty(wizard.answers.current) };
+  // The answer that was here first stays a choice when another one is taken.
+  const [saved] = useState(given.desiredCountry);
   const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
   return (
     <>
@@ -35,7 +39,7 @@ export function FieldsStep({ step, job, wizard }: Props) {
           <FieldControl
             key={name}
             name={name}
-            field={name === "desiredCountry" ? withCountry(field, job) : field}
+            field={name === "desiredCountry" ? withCountries(field, [job?.country, saved]) : field}
             value={given[name]}
             message={messages[name]}
           />
@@ -45,16 +49,15 @@ export function FieldsStep({ step, job, wizard }: Props) {
   );
 }
 
-function answersOfJob(job: WizardJob | undefined): Answers {
-  return job ? { sector: job.sector, desiredCountry: job.country, desiredPosition: job.title } : {};
-}
-
 const withoutEmpty = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ""));
 
-/** Vacancies exist in more countries than the list offers. */
-function withCountry(field: Field, job: WizardJob | undefined): Field {
+/** Vacancies exist, and answers were saved, in more countries than the list offers. */
+function withCountries(field: Field, countries: readonly (string | null | undefined)[]): Field {
   const { options = professionalFields.desiredCountry.options ?? [] } = field;
-  if (!job || options.some(({ value }) => value === job.country)) return field;
-  return { ...field, options: [...options, { value: job.country, label: job.country }] };
+  const listed = options.map(({ value }) => value);
+  const others = new Set(
+    countries.filter((country): country is string => !!country && !listed.includes(country)),
+  );
+  return { ...field, options: [...options, ...[...others].map((name) => ({ value: name, label: name }))] };
 }

@@ -36,5 +36,8 @@ function restoreInput(input: HTMLInputElement | HTMLTextAreaElement, answers: An
 
 function restoreSelect(select: HTMLSelectElement, answers: Answers) {
   const answer = answerTo(select.name, answers);
-  if (typeof answer === "string" && isUntouched(select)) select.value = answer;
+  if (typeof answer !== "string" || !isUntouched(select)) return;
+  const isOffered = [...select.options].some(({ value }) => value === answer);
+  if (!isOffered) select.add(new Option(answer, answer));
+  select.value = answer;
 }

@@ -1,4 +1,5 @@
 import { type Answers, Application } from "../../src/shared/application.ts";
+import { refilled, type VacancyAnswers } from "../../src/shared/vacancy-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
 
 /** What was typed and is not on the server yet, kept in this browser; documents and passport numbers never. */
@@ -23,35 +24,44 @@ const browserStore = (): Store | undefined => {
   }
 };
 
-/** `draft` is whose answers they are, where the server has one. */
+/** Where answers are typed. */
+export interface Page {
+  /** Whose answers they are, where the server has a draft. */
+  draft?: string | null | undefined;
+  /** What the page's vacancy fills in. */
+  filled?: VacancyAnswers | undefined;
+}
+
 export function keepUnsent(
   answers: Answers,
-  draft: string | null,
+  { draft, filled }: Page,
   store: Store | undefined = browserStore(),
 ): void {
   const kept = Object.fromEntries(Object.entries(answers).filter(mayStay));
   try {
-    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), draft, answers: kept }));
+    store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), draft, filled, answers: kept }));
   } catch {
     // A full or forbidden storage keeps nothing; the server still does at the end of the step.
   }
 }
 
-/** Those of any draft, or of the given one alone. */
+/** Those of any draft, or of the given one alone; what another vacancy filled in gives way to what this one does. */
 export function unsentAnswers(
-  draft?: string | undefined,
+  { draft, filled }: Page = {},
   store: Store | undefined = browserStore(),
 ): Answers | undefined {
   try {
     const { at, answers, ...kept } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
       at?: unknown;
       draft?: unknown;
+      filled?: VacancyAnswers;
       answers?: Answers;
     };
     if (typeof at !== "number" || Date.now() - at > maxAgeMs || typeof answers !== "object") return undefined;
     if (draft && kept.draft !== draft) return undefined;
     const known = Object.entries(answers).filter(([name]) => Object.hasOwn(Application.shape, name));
-    return Object.fromEntries(known.filter(mayStay));
+    const found: Answers = Object.fromEntries(known.filter(mayStay));
+    return kept.filled && filled ? { ...found, ...refilled(found, kept.filled, filled) } : found;
   } catch {
     return undefined;
   }

@@ -1,11 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Answers } from "../../src/shared/application.ts";
+import type { VacancyAnswers } from "../../src/shared/vacancy-answers.ts";
 import { restoreInto } from "./restore-into.ts";
 import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
 
 interface Kept {
   /** Whose answers are typed here. */
   draft: RefObject<string | null>;
+  /** What the vacancy fills in. */
+  filled: VacancyAnswers | undefined;
   /** Of the draft that was here before nothing comes back. */
   moved: boolean | undefined;
   answers: RefObject<Answers>;
@@ -16,12 +19,12 @@ interface Kept {
 const keepDelayMs = 400;
 
 /** Brings back what was typed and not sent before the page was left, and keeps what is typed now. */
-export function useUnsent({ draft, moved, answers, form, onRestored }: Kept) {
+export function useUnsent({ draft, filled, moved, answers, form, onRestored }: Kept) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
-    const found = unsentAnswers(moved ? (draft.current ?? undefined) : undefined);
+    const found = unsentAnswers({ filled, ...(moved && { draft: draft.current }) });
     if (!found) return forgetUnsent();
     const unsent = Object.entries(found) as [keyof Answers, string][];
     if (unsent.every(([name, value]) => (answers.current[name] ?? "") === value)) return;
@@ -35,7 +38,7 @@ export function useUnsent({ draft, moved, answers, form, onRestored }: Kept) {
   /** Not at every key: when the fingers rest. */
   const keepSoon = (collect: () => Answers) => {
     cancel();
-    timer.current = setTimeout(() => keepUnsent(collect(), draft.current), keepDelayMs);
+    timer.current = setTimeout(() => keepUnsent(collect(), { draft: draft.current, filled }), keepDelayMs);
   };
   return { cancel, keepSoon };
 }

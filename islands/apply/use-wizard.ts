@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/application.ts";
 import type { DocumentFieldName } from "../../src/shared/document-fields.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import { vacancyAnswers } from "../../src/shared/vacancy-answers.ts";
 import { fill } from "../lib/fill.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
@@ -22,6 +23,7 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 export function useWizard(props: WizardProps) {
   const { words } = props;
   const jobId = props.job?.id ?? null;
+  const filled = props.job && vacancyAnswers(props.job);
   const [step, setStep] = useState(props.step);
   const [issues, setIssues] = useState<readonly Issue[]>(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
@@ -38,7 +40,10 @@ export function useWizard(props: WizardProps) {
 
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
   const draft = useDraft(props);
-  const { cancel, keepSoon } = useUnsent({ draft: draft.id, moved: props.moved, answers, form, onRestored });
+  const { cancel, keepSoon } = useUnsent({
+    ...{ draft: draft.id, filled, moved: props.moved },
+    ...{ answers, form, onRestored },
+  });
 
   const collect = useCallback(() => {
     cancel();
@@ -126,7 +131,7 @@ export function useWizard(props: WizardProps) {
 
   const back = () => {
     go(stepOf(step - 1));
-    keepUnsent(answers.current, draft.id.current);
+    keepUnsent(answers.current, { draft: draft.id.current, filled });
     void draft.save({ answers: answers.current, documents }).then(({ saved }) => saved && forgetUnsent());
   };
 

@@ -19,6 +19,7 @@ import type { DocumentFieldName } from "../shared/document-fields.ts";
 import type { Issue } from "../shared/issues.ts";
 import { type AttachedDocument, documentsOf } from "./documents-of.ts";
 import { newReference } from "./new-reference.ts";
+import { refilledAnswers } from "./refilled-answers.ts";
 
 export type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
 
@@ -90,7 +91,10 @@ export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<App
   );
 }
 
-/** Adds answers to the browser's draft; refused as a whole when a document is not one of this browser's. */
+/**
+ * Adds answers to the browser's draft, those that another vacancy fills in, too; refused as a whole when a document is not
+ * one of this browser's.
+ */
 export function saveDraft(
   sql: Database,
   vault: Vault,
@@ -100,15 +104,17 @@ export function saveDraft(
   return inTransaction(sql, async (tx) => {
     const row = await ensureDraft(tx, browserHash);
     const before = await openDraft(vault, row);
+    const job = patch.jobId ? await findJob(tx, patch.jobId) : undefined;
+    const refilled = await refilledAnswers(tx, { ...before, jobId: row.jobId }, job);
     const draft: SealedDraft = {
       moved: before.moved,
-      answers: { ...before.answers, ...patch.answers },
+      answers: { ...before.answers, ...refilled, ...patch.answers },
       documentNames: { ...before.documentNames, ...patch.documentNames },
     };
     const { documents, issues } = await documentsOf(tx, row, draft.answers);
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
-    if (patch.jobId && !(await findJob(tx, patch.jobId)))
+    if (patch.jobId && !job)
       return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
     await sealDraft(tx, vault, { ...row, jobId }, draft);
     await replaceApplicationDocuments(

@@ -6,6 +6,7 @@ import { terms } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import { listFeeWaivers } from "../db/fee-waivers.ts";
 import { type Draft, isBegun } from "../domain/draft.ts";
+import { refilledAnswers } from "../domain/refilled-answers.ts";
 import type { Env } from "../env.ts";
 import type { StepNumber } from "../shared/application.ts";
 import { waiverFor } from "../shared/fee-waiver.ts";
@@ -28,7 +29,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
   const paid = draft?.paymentStatus === "completed";
   const wizard: WizardProps = {
     step,
-    answers: draft?.answers ?? {},
+    answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
     documents: documentsOf(draft),
     job: job && {
       id: job.id,

@@ -3,6 +3,7 @@ import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
 import { t } from "../content/words.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../domain/draft.ts";
+import { refilledAnswers } from "../domain/refilled-answers.ts";
 import type { Env } from "../env.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { steps } from "../shared/application.ts";
@@ -29,9 +30,12 @@ export const applyPage = new Hono<Env>()
         private: true,
       });
     }
+    const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
     const open = firstOpenStep(draft?.answers ?? {});
+    // What another vacancy fills in anew is shown before it is sent.
+    const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
     const wanted = c.req.query("step");
-    const step = steps.find(({ number }) => String(number) === wanted)?.number ?? open;
+    const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
     if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
     return renderStep(c, { step, draft, job, ...noticeOf(draft, wanted === undefined) });
   })
