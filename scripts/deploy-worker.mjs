@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { secretsOf, variablesOf, workerConfig } from "./deploy/worker-config.mjs";
+import { explain } from "./explain.mjs";
 import { install } from "./install.mjs";
 import { ended, start } from "./processes.mjs";
 import { root } from "./root.mjs";
@@ -22,7 +23,7 @@ const folder = await mkdtemp(join(tmpdir(), "deploy-"));
 try {
   process.exitCode = await deploy(folder);
 } catch (error) {
-  console.error(error.name === "MigrationError" ? error.message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 } finally {
   await rm(folder, { recursive: true, force: true });

@@ -1,13 +1,49 @@
-const forTheOperator = new Set(["ConfigError", "FolderInUse", "MigrationError"]);
+const forTheOperator = new Set([
+  "ConfigError",
+  "DatasetError",
+  "FolderInUse",
+  "MigrationError",
+  "ProviderAway",
+]);
 
 /** One line for what the operator can put right; a fault of ours keeps its stack. */
-export function explain(error, environment) {
+export function explain(error, environment = process.env) {
   if (forTheOperator.has(error?.name)) return error.message;
+  return ofListening(error, environment) ?? ofTheDatabase(error, environment) ?? error;
+}
+
+/** One process says "listen", one of many says "bind". */
+const listening = new Set(["listen", "bind"]);
+const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
+
+function ofListening(error, environment) {
   if (error?.code === "EADDRINUSE") {
     return `Port ${error.port ?? environment.PORT ?? 3000} is in use: stop what listens there, or set PORT.`;
   }
-  if (error?.code === "EACCES" && error.syscall === "listen") {
+  const isListening = listening.has(error?.syscall);
+  if (isListening && error.code === "EACCES") {
     return `Port ${error.port} may not be used by this account: set PORT to 1024 or above.`;
   }
-  return error;
+  const host = environment.HOST?.trim() || "127.0.0.1";
+  const isUnknown = error?.syscall === "getaddrinfo" && error.hostname === host;
+  if (isUnknown || (isListening && notHere.has(error.code))) {
+    return `HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is "${host}" (${error.code}).`;
+  }
+  return undefined;
+}
+
+/** The way there, or its TLS; what postgres.js says of it. */
+const calls = new Set(["connect", "getaddrinfo"]);
+const away =
+  /^(E[A-Z]*(CONN|TIMEDOUT|UNREACH)|EPIPE|CONNECT|ERR_(SSL|TLS|SOCKET)|SASL|AUTH_TYPE|UNABLE_TO)|CERT/;
+/** PostgreSQL's own: it lets nobody in, not this role, to no such database, or not to make tables. */
+const refusal = /^(08|28|3D|53|57P)...?$|^42501$/;
+
+function ofTheDatabase(error, { DATABASE_URL }) {
+  if (!DATABASE_URL?.trim() || !(error instanceof Error)) return undefined;
+  const code = String(error.code ?? "");
+  if (!calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
+  // Of a name with several addresses each failed: the first stands for all.
+  const reason = (error.message || error.errors?.[0]?.message || code).replaceAll("\n", " ");
+  return `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import { MigrationError, migrate } from "../src/db/migrate.ts";
-import { ConfigError, readDatabaseConfig } from "../src/runtime/config.ts";
+import { migrate } from "../src/db/migrate.ts";
+import { readDatabaseConfig } from "../src/runtime/config.ts";
 import { openDatabase } from "../src/runtime/database.ts";
-import { FolderInUse } from "../src/runtime/folder-lock.ts";
 import { readMigrations } from "../src/runtime/migrations.ts";
+import { explain } from "./explain.mjs";
 
 try {
   const database = await openDatabase(readDatabaseConfig(process.env));
@@ -15,7 +15,6 @@ try {
     await database.close();
   }
 } catch (error) {
-  const expected = [ConfigError, FolderInUse, MigrationError].some((kind) => error instanceof kind);
-  console.error(expected ? (error as Error).message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { findLastRun } from "../src/domain/reconciliation.ts";
-import { ConfigError, readConfig } from "../src/runtime/config.ts";
-import { FolderInUse } from "../src/runtime/folder-lock.ts";
+import { readConfig } from "../src/runtime/config.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
 import { differenceKinds } from "../src/shared/reconciliation.ts";
 import { reconcilePayments } from "../src/tasks/reconcile-payments.ts";
+import { explain } from "./explain.mjs";
 
 /** npm run payments:reconcile: compares our payments with the provider's now, and says what differed. */
 const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
@@ -23,8 +23,6 @@ try {
     await close();
   }
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
-  const away = error instanceof Error && error.name === "ProviderAway";
-  console.error(expected || away ? (error as Error).message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { ConfigError, readConfig } from "../src/runtime/config.ts";
-import { FolderInUse } from "../src/runtime/folder-lock.ts";
+import { readConfig } from "../src/runtime/config.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
 import { listDue, runRetention } from "../src/tasks/retention.ts";
+import { explain } from "./explain.mjs";
 
 /**
  * npm run retention               deletes and erases what is due now, and says what it was
@@ -32,7 +32,6 @@ try {
     await close();
   }
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(expected ? (error as Error).message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

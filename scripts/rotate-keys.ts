@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { rotateKeys } from "../src/domain/rotate-keys.ts";
-import { ConfigError, readConfig } from "../src/runtime/config.ts";
-import { FolderInUse } from "../src/runtime/folder-lock.ts";
+import { readConfig } from "../src/runtime/config.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
+import { explain } from "./explain.mjs";
 
 /** npm run keys:rotate: seals by SECRET_KEY what SECRET_KEY_PREVIOUS sealed, so that the previous key is not needed any more. */
 const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
@@ -48,7 +48,6 @@ try {
     await close();
   }
 } catch (error) {
-  const expected = error instanceof ConfigError || error instanceof FolderInUse;
-  console.error(expected ? (error as Error).message : error);
+  console.error(explain(error));
   process.exitCode = 1;
 }

@@ -7,12 +7,10 @@ import { readDatabaseConfig } from "../src/runtime/config.ts";
 import { openDatabase } from "../src/runtime/database.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
 import { readMigrations } from "../src/runtime/migrations.ts";
+import { explain } from "./explain.mjs";
 
-/** Named by their own classes, or by the code that the system or the database gives; anything else is a fault of ours. */
-function isExpected(error: unknown): error is Error {
-  const named = ["ConfigError", "DatasetError", "FolderInUse", "MigrationError"];
-  return error instanceof Error && (named.includes(error.name) || "code" in error);
-}
+/** What bears the code that the system or the database gives; anything else is a fault of ours. */
+const isExpected = (error: unknown): error is Error => error instanceof Error && "code" in error;
 
 const sql = fileURLToPath(new URL("../sql", import.meta.url));
 
@@ -32,6 +30,7 @@ try {
     await database.close();
   }
 } catch (error) {
-  console.error(isExpected(error) ? error.message : error);
+  const explained = explain(error);
+  console.error(isExpected(explained) ? explained.message : explained);
   process.exitCode = 1;
 }

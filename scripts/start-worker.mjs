@@ -1,18 +1,18 @@
 import "./check-node.mjs";
 import { resolve } from "node:path";
 import { build } from "./build.mjs";
+import { explain } from "./explain.mjs";
 import { install } from "./install.mjs";
 
 /** `triggers.crons` of wrangler.jsonc. */
 const cronEveryMs = 60_000;
-const forTheOperator = new Set(["ConfigError", "MigrationError"]);
 
 if (!((await install()) && (await build()))) process.exit(1);
 
 try {
   await serve();
 } catch (error) {
-  console.error(forTheOperator.has(error?.name) ? error.message : explain(error));
+  console.error(explain(error));
   process.exit(1);
 }
 
@@ -54,12 +54,4 @@ async function serve() {
       process.exit(1);
     });
   }, cronEveryMs);
-}
-
-/** One line where the database cannot be reached; a fault of ours keeps its stack. */
-function explain(error) {
-  if (error?.code === "ECONNREFUSED" || error?.code === "ENOTFOUND" || /^(28|3D)/.test(error?.code ?? "")) {
-    return `DATABASE_URL leads to no PostgreSQL that lets the site in: ${error.message}`;
-  }
-  return error;
 }

@@ -89,10 +89,27 @@ starting("refuses a data folder in use with one line that says what to do", asyn
   await first.exit;
 });
 
-starting("ends with one line for a wrong setting", async () => {
-  const site = await npmStart({ PORT: "not a port" });
-  assert.is(await site.exit, 1);
-  assert.is(site.said.filter(Boolean).length, 1, site.said.join("\n"));
-});
+const wrong: [string, Record<string, string>, RegExp][] = [
+  ["a port that is none", { PORT: "not a port" }, /^PORT must be /],
+  ["another machine's address", { HOST: "8.8.8.8" }, /^HOST must be /],
+  ["an address that is none", { HOST: "999.1.1.1" }, /^HOST must be /],
+  ["a data folder that is a file", { DATA_DIR: fileURLToPath(import.meta.url) }, /^DATA_DIR must be /],
+  ["a data folder where none can be made", { DATA_DIR: "/proc/landfall" }, /^DATA_DIR must be /],
+  [
+    "a database that is not there",
+    { DATABASE_URL: "postgres://root:word@localhost:1/jobs" },
+    /^DATABASE_URL /,
+  ],
+];
+for (const [what, environment, line] of wrong) {
+  starting(`ends with one line for ${what}`, async () => {
+    const site = await npmStart(environment);
+    assert.is(await site.exit, 1);
+    const lines = site.said.filter(Boolean);
+    assert.is(lines.length, 1, lines.join("\n"));
+    assert.match(lines[0]!, line);
+    assert.not.match(lines[0]!, "word");
+  });
+}
 
 starting.run();

@@ -1,5 +1,6 @@
 import { migrate } from "../../src/db/migrate.ts";
-import { ConfigError, readConfig } from "../../src/runtime/config.ts";
+import { ConfigError, readConfig, readDatabaseConfig } from "../../src/runtime/config.ts";
+import { openDataFolder } from "../../src/runtime/data-folder.ts";
 import { openServer } from "../../src/runtime/database.ts";
 import { readMigrations } from "../../src/runtime/migrations.ts";
 import { ensureSecrets, type Secrets } from "../../src/runtime/secrets.ts";
@@ -23,11 +24,13 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
     throw new ConfigError("DATABASE_URL must be set: the Worker needs a PostgreSQL server and embeds none.");
   if (config.mail?.kind === "smtp")
     throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
+  await openDataFolder(dataDir);
   await migrateServer(databaseUrl);
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
 }
 
 export async function migrateServer(databaseUrl: string): Promise<void> {
+  readDatabaseConfig({ DATABASE_URL: databaseUrl });
   const { sql, close } = openServer(databaseUrl);
   try {
     await migrate(sql, await readMigrations(at("sql")), (name) => console.log(`applied ${name}`));

@@ -3,6 +3,9 @@ import * as assert from "uvu/assert";
 import { type Environment, live, s3, stripe } from "../../tests/environments.ts";
 import { readConfig } from "./config.ts";
 
+const unreadable =
+  "DATABASE_URL must be like postgres://user:password@host:5432/database, with / in the password written as %2F.";
+
 const refused: [string, Environment, string][] = [
   ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   ["a port out of range", { PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
@@ -17,10 +20,23 @@ const refused: [string, Environment, string][] = [
     'SITE_URL must be scheme, host and port alone, like https://jobs.example, but is "http://localhost/jobs".',
   ],
   [
+    "an address with a password, without repeating it",
+    { SITE_URL: "https://user:word@localhost" },
+    "SITE_URL must be scheme, host and port alone, like https://jobs.example, without a user or password.",
+  ],
+  [
+    "a host with its port",
+    { HOST: "localhost:80" },
+    'HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is "localhost:80".',
+  ],
+  [
     "another kind of database",
     { DATABASE_URL: "mysql://root:word@db" },
     "DATABASE_URL must begin with postgres://.",
   ],
+  ["a database's port that is none", { DATABASE_URL: "postgres://root:word@db:abc/jobs" }, unreadable],
+  ["a second database's port that is none", { DATABASE_URL: "postgres://db,other:99999/jobs" }, unreadable],
+  ["a password that breaks the database's address", { DATABASE_URL: "postgres://root:w%zz@db" }, unreadable],
   [
     "a short key, without repeating it",
     { SECRET_KEY: "short" },
@@ -40,6 +56,11 @@ const refused: [string, Environment, string][] = [
     "the keys in each other's place",
     { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_PUBLISHABLE_KEY: "sk_test_1" },
     "STRIPE_SECRET_KEY must begin with sk_ or rk_.\nSTRIPE_PUBLISHABLE_KEY must begin with pk_.",
+  ],
+  [
+    "another secret in the webhook's place",
+    { ...stripe, STRIPE_WEBHOOK_SECRET: "sk_test_1" },
+    "STRIPE_WEBHOOK_SECRET must be the endpoint's signing secret (whsec_...), and is another key or an id.",
   ],
   [
     "a live key beside a test key",
@@ -87,6 +108,11 @@ const refused: [string, Environment, string][] = [
     "a mail service without its key",
     { MAIL_API_URL: "https://mail.example" },
     "MAIL_API_KEY must be set: mail by HTTP needs both.",
+  ],
+  [
+    "a sender without an address",
+    { MAIL_FROM: "nonsense" },
+    'MAIL_FROM must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>, but is "nonsense".',
   ],
   [
     "a switch that is neither on nor off",

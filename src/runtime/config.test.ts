@@ -80,6 +80,17 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
       },
     },
   ],
+  ["listens at an address of IPv6", { HOST: "::" }, { host: "::" }],
+  ["listens at a name", { HOST: "site-1.internal" }, { host: "site-1.internal" }],
+  ...[
+    "postgres:///jobs?host=/var/run/postgresql",
+    "postgresql://root:a,b%2F@one:5433,[::1]:5434/jobs",
+    "postgres://%2Fvar%2Frun%2Fpostgresql/jobs",
+  ].map((databaseUrl): (typeof accepted)[number] => [
+    `connects to ${databaseUrl}`,
+    { DATABASE_URL: databaseUrl },
+    { databaseUrl },
+  ]),
   [
     "keeps documents in the data folder",
     { DATA_DIR: "/srv/jobs" },
@@ -110,6 +121,12 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { mail: { kind: "api", url: "https://mail.example/send", key: "k" } },
   ],
   ["sends from the site's own host", live, { mailFrom: "no-reply@jobs.example" }],
+  ["sends from an address alone", { MAIL_FROM: "jobs@localhost" }, { mailFrom: "jobs@localhost" }],
+  [
+    "sends from an address with a name",
+    { MAIL_FROM: '"Jobs, overseas" <jobs@jobs.example>' },
+    { mailFrom: '"Jobs, overseas" <jobs@jobs.example>' },
+  ],
   [
     "believes the proxies that are named",
     { TRUST_PROXY: "10.0.0.0/8, ::1" },

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { join } from "node:path";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
@@ -91,7 +92,7 @@ function assemble(variables: Variables): Config {
   return {
     ...files,
     port,
-    host: variables.text("HOST") ?? "127.0.0.1",
+    host: host(variables),
     processes: variables.number("WEB_CONCURRENCY", 1, [1, 64]),
     siteUrl,
     production,
@@ -107,7 +108,7 @@ function assemble(variables: Variables): Config {
     stripe,
     storage: storage(variables, files.dataDir),
     mail: mail(variables),
-    mailFrom: variables.text("MAIL_FROM") ?? `no-reply@${hostname}`,
+    mailFrom: sender(variables) ?? `no-reply@${hostname}`,
     feeCents: variables.number("APPLICATION_FEE_CENTS", 5000, [0, 99_999_999]),
     allowTestPayments,
     trustProxy: variables.networks("TRUST_PROXY"),
@@ -120,8 +121,19 @@ function assemble(variables: Variables): Config {
 }
 
 function database(variables: Variables): DatabaseConfig {
-  const databaseUrl = variables.secret("DATABASE_URL", /^postgres(ql)?:\/\/./, "must begin with postgres://");
+  const databaseUrl = variables.databaseUrl("DATABASE_URL");
   return { databaseUrl, dataDir: variables.text("DATA_DIR") ?? ".data" };
+}
+
+/** Whether it is one of this machine's shows when the site listens. */
+function host(variables: Variables): string {
+  const text = variables.text("HOST") ?? "127.0.0.1";
+  if (!isIP(text) && !/^[\w.-]+$/.test(text))
+    variables.refuse(
+      "HOST",
+      "must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them",
+    );
+  return text;
 }
 
 function site(variables: Variables, port: number): string {
@@ -129,7 +141,9 @@ function site(variables: Variables, port: number): string {
   const url = variables.url("SITE_URL", ["https", "http"]);
   if (!url) return fallback;
   if (url.href === `${url.origin}/`) return url.origin;
-  variables.refuse("SITE_URL", "must be scheme, host and port alone, like https://jobs.example");
+  const rule = "must be scheme, host and port alone, like https://jobs.example";
+  if (url.username || url.password) variables.wrong.push(`SITE_URL ${rule}, without a user or password.`);
+  else variables.refuse("SITE_URL", rule);
   return fallback;
 }
 
@@ -140,12 +154,14 @@ function stripeKeys(variables: Variables): StripeConfig | undefined {
   variables.require(names.slice(0, 2), "Stripe's keys come together");
   const secretKey = variables.secret("STRIPE_SECRET_KEY", /^[sr]k_\w+$/, "must begin with sk_ or rk_") ?? "";
   const publishableKey = variables.secret("STRIPE_PUBLISHABLE_KEY", /^pk_\w+$/, "must begin with pk_") ?? "";
+  const ofWebhook = "must be the endpoint's signing secret (whsec_...), and is another key or an id";
+  const webhookSecret = variables.secret("STRIPE_WEBHOOK_SECRET", /^(?!(sk|rk|pk|we)_)/, ofWebhook);
   const live = isLive(secretKey);
   if (secretKey && publishableKey && live !== isLive(publishableKey))
     variables.wrong.push(
       "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
     );
-  return { secretKey, publishableKey, webhookSecret: variables.text("STRIPE_WEBHOOK_SECRET"), apiBase, live };
+  return { secretKey, publishableKey, webhookSecret, apiBase, live };
 }
 
 function isLive(key: string): boolean {
@@ -179,6 +195,13 @@ function mail(variables: Variables): MailConfig | undefined {
   if (!api && variables.text("MAIL_API_KEY") === undefined) return undefined;
   variables.require(["MAIL_API_URL", "MAIL_API_KEY"], "mail by HTTP needs both");
   return { kind: "api", url: api?.href ?? "", key: variables.text("MAIL_API_KEY") ?? "" };
+}
+
+function sender(variables: Variables): string | undefined {
+  const from = variables.text("MAIL_FROM");
+  if (from !== undefined && !/^([^\s<>@,]+@[^\s<>@,]+|.*<[^\s<>@,]+@[^\s<>@,]+>)$/.test(from))
+    variables.refuse("MAIL_FROM", "must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>");
+  return from;
 }
 
 function refuseUnsafe(

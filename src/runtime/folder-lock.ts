@@ -1,9 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { mkdir, open, readdir, rm } from "node:fs/promises";
+import { open, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import { openDataFolder } from "./data-folder.ts";
 
 /** Its message is one line for the operator. */
 export class FolderInUse extends Error {
@@ -19,7 +20,7 @@ const attempts = 6;
  * withdraw, those of the dead it removes. So a stale claim needs no takeover that two could win.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await openDataFolder(folder);
   const claim = join(folder, `lock.${process.pid}.${startOf(process.pid)}`);
   for (let attempt = 1; ; attempt++) {
     if (!(await create(claim))) throw inUse(folder, process.pid);

@@ -1,4 +1,4 @@
-import { mkdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { migrate } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
@@ -11,6 +11,7 @@ import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
 import { type Config, ConfigError } from "./config.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { openDatabase, openSiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
 import { filesIn } from "./fs-files.ts";
@@ -30,7 +31,6 @@ export interface NodeWorld {
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
   const files = await filesOf(config);
-  await mkdir(config.dataDir, { recursive: true, mode: 0o700 });
   const { sql, background, embedded, close } = await openSiteDatabase(config);
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
   const migrated = embedded ? migrateBy(sql, root) : migrateServer(config, root);
@@ -64,7 +64,10 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
 }
 
 async function filesOf({ storage }: Config): Promise<FileStore> {
-  if (storage.kind === "fs") return filesIn(storage.folder);
+  if (storage.kind === "fs") {
+    await openDataFolder(storage.folder);
+    return filesIn(storage.folder);
+  }
   if (storage.kind === "s3") return s3Files(storage);
   throw new ConfigError("STORAGE=r2 is not available on Node: set fs, or s3 with R2's own S3_ENDPOINT.");
 }

@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
-import { link, mkdir, readFile, rename, rm } from "node:fs/promises";
+import { link, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { type Config, ConfigError } from "./config.ts";
+import { openDataFolder } from "./data-folder.ts";
 import { replaceFile } from "./replace-file.ts";
 
 export interface Secrets {
@@ -34,7 +35,7 @@ export async function ensureSecrets(
 /** Two first starts at once: one makes them, both read the same. */
 async function makeOnce(path: string): Promise<Kept> {
   const made: Kept = { secretKey: randomBytes(32).toString("base64url"), adminPassword: readablePassword() };
-  await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+  await openDataFolder(dirname(path));
   const draft = `${path}.${randomUUID()}`;
   await replaceFile(draft, `${JSON.stringify(made, null, 2)}\n`, 0o600);
   try {

@@ -65,6 +65,16 @@ export class Variables {
     return undefined;
   }
 
+  /** Not repeated either, for the same reason. */
+  databaseUrl(name: string): string | undefined {
+    const scheme = /^postgres(ql)?:\/\/./;
+    const text = this.secret(name, scheme, "must begin with postgres://");
+    const like = "postgres://user:password@host:5432/database";
+    if (text !== undefined && scheme.test(text) && !isDatabaseUrl(text))
+      this.wrong.push(`${name} must be like ${like}, with / in the password written as %2F.`);
+    return text;
+  }
+
   /** Addresses alone stand for the network that holds just them. */
   networks(name: string): string[] {
     const networks = (this.text(name) ?? "").split(",").map((network) => network.trim());
@@ -80,6 +90,20 @@ export class Variables {
 
   refuse(name: string, rule: string) {
     this.wrong.push(`${name} ${rule}, but is ${JSON.stringify(this.text(name))}.`);
+  }
+}
+
+/** It may name several hosts, each with its port. */
+function isDatabaseUrl(text: string): boolean {
+  const [, start, hosts = "", rest] = /^(\w+:\/\/(?:[^/?@]*@)?)([^/?]*)(.*)$/s.exec(text) ?? [];
+  try {
+    for (const host of hosts.split(",")) {
+      const { username, password, hostname } = new URL(`${start}${host}${rest}`);
+      for (const part of [username, password, hostname]) decodeURIComponent(part);
+    }
+    return true;
+  } catch {
+    return false;
   }
 }
 

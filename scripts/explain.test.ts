@@ -1,0 +1,89 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { explain } from "./explain.mjs";
+
+const fault = (properties: object, message = "") => Object.assign(new Error(message), properties);
+const environment = { HOST: "jobs.invalid", DATABASE_URL: "postgres://root:word@db/jobs" };
+const away = (reason: string) =>
+  `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;
+const notHere = "HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is";
+
+const explained: [string, Error, string][] = [
+  [
+    "repeats what was meant for the operator",
+    fault({ name: "ConfigError" }, "PORT is wrong."),
+    "PORT is wrong.",
+  ],
+  [
+    "says that the port is taken",
+    fault({ code: "EADDRINUSE", port: 80 }),
+    "Port 80 is in use: stop what listens there, or set PORT.",
+  ],
+  [
+    "says that the port is not for this account",
+    fault({ code: "EACCES", syscall: "listen", port: 80 }),
+    "Port 80 may not be used by this account: set PORT to 1024 or above.",
+  ],
+  [
+    "says that the address is another machine's",
+    fault({ code: "EADDRNOTAVAIL", syscall: "listen", address: "8.8.8.8" }),
+    `${notHere} "jobs.invalid" (EADDRNOTAVAIL).`,
+  ],
+  [
+    "says so of one of many processes",
+    fault({ code: "EADDRNOTAVAIL", syscall: "bind", address: "8.8.8.8" }),
+    `${notHere} "jobs.invalid" (EADDRNOTAVAIL).`,
+  ],
+  [
+    "says that nobody knows the name to listen at",
+    fault({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "jobs.invalid" }),
+    `${notHere} "jobs.invalid" (ENOTFOUND).`,
+  ],
+  [
+    "says that nobody knows the database's name",
+    fault({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "db" }, "getaddrinfo ENOTFOUND db"),
+    away("getaddrinfo ENOTFOUND db"),
+  ],
+  [
+    "says that the database does not listen, at none of its addresses",
+    Object.assign(
+      new AggregateError([
+        new Error("connect ECONNREFUSED ::1:1"),
+        new Error("connect ECONNREFUSED 127.0.0.1:1"),
+      ]),
+      { code: "ECONNREFUSED" },
+    ),
+    away("connect ECONNREFUSED ::1:1"),
+  ],
+  [
+    "says that the database takes another password",
+    fault({ name: "PostgresError", code: "28P01" }, 'password authentication failed for user "root"'),
+    away('password authentication failed for user "root"'),
+  ],
+  [
+    "says that the database does not answer",
+    fault({ code: "CONNECT_TIMEOUT" }, "write CONNECT_TIMEOUT db:5432"),
+    away("write CONNECT_TIMEOUT db:5432"),
+  ],
+];
+
+const explaining = suite("explain");
+
+for (const [behaviour, error, line] of explained) {
+  explaining(behaviour, () => assert.is(explain(error, environment), line));
+}
+
+explaining("leaves a fault of ours its stack", () => {
+  for (const error of [
+    new TypeError("undefined is not a function"),
+    fault({ name: "PostgresError", code: "42P01" }),
+  ])
+    assert.is(explain(error, environment), error);
+});
+
+explaining("does not blame a database that nobody named", () => {
+  const error = fault({ code: "ECONNREFUSED", syscall: "connect" });
+  assert.is(explain(error, {}), error);
+});
+
+explaining.run();
