@@ -51,7 +51,9 @@ function Confirm({ token }: { token: string }) {
       </ul>
       <p>{t("erasure.fee")}</p>
       <form method="post" action={urls.erasure(token)}>
-        <button type="submit">{t("erasure.submit")}</button>
+        <button type="submit" className="btn-danger">
+          {t("erasure.submit")}
+        </button>
       </form>
       <p className="meta">{t("erasure.keep")}</p>
     </>

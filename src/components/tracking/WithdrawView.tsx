@@ -21,7 +21,9 @@ export function WithdrawView({ application, token }: Props) {
       </ul>
       <form method="post" action={urls.applicationWithdrawal(token)}>
         <p className="actions">
-          <button type="submit">{t("withdrawal.submit")}</button>
+          <button type="submit" className="btn-danger">
+            {t("withdrawal.submit")}
+          </button>
           <a className="btn btn-quiet" href={urls.application(token)}>
             {t("withdrawal.keep")}
           </a>
