@@ -83,11 +83,9 @@ journey("keeps what was typed, and names what is wrong", async () => {
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 400);
   const html = await mainOf(response);
-  assert.equal(summaryOf(html), ["Title is required"]);
+  assert.equal(summaryOf(html), ["Title is required", "Minimum salary must not be above the maximum"]);
   for (const kept of [form.company, "9,000", "8000 USD", form.applicationCloseDate])
     assert.match(html, `value="${kept}"`);
-  const ordered = await mainOf(await browser.submit("/employer/post-job", { ...form, title: "Rigger" }));
-  assert.equal(summaryOf(ordered), ["Minimum salary must not be above the maximum"]);
 });
 
 journey("falls back to 0 for a salary and to 1 for vacancies that cannot be read", async () => {
