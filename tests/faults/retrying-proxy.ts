@@ -2,6 +2,7 @@ import { once } from "node:events";
 import {
   Agent,
   createServer,
+  type IncomingHttpHeaders,
   type IncomingMessage,
   request,
   type Server,
@@ -48,7 +49,7 @@ export async function startRetryingProxy(): Promise<RetryingProxy> {
     const parts: Buffer[] = [];
     for await (const part of incoming) parts.push(part as Buffer);
     const response = await ask(incoming, Buffer.concat(parts));
-    outgoing.writeHead(response.statusCode!, response.headers);
+    outgoing.writeHead(response.statusCode!, ofTheAnswer(response.headers));
     await pipeline(response, outgoing);
   }
 
@@ -100,6 +101,12 @@ export async function startRetryingProxy(): Promise<RetryingProxy> {
       await once(server, "close");
     },
   };
+}
+
+/** Without what the server says of its own connection: how long ours stays open is for us to say. */
+function ofTheAnswer(headers: IncomingHttpHeaders): IncomingHttpHeaders {
+  const { connection, "keep-alive": keepAlive, "transfer-encoding": encoding, ...others } = headers;
+  return others;
 }
 
 const saysReady = (server: string) =>
