@@ -1,6 +1,7 @@
 import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
 import { urls } from "../shared/urls.ts";
+import { ContactText } from "./ContactText.tsx";
 
 interface Props {
   title: string;
@@ -16,7 +17,11 @@ export function ErrorPage({ title, message, requestId, wayOn }: Props) {
     <div className="narrow page">
       <h1>{title}</h1>
       <p className="lead">{message}</p>
-      {requestId && <p>{t("errors.contact", { email: site.contactEmail, id: requestId })}</p>}
+      {requestId && (
+        <p>
+          <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
+        </p>
+      )}
       <p className="actions">
         {wayOn && (
           <a className="btn" href={wayOn.href}>

@@ -1,8 +1,8 @@
 import { t } from "../content/words.ts";
 import { urls } from "../shared/urls.ts";
 
-/** `id` tells the two forms of one page apart. */
-export function NewsletterForm({ id }: { id: string }) {
+/** `id` tells the two forms of one page apart; `typed` is what was typed before and not taken. */
+export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
   return (
     <form className="inline-form" method="post" action={urls.newsletter()}>
       <label htmlFor={id}>
@@ -12,6 +12,7 @@ export function NewsletterForm({ id }: { id: string }) {
           type="email"
           name="email"
           autoComplete="email"
+          defaultValue={typed}
           placeholder={t("newsletter.placeholder")}
           maxLength={254}
           required

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { ContactText } from "../components/ContactText.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
@@ -40,7 +41,9 @@ function Safety({ fee }: { fee: string | undefined }) {
         <h2>{t("safety.check.title")}</h2>
         <List items={check.map((n) => t(`safety.check.${n}`))} />
         <h2>{t("safety.already.title")}</h2>
-        <p>{t("safety.already.text", { email: site.contactEmail })}</p>
+        <p>
+          <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
+        </p>
       </div>
     </>
   );

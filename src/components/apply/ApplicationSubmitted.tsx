@@ -5,6 +5,7 @@ import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Island } from "../Island.tsx";
 import { Notice } from "../Notice.tsx";
 
@@ -30,9 +31,7 @@ export function ApplicationSubmitted({ reference, link, receipt }: Props) {
     <div className="narrow page">
       <h1>{known ? t("success.title") : t("success.neutral.title")}</h1>
       {known ? (
-        <Notice kind="success" title={applyMessages.submitted}>
-          {applyMessages.submittedText}
-        </Notice>
+        <Notice kind="success">{applyMessages.submittedText}</Notice>
       ) : (
         <p className="lead">{t("success.neutral.text")}</p>
       )}
@@ -60,9 +59,11 @@ export function ApplicationSubmitted({ reference, link, receipt }: Props) {
         {t("track.later")} <a href={urls.track()}>{t("track.title")}</a>
       </p>
       <p>{t("success.validity", { period: claims.applicationValidity })}</p>
-      <p>{t("success.contact", { email: site.contactEmail })}</p>
+      <p>
+        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
+      </p>
       <p className="actions">
-        <a className="btn" href={urls.jobs()}>
+        <a className="btn btn-quiet" href={urls.jobs()}>
           {t("success.jobs")}
         </a>
         <a className="btn btn-quiet" href={urls.home()}>
@@ -92,7 +93,9 @@ function OwnPage({ link }: { link: string | undefined }) {
       <p>{link ? t("success.link.text") : t("success.link.mailed")}</p>
       {link && (
         <p className="own-link">
-          <a href={link}>{t("success.link.open")}</a>
+          <a className="btn" href={link}>
+            {t("success.link.open")}
+          </a>
         </p>
       )}
     </section>

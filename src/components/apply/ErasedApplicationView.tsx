@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/own-application.ts";
 import type { Payment } from "../../db/payments.ts";
 import { longDateTime } from "../../shared/format.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 import { Receipts } from "./Receipts.tsx";
 
@@ -20,7 +21,9 @@ export function ErasedApplicationView({ erased, receipts }: Props) {
       <ErasedNotice erased={erased} />
       {receipts.length > 0 && <h2>{t("application.receipt")}</h2>}
       <Receipts receipts={receipts} reference={reference} />
-      <p>{t("erased.help", { email: site.contactEmail, reference })}</p>
+      <p>
+        <ContactText>{t("erased.help", { email: site.contactEmail, reference })}</ContactText>
+      </p>
     </div>
   );
 }

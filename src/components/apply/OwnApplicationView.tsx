@@ -5,6 +5,7 @@ import type { OwnApplication } from "../../db/own-application.ts";
 import { statusLabel } from "../../shared/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 import { certificatePath, OwnCertificates, type SentCertificate } from "../tracking/OwnCertificates.tsx";
 import { OwnWithdrawal } from "../tracking/OwnWithdrawal.tsx";
@@ -46,7 +47,13 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       )}
       <Receipts receipts={receipts} reference={reference} />
       <h2>{t("application.sent")}</h2>
-      {!details && <Notice kind="error">{t("ownData.unreadable", { email: site.contactEmail })}</Notice>}
+      {!details && (
+        <Notice kind="error">
+          <p>
+            <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+          </p>
+        </Notice>
+      )}
       <Facts rows={sentRows(application)} />
       <OwnConsent application={application} />
       <h2>{t("application.documents")}</h2>
@@ -54,7 +61,9 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <OwnCertificates application={application} token={token} sent={sent} />
       <OwnWithdrawal application={application} token={token} />
       <OwnData erasure={application.erasure} token={token} />
-      <p>{t("application.help", { email: site.contactEmail, reference })}</p>
+      <p>
+        <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+      </p>
     </div>
   );
 }

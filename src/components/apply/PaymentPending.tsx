@@ -2,6 +2,7 @@ import { applyMessages } from "../../content/apply-messages.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 import { type PendingState, pendingWords } from "./pending-words.ts";
 
@@ -39,7 +40,9 @@ export function PaymentPending({ state, reference }: Props) {
           {t("success.reference")}: <strong className="reference">{reference}</strong>
         </p>
       )}
-      <p>{t("success.contact", { email: site.contactEmail })}</p>
+      <p>
+        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
+      </p>
       <p className="actions">
         <a className="btn" href={ways[state].href}>
           {ways[state].label}

@@ -5,6 +5,7 @@ import { longDate, payRange } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
+import { ContactText } from "../ContactText.tsx";
 import { Flag } from "../Flag.tsx";
 
 interface Props {
@@ -27,7 +28,9 @@ export function OwnJobCard({ job, today }: Props) {
         {country}
       </p>
       <p className="pay">{t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) })}</p>
-      <p className="meta">{closing(job, today)}</p>
+      <p className="meta">
+        <ContactText>{closing(job, today)}</ContactText>
+      </p>
       <p className="badges">
         <State job={job} />
         <Badge kind="info">{sectorLabel(sector)}</Badge>

@@ -7,6 +7,7 @@ import { type CertificateOutcome, certificatePlaces } from "../../shared/added-c
 import { documentFields } from "../../shared/document-fields.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 
 interface Props {
@@ -47,7 +48,9 @@ export function OwnCertificates({ application, token, sent: { outcome, problem }
         ))}
       </ul>
       {hindrance ? (
-        <p>{hindranceWords(hindrance)}</p>
+        <p>
+          <ContactText>{hindranceWords(hindrance)}</ContactText>
+        </p>
       ) : (
         <CertificateForm application={application} token={token} message={problem} />
       )}

@@ -2,6 +2,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 
 interface Props {
@@ -16,7 +17,11 @@ export function VacancyTakenDown({ at, reference, paid }: Props) {
   return (
     <Notice kind="warning" title={t("takenDown.title")}>
       <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
-      <p>{t(paid ? "takenDown.beware.paid" : "takenDown.beware", { email: site.contactEmail, reference })}</p>
+      <p>
+        <ContactText>
+          {t(paid ? "takenDown.beware.paid" : "takenDown.beware", { email: site.contactEmail, reference })}
+        </ContactText>
+      </p>
       <p>
         <a href={urls.safety()}>{t("safety.link")}</a>
       </p>
