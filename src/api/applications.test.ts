@@ -108,6 +108,14 @@ submission("refuses a vacancy that does not exist", async () => {
   assert.equal(await fieldMessages(response), { jobId: "The vacancy of this application is unknown" });
 });
 
+submission("says of what is no text which field it is", async () => {
+  const response = await post("/api/applications", { ...anApplication, jobId: 5, currentEmployer: 5 });
+  assert.equal(await fieldMessages(response), {
+    jobId: "The vacancy of this application is unknown",
+    currentEmployer: "Current employer must be a text",
+  });
+});
+
 submission("carries the vacancy that it is for", async () => {
   const sql = await testDatabase();
   const job = await aJob(sql);

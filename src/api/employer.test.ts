@@ -74,7 +74,7 @@ posting("says all that is missing at once", async () => {
 });
 
 const wrong: [differences: object, messages: Record<string, string>][] = [
-  [{ sector: "luxury-cruise" }, { sector: "Sector is required" }],
+  [{ sector: "luxury-cruise" }, { sector: "Sector must be one of shipping, it, mining" }],
   [{ experienceLevel: "senior" }, { experienceLevel: "Experience level is required" }],
   [{ salaryMin: 10, salaryMax: 9 }, { salaryMin: "Minimum salary must not be above the maximum" }],
   [

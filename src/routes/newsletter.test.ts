@@ -77,10 +77,12 @@ page("takes an address without script and says what comes next", async () => {
   assert.is((await mailsTo(address)).length, 1);
 });
 
-page("asks again for what is no address", async () => {
+page("asks again for what is no address, and keeps it", async () => {
   const response = await new Browser().submit("/newsletter", { email: "maria" });
   assert.is(response.status, 400);
-  assert.match(await response.text(), /Enter an email address, like name@example\.com/);
+  const html = await response.text();
+  assert.match(html, /Enter an email address, like name@example\.com/);
+  assert.match(html, /id="page-email"[^>]* value="maria"/);
 });
 
 page.run();

@@ -20,10 +20,11 @@ type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" |
 export const newsletterPage = new Hono<Env>()
   .get("/newsletter", publicPage(), (c) => page(c, { state: "ask" }))
   .post("/newsletter", limits.newsletter, async (c) => {
-    const signUp = NewsletterSignUp.safeParse({ email: (await readForm(c)).get("email") });
+    const typed = (await readForm(c)).get("email") ?? undefined;
+    const signUp = NewsletterSignUp.safeParse({ email: typed });
     if (!signUp.success) {
       c.status(400);
-      return page(c, { state: "problem", message: signUp.error.issues[0]!.message });
+      return page(c, { state: "problem", message: signUp.error.issues[0]!.message, typed });
     }
     await subscribeNewsletter(c.env, signUp.data.email);
     return page(c, { state: "asked" });
@@ -48,6 +49,7 @@ const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
 interface Props {
   state: State;
   message?: string;
+  typed?: string | undefined;
   token?: string;
 }
 
@@ -60,7 +62,7 @@ function page(c: Context<Env>, props: Props) {
   });
 }
 
-function Newsletter({ state, message, token = "" }: Props) {
+function Newsletter({ state, message, typed, token = "" }: Props) {
   return (
     <>
       <PageHead title={t("newsletter.meta.title")} lead={t("newsletter.meta.description")} />
@@ -69,7 +71,7 @@ function Newsletter({ state, message, token = "" }: Props) {
         {state === "confirm" && <Confirm token={token} />}
         {state === "leave" && <Leave token={token} />}
         {(state === "ask" || state === "problem" || state === "unknown" || state === "left") && (
-          <NewsletterForm id="page-email" />
+          <NewsletterForm id="page-email" typed={typed} />
         )}
       </div>
     </>

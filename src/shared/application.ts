@@ -97,14 +97,14 @@ export const DocumentUpload = z.object({
   photographUrl: optionalDocument("photographUrl"),
 });
 
+const unknownVacancy = "The vacancy of this application is unknown";
+
 /** All fields of steps 1 to 3, as POST /api/applications takes them. */
 export const Application = z.object({
   ...PersonalDetails.shape,
   ...ProfessionalDetails.shape,
   ...DocumentUpload.shape,
-  jobId: z.optional(
-    z.nullable(z.union([z.literal(""), z.uuid("The vacancy of this application is unknown")])),
-  ),
+  jobId: z.optional(z.nullable(z.union([z.literal(""), z.uuid(unknownVacancy)], unknownVacancy))),
 });
 
 export type PersonalDetails = z.infer<typeof PersonalDetails>;

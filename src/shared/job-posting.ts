@@ -19,7 +19,10 @@ const fields = {
   title: text({ label: "Title", max: 200, message: "Title is required" }),
   company: text({ label: "Company", max: 200, message: "Company is required" }),
   country: text({ label: "Country", max: 100, message: "Country is required" }),
-  sector: z.enum(postingSectors, "Sector is required"),
+  sector: z.enum(postingSectors, {
+    error: ({ input }) =>
+      input ? `Sector must be one of ${postingSectors.join(", ")}` : "Sector is required",
+  }),
   experienceLevel: z.enum(experienceLevelValues, "Experience level is required"),
   salaryMin: wholeNumber("Minimum salary", 0, mostUsd),
   salaryMax: wholeNumber("Maximum salary", 0, mostUsd),

@@ -50,5 +50,5 @@ export function text({ label, min = 1, max, message, lines = false }: TextRule) 
 /** Empty and absent are the same: no text. */
 export function optionalText(rule: Omit<TextRule, "message" | "min">) {
   const message = `${rule.label} must be a text`;
-  return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message })])));
+  return z.optional(z.nullable(z.union([z.literal(""), text({ ...rule, message })], message)));
 }
