@@ -1,13 +1,10 @@
-import { type BrowserContext, chromium, type Page } from "playwright";
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import * as assert from "uvu/assert";
 import { urls } from "../src/shared/urls.ts";
 import { browserSuite, openSite } from "./browser.ts";
 
 /** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
-async function visit(
-  act: (page: Page) => Promise<void>,
-  options: { reducedMotion?: "reduce" | "no-preference" } = {},
-): Promise<void> {
+async function visit(act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
   const [site, browser] = await Promise.all([
     openSite(),
     chromium.launch({
@@ -85,26 +82,29 @@ flight("comes back to a page as it was left", () =>
   }),
 );
 
-for (const [reducedMotion, fades] of [
-  ["no-preference", true],
-  ["reduce", false],
+for (const [reducedMotion, width, fades] of [
+  ["no-preference", 1280, true],
+  ["no-preference", 360, false],
+  ["reduce", 1280, false],
 ] as const)
-  flight(`${fades ? "fades" : "does not fade"} into the next page with motion: ${reducedMotion}`, () =>
-    visit(
-      async (page) => {
-        await page.addInitScript(() => {
-          addEventListener("pagereveal", (event) => {
-            const { viewTransition } = event as Event & { viewTransition?: object };
-            document.documentElement.dataset.faded = String(Boolean(viewTransition));
+  flight(
+    `${fades ? "fades" : "does not fade"} into the next page at ${width} px, motion: ${reducedMotion}`,
+    () =>
+      visit(
+        async (page) => {
+          await page.addInitScript(() => {
+            addEventListener("pagereveal", (event) => {
+              const { viewTransition } = event as Event & { viewTransition?: object };
+              document.documentElement.dataset.faded = String(Boolean(viewTransition));
+            });
           });
-        });
-        await page.goto(urls.jobs());
-        await firstJob(page).click();
-        await page.waitForURL("**/jobs/*");
-        await page.waitForSelector(`html[data-faded=${fades}]`);
-      },
-      { reducedMotion },
-    ),
+          await page.goto(urls.jobs());
+          await firstJob(page).click();
+          await page.waitForURL("**/jobs/*");
+          await page.waitForSelector(`html[data-faded=${fades}]`);
+        },
+        { reducedMotion, viewport: { width, height: 740 } },
+      ),
   );
 
 flight.run();
