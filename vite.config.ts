@@ -88,6 +88,7 @@ export default defineConfig({
           input: [
             "src/client.ts",
             "src/styles/site.css",
+            "src/styles/forms.css",
             "src/styles/home.css",
             "src/styles/apply.css",
             "src/styles/admin.css",

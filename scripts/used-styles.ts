@@ -15,6 +15,11 @@ const unusedParts = new RegExp(
     .join("|"),
 );
 
+/** What Pico has for fields that are not in every page's shell, for forms.css, and the tokens that only these are drawn by. */
+const fieldParts =
+  /\b(select|textarea|fieldset|legend|optgroup|progress)\b|\[type="?(checkbox|radio|file|search)|aria-invalid|disabled|spin-button/;
+const fieldTokens = /^--pico-(icon-(checkbox|search|invalid)|progress-color|form-element-(active-border-color|disabled))/;
+
 /** Nothing here glides or casts a shadow, and focus is an outline. */
 const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
 
@@ -35,14 +40,20 @@ function tokensOfOurs(root: Root): Set<string> {
   return tokens;
 }
 
-/** Leaves out Pico's unused parts, and those of its tokens that ours stand for. */
+/** Leaves out Pico's unused parts, those that belong to the other sheet, and those of its tokens that ours stand for. */
 const withoutUnusedParts: Plugin = {
   postcssPlugin: "without-unused-parts",
   Once(root) {
     const replaced = tokensOfOurs(root);
+    const ofFields = root.source?.input.file?.includes("styles/forms.css") ?? false;
+    const isUsed = (selector: string) => {
+      const matching = withoutExclusions(selector);
+      if (unusedParts.test(matching)) return false;
+      return fieldParts.test(matching) === ofFields || (ofFields && selector.startsWith(":root"));
+    };
     root.walkRules((rule) => {
       if (!isOfPico(rule)) return;
-      const used = rule.selectors.filter((selector) => !unusedParts.test(withoutExclusions(selector)));
+      const used = rule.selectors.filter(isUsed);
       if (used.length === 0) rule.remove();
       else rule.selectors = used;
       rule.walkDecls(unusedDeclarations, (declaration) => {
@@ -50,7 +61,8 @@ const withoutUnusedParts: Plugin = {
       });
       if (!rule.selector.startsWith(":root")) return;
       rule.walkDecls((declaration) => {
-        if (replaced.has(declaration.prop)) declaration.remove();
+        const { prop } = declaration;
+        if (replaced.has(prop) || (ofFields && !fieldTokens.test(prop))) declaration.remove();
       });
     });
   },

@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
@@ -67,6 +68,25 @@ weight("keeps each page within its limit", async () => {
     limited.filter(({ name, bytes }) => bytes > limits[name]!).map(({ name }) => name),
     [],
     `too heavy, of\n    ${table}`,
+  );
+});
+
+weight("leaves the style sheet of forms away only where nothing is drawn by it", async () => {
+  const sheet = await readFile(new URL("../src/styles/forms.css", import.meta.url), "utf8");
+  const classes = [...sheet.matchAll(/^\.([a-z][\w-]*)/gm)].map(([, name]) => name);
+  const drawn = new RegExp(
+    `<(select|textarea|fieldset|progress)|type="(checkbox|radio|file|search)"|class="([^"]* )?(${classes.join("|")})[ "]`,
+  );
+  const pages = await eachPage(({ name, html }) => ({
+    name,
+    without: !html.includes("::file-selector-button"),
+    drawn: drawn.exec(html)?.[0],
+  }));
+  const without = pages.filter((page) => page.without);
+  assert.ok(without.some(({ name }) => name === "job") && without.length < pages.length);
+  assert.equal(
+    without.filter((page) => page.drawn),
+    [],
   );
 });
 

@@ -14,7 +14,9 @@ export interface PageMeta {
   /** The path that stands for this page in search results, null for none; default: its own path without the query. */
   canonical?: string | null;
   noindex?: boolean;
-  /** Style sheets beside `site`, by name. */
+  /** Has no field to fill in but those of the shell, and goes without the style sheet of forms. */
+  formless?: boolean;
+  /** Style sheets beside `site` and `forms`, by name. */
   styles?: string[];
   /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
   linksStyles?: boolean;

@@ -85,6 +85,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {
     title,
     description: message,
+    formless: true,
     noindex: true,
     private: true,
   });

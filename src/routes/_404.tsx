@@ -9,6 +9,7 @@ export function notFoundView(c: Context<Env>) {
   return c.render(<NotFound />, {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),
+    formless: true,
     keywords: t("notFound.meta.keywords"),
     noindex: true,
   });

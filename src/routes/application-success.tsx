@@ -32,6 +32,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       keywords: t("success.meta.keywords"),
       noindex: true,
       private: true,
+      formless: true,
       styles: ["apply"],
     };
     if (state === "succeeded" || state === "neutral") {

@@ -11,6 +11,7 @@ export const newsPage = new Hono<Env>().get("/news", publicPage(), (c) =>
   c.render(<News />, {
     title: t("news.meta.title"),
     description: t("news.meta.description"),
+    formless: true,
     keywords: t("news.meta.keywords"),
   }),
 );

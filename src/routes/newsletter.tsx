@@ -57,6 +57,7 @@ function page(c: Context<Env>, props: Props) {
   return c.render(<Newsletter {...props} />, {
     title: t("newsletter.meta.title"),
     description: t("newsletter.meta.description"),
+    formless: true,
     private: props.state !== "ask",
     noindex: true,
   });

@@ -27,6 +27,7 @@ export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab", "
   return c.render(<Partners companies={companies} tab={tab} page={page} />, {
     title: t("partners.meta.title", { n: claims.partnerCount }),
     description: t("partners.meta.description"),
+    formless: true,
     keywords: t("partners.meta.keywords"),
   });
 });

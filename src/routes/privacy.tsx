@@ -14,6 +14,7 @@ export const privacyPage = new Hono<Env>().get("/privacy", publicPage(), (c) => 
     {
       title: t("privacy.meta.title"),
       description: t("privacy.meta.description"),
+      formless: true,
       keywords: t("privacy.meta.keywords"),
     },
   );

@@ -12,6 +12,7 @@ export const safetyPage = new Hono<Env>().get("/safety", publicPage(), (c) => {
   return c.render(<Safety fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
     title: t("safety.title"),
     description: t("safety.lead"),
+    formless: true,
   });
 });
 

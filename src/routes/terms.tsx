@@ -12,6 +12,7 @@ export const termsPage = new Hono<Env>().get("/terms", publicPage(), (c) => {
   return c.render(<Terms fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
     title: t("terms.meta.title"),
     description: t("terms.meta.description"),
+    formless: true,
     keywords: t("terms.meta.keywords"),
   });
 });

@@ -10,6 +10,7 @@ import adminStyle from "../styles/admin.css?inline";
 import applyStyle from "../styles/apply.css?inline";
 import developersStyle from "../styles/developers.css?inline";
 import employerStyle from "../styles/employer.css?inline";
+import formsStyle from "../styles/forms.css?inline";
 import homeStyle from "../styles/home.css?inline";
 import siteStyle from "../styles/site.css?inline";
 import { readConfig } from "./config.ts";
@@ -20,6 +21,7 @@ const kept = globalThis as { developmentWorld?: Promise<Services> };
 
 const styles: Record<string, string> = {
   site: siteStyle,
+  forms: formsStyle,
   home: homeStyle,
   apply: applyStyle,
   account: accountStyle,

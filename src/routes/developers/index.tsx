@@ -22,6 +22,7 @@ export function developersPage(api: Registered) {
       c.render(<Developers document={documentFor(c.env.settings.siteUrl)} />, {
         title: t("developers.title"),
         description: t("developers.meta.description"),
+        formless: true,
         keywords: t("developers.meta.keywords"),
         styles: ["developers"],
       }),

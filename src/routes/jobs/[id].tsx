@@ -67,6 +67,7 @@ function metaOf(job: Job): PageMeta {
     keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country, company }),
     canonical: urls.job(job.id),
     noindex: !open,
+    formless: true,
   };
 }
 
@@ -120,6 +121,7 @@ function jobNotFound(c: Context<Env>) {
   return c.render(<JobNotFound />, {
     title: t("job.notFound"),
     description: t("job.notFound.text"),
+    formless: true,
     noindex: true,
   });
 }
