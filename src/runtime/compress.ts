@@ -35,11 +35,18 @@ export function compressed(
   effort: Effort = 5,
 ): Promise<Buffer<ArrayBuffer>> {
   if (encoding === "gzip") return gzipped(plain);
-  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } = constants;
+  const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN } = constants;
   return brotli(plain, {
-    params: { [BROTLI_PARAM_QUALITY]: effort, [BROTLI_PARAM_SIZE_HINT]: plain.length },
+    params: {
+      [BROTLI_PARAM_QUALITY]: effort,
+      [BROTLI_PARAM_SIZE_HINT]: plain.length,
+      [BROTLI_PARAM_LGWIN]: windowBits(plain.length),
+    },
   });
 }
+
+/** As far back as the text reaches, and no further: the usual window of 4 MiB is memory that each page would take in vain. */
+const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
 export const uncompressed = (
   encoding: Exclude<Encoding, "identity">,
