@@ -67,7 +67,10 @@ export async function leadProcesses(count: number, environment: Environment): Pr
 
   // It has said what is wrong.
   if (!(await run(true)) && !stopping) process.exit(1);
-  await Promise.all(Array.from({ length: count - 1 }, () => !stopping && run(false)));
+  const others = Array.from({ length: count - 1 }, async () => {
+    if (!stopping && !(await run(false)) && !stopping) void replace(false, "it never served");
+  });
+  await Promise.all(others);
 }
 
 const workers = () => Object.values(cluster.workers ?? {}).filter((one): one is Worker => one !== undefined);

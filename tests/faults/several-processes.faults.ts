@@ -116,13 +116,14 @@ const statusOfNewConnection = (url: string): Promise<number | undefined> =>
     }).once("error", reject);
   });
 
+const childrenOf = ({ pid }: SiteProcess) =>
+  spawnSync("ps", ["-o", "pid=", "--ppid", String(pid())], { encoding: "utf8" })
+    .stdout.split("\n")
+    .map(Number)
+    .filter(Boolean);
+
 several("share one port, replace one that dies, and end together", async () => {
-  const leader = many.pid()!;
-  const children = () =>
-    spawnSync("ps", ["-o", "pid=", "--ppid", String(leader)], { encoding: "utf8" })
-      .stdout.split("\n")
-      .map(Number)
-      .filter(Boolean);
+  const children = () => childrenOf(many);
   await until("two processes serve", () => children().length === 2);
   const before = children();
   process.kill(before[0]!, "SIGKILL");
@@ -135,6 +136,17 @@ several("share one port, replace one that dies, and end together", async () => {
   const after = children();
   assert.is(await many.stop(), 0);
   for (const pid of after) assert.throws(() => process.kill(pid, 0), "ESRCH");
+});
+
+several("begin another one for one that died before it served", async () => {
+  await many.start();
+  await until("the second one begins", () => childrenOf(many).length === 2);
+  const [first, second] = childrenOf(many);
+  process.kill(second!, "SIGKILL");
+  await until("another took its place", () => {
+    const now = childrenOf(many);
+    return now.length === 2 && now.includes(first!) && !now.includes(second!);
+  });
 });
 
 several.run();
