@@ -20,12 +20,13 @@ export interface ApplicationState {
   submittedAt: Date | null;
   acknowledgedAt: Date | null;
   withdrawnAt: Date | null;
+  erasedAt: Date | null;
   paidAt: Date | null;
 }
 
 const state = (sql: Sql) => sql`
   id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
-  submitted_at, acknowledged_at, withdrawn_at, paid_at`;
+  submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at`;
 
 /** One browser's requests wait for each other, in this transaction: two tabs never make two drafts. */
 export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<void> {

@@ -6,10 +6,15 @@ import { newApplicationLink } from "./application-link.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/** Writes to the candidate that the application has come in, with the link to its own page. */
+/**
+ * Writes to the candidate that the application has come in, with the link to its own page. Who paid always gets it: it is
+ * the receipt, and nobody fills a mailbox at that price.
+ */
 export async function announceApplication(tx: Sql, world: MailWorld, id: string): Promise<void> {
   const addressee = await findAddressee(tx, id);
-  if (!addressee || !(await allowMail(tx, world, "application received", addressee.email))) return;
+  if (!addressee) return;
+  const isPaid = addressee.paymentStatus === "completed";
+  if (!isPaid && !(await allowMail(tx, world, "application received", addressee.email))) return;
   const { vault, settings } = world;
   const { privateSealed, privateKeyId, ...plain } = addressee;
   const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))

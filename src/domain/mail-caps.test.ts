@@ -5,6 +5,7 @@ import { anAccount, anEmail, anEmployer } from "../../tests/account.ts";
 import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
+import { anApplicant, submit } from "../../tests/payment-steps.ts";
 import { Browser, inProcess, post, testDatabase, type World } from "../../tests/site.ts";
 import type { LogEntry } from "../env.ts";
 
@@ -93,18 +94,33 @@ if (inProcess) {
     assert.is(row!.applicationStatus, "rejected");
   });
 
-  caps("confirm thirty applications a day; one more is received like any other", async () => {
-    const { world, unqueued } = aWorld(0.1);
-    const employer = await anEmployer();
+  /** One of four in a row that come from different addresses. */
+  async function anotherApplication({ world }: ReturnType<typeof aWorld>, email: string, feeCents: number) {
+    const settings = { ...world.settings, feeCents };
+    const browser = new Browser({ ...world, settings, address: unique("address") });
+    const { id: jobId } = await postJob(await anEmployer());
+    const answers = { email, fullName: `Maria ${randomUUID()}` };
+    if (feeCents > 0) await applyAndPay(jobId, answers, browser);
+    else await submit(browser, { ...anApplicant(), jobId, ...answers });
+  }
+
+  caps(
+    "confirm thirty applications a day that cost nothing; one more is received like any other",
+    async () => {
+      const mine = aWorld(0.1);
+      const email = anEmail();
+      for (let sent = 0; sent < 4; sent += 1) await anotherApplication(mine, email, 0);
+      assert.equal(await kindsTo(email), Array(3).fill("application received"));
+      assert.equal(mine.unqueued(), [{ event: "mail not queued", kind: "application received" }]);
+    },
+  );
+
+  caps("confirm every application that was paid for", async () => {
+    const mine = aWorld(0.1);
     const email = anEmail();
-    for (let sent = 0; sent < 4; sent += 1)
-      await applyAndPay(
-        (await postJob(employer)).id,
-        { email, fullName: `Maria ${randomUUID()}` },
-        new Browser({ ...world, address: unique("address") }),
-      );
-    assert.equal(await kindsTo(email), Array(3).fill("application received"));
-    assert.equal(unqueued(), [{ event: "mail not queued", kind: "application received" }]);
+    for (let sent = 0; sent < 4; sent += 1) await anotherApplication(mine, email, 5000);
+    assert.equal(await kindsTo(email), Array(4).fill("application received"));
+    assert.equal(mine.unqueued(), []);
   });
 }
 

@@ -29,7 +29,7 @@ export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =
 
 /**
  * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
- * complete is submitted by it. A payment for an application that is paid already, or withdrawn, goes back.
+ * complete is submitted by it. A payment for an application that is paid already, withdrawn or erased goes back.
  */
 export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
   return inTransaction(world.sql, async (tx) => {
@@ -91,10 +91,11 @@ async function adopt(
 }
 
 /** Why nothing is to be paid for it any more; undefined when there is. */
-function refundReasonOf({ paymentStatus, withdrawnAt }: ApplicationState): string | undefined {
+function refundReasonOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): string | undefined {
   if (paymentStatus === "completed" || paymentStatus === "waived")
     return "second payment for one application";
-  return withdrawnAt ? "application withdrawn before it was paid" : undefined;
+  if (withdrawnAt) return "application withdrawn before it was paid";
+  return erasedAt ? "application erased before it was paid" : undefined;
 }
 
 /** Its money is sent back by whoever looks next for payments to give back. */

@@ -14,10 +14,11 @@ import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
 import { mainOf } from "../../tests/wizard.ts";
 import { reconcilePayments } from "../tasks/reconcile-payments.ts";
 import { newApplicationLink } from "./application-link.ts";
+import { eraseApplication } from "./erase-application.ts";
 
 const { standIn, world } = await openStripeWorld();
 
-const withdrawal = suite("a withdrawn application's payment");
+const withdrawal = suite("the payment of an application that is withdrawn or erased");
 withdrawal.after(() => standIn.close());
 
 async function aSentOne() {
@@ -56,6 +57,17 @@ withdrawal(
     assert.match(await mainOf(await send(link, {}, world)), "You withdrew this application");
   },
 );
+
+withdrawal("goes back when it was erased before anybody paid", async () => {
+  const { id, intent, browser, email } = await aSentOne();
+  const sql = await testDatabase();
+  await sql.begin((tx) => eraseApplication(tx, id, "retention"));
+  standIn.pay(intent.id);
+  await complete(browser, id, intent);
+  await reconcile();
+  assert.equal([await stateOf(intent), await paymentStatusOf(id)], ["refunded", "refunded"]);
+  assert.equal(await kindsTo(email), []);
+});
 
 withdrawal("is kept when it was paid before, though nobody had told us yet", async () => {
   const { id, intent, email, withdraw } = await aSentOne();
