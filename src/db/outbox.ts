@@ -32,13 +32,17 @@ export async function insertEmail(
     where ${isWanted}::boolean`;
 }
 
-/** Mails to many, which wait until all others are gone. */
-export async function insertBulkEmails(sql: Sql, emails: SealedEmail[]): Promise<void> {
-  const rows = emails.map(({ id, kind, message }) => ({
+/** Mails to many, which wait until all others are gone; with their alert they go as well. */
+export async function insertAlertEmails(
+  sql: Sql,
+  emails: (SealedEmail & { alertId: string })[],
+): Promise<void> {
+  const rows = emails.map(({ id, kind, message, alertId }) => ({
     id,
     kind,
     messageSealed: message.bytes,
     messageKeyId: message.keyId,
+    alertId,
     bulk: true,
   }));
   if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;

@@ -1,9 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { alertsOf, anAddress, anAlert, ask, assertProblemAt, tokenFor } from "../../tests/alert-steps.ts";
+import { aDueAlert, aNewVacancy, aWord } from "../../tests/due-alert.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { Browser, send, testDatabase, testServices } from "../../tests/site.ts";
 import { deleteExpired } from "../tasks/delete-expired.ts";
+import { sendJobAlerts } from "../tasks/send-job-alerts.ts";
 
 const sql = await testDatabase();
 
@@ -92,6 +94,18 @@ leaving("forgets alert and address by a mail program's one click, which names no
   const response = await send(`/alerts/unsubscribe?token=${token}`, { method: "POST", body });
   assert.is(response.status, 200);
   assert.is((await alertsOf(address)).length, 0);
+});
+
+leaving("takes the mails along that wait to be sent", async () => {
+  const word = aWord();
+  const { email, token } = await aDueAlert(word);
+  const other = await aDueAlert(word);
+  await aNewVacancy(word);
+  await sendJobAlerts(await testServices());
+  assert.is((await mailsTo(email)).length, 1);
+  await send(`/alerts/unsubscribe?token=${token}`, { method: "POST" });
+  assert.is((await mailsTo(email)).length, 0);
+  assert.is((await mailsTo(other.email)).length, 1);
 });
 
 leaving("says the same when repeated or unknown, and touches nobody else", async () => {

@@ -10,7 +10,7 @@ import {
   type NewJob,
   passOverAlerts,
 } from "../db/due-alerts.ts";
-import { insertBulkEmails } from "../db/outbox.ts";
+import { insertAlertEmails } from "../db/outbox.ts";
 import { inTransaction } from "../db/sql.ts";
 import { openAlertToken } from "../domain/alert-token.ts";
 import { sealEmail } from "../domain/enqueue-email.ts";
@@ -58,7 +58,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
   for (;;) {
     const taken = await inTransaction(sql, async (tx) => {
       const alerts = await claimAlerts(tx, list, until, alertsAtOnce);
-      await insertBulkEmails(tx, (await Promise.all(alerts.map(write))).flat());
+      await insertAlertEmails(tx, (await Promise.all(alerts.map(write))).flat());
       return alerts.length;
     });
     if (taken < alertsAtOnce) return;
@@ -78,6 +78,8 @@ function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
     // Sealed by a key that is gone: it must not keep the others from theirs.
     if (opened === undefined) log({ event: "job alert not opened", id });
-    return opened === undefined ? [] : [await sealEmail(vault, randomUUID(), mail(email, opened))];
+    return opened === undefined
+      ? []
+      : [{ ...(await sealEmail(vault, randomUUID(), mail(email, opened))), alertId: id }];
   };
 }
