@@ -16,6 +16,12 @@ const leftOut: [file: RegExp, instead: string][] = [
   [/\/src\/content\/en\/index\.ts$/, "export const en = {};"],
   [/\/islands\/apply\/stripe-checkout\.ts$/, "export const openStripe = undefined;"],
   [/\/hono\/dist\/client\/index\.js$/, "export const hc = () => {};"],
+  // For calls of Stripe's second version, of which there is none here.
+  [
+    /\/stripe\/esm\/V2Coercion\.js$/,
+    "export const coerceV2RequestData = (data) => data; export const coerceV2ResponseData = coerceV2RequestData;",
+  ],
+  [/\/stripe\/esm\/Decimal\.js$/, "export const Decimal = {};"],
   // Of forms it reads only those with files.
   [/\/busboy\/lib\/types\/urlencoded\.js$/, "module.exports = {};"],
   [/\/postgres\/cf\/src\/(subscribe|large)\.js$/, "export default () => ({});"],

@@ -147,6 +147,11 @@ platform("does by its cron what is due", async () => {
     assert.is((await worker.ring(new Date("2030-01-01T11:00:00Z"))).outcome, "ok");
     assert.is((await windows()).length, 0);
     assert.is(mails.length, 1);
+    // A task that fails leaves the others alone, and says so.
+    assert.equal(
+      worker.said.filter((line) => line.includes("task failed")),
+      [],
+    );
   } finally {
     await close();
     await worker.stop();
