@@ -5,6 +5,7 @@ import { findContentVersion } from "../../tests/content-version.ts";
 import { testDatabase } from "../../tests/database.ts";
 import { aJob, unique } from "../../tests/fixtures.ts";
 import { insertVacancy } from "../../tests/vacancies.ts";
+import { findContentEdition } from "./content-versions.ts";
 
 const sql = await testDatabase();
 const version = async () => (await findContentVersion(sql)).version;
@@ -46,6 +47,24 @@ content("stays when nothing was changed", async () => {
   await sql`delete from reviews where candidate_name = ${unique("Nobody")}`;
   assert.is(await version(), before);
 });
+
+content(
+  "has another edition after midnight UTC, when vacancies close, though nobody changed anything",
+  async () => {
+    const [today, unchanged] = await Promise.all([findContentEdition(sql), version()]);
+    class Undone extends Error {}
+    const nextDay = sql.begin(async (tx) => {
+      await tx`
+      create or replace function utc_today() returns date language sql stable
+      return (now() at time zone 'utc')::date + 1`;
+      assert.is((await findContentVersion(tx)).version, unchanged);
+      assert.is.not(await findContentEdition(tx), today);
+      throw new Undone();
+    });
+    await nextDay.catch((error) => assert.instance(error, Undone));
+    assert.is(await findContentEdition(sql), today);
+  },
+);
 
 content("rises once in a transaction, at its end, for whatever was changed in it", async () => {
   const before = await version();
