@@ -115,11 +115,13 @@ function bodyOf(random: Random, { body }: RouteDescription): string {
   return JSON.stringify(Object.fromEntries(names.map((name) => [name, pick(random, oddValues)])));
 }
 
-export function malformedRequest(random: Random, route: RouteDescription): Ask {
+/** `sessions` are cookies of people who are signed in: behind their doors there is more to break. */
+export function malformedRequest(random: Random, route: RouteDescription, sessions: string[]): Ask {
   const method = random() < 0.8 ? route.method : pick(random, oddMethods);
   const path =
     pathOf(random, route.path) + queryOf(random, route.publicPage?.parameters ?? ["search", "status"]);
   const headers = { ...pick(random, oddHeaders) };
+  if (random() < 0.5 && !/logout|sign-out/.test(route.path)) headers.Cookie = pick(random, sessions);
   if (method === "GET" || method === "HEAD") return { method, path, headers };
   return {
     method,

@@ -4,8 +4,10 @@ import * as assert from "uvu/assert";
 import { freePort } from "../../scripts/free-port.mjs";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
+import { anEmployer } from "../account.ts";
 import { inLanes } from "../faults/in-lanes.ts";
-import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { administratorsPassword, type SiteProcess, siteProcess } from "../faults/site-process.ts";
+import { Browser } from "../site.ts";
 import { assertTime, chance, isFull, scale } from "./abuse.ts";
 import { usedHeap } from "./heap.ts";
 import { type Answer, type Ask, ask, connections } from "./load.ts";
@@ -16,6 +18,8 @@ interface World {
   site: SiteProcess;
   /** Its inspector's port. */
   inspector: number;
+  /** Of the administrator and of an employer. */
+  sessions: string[];
 }
 
 const count = scale(20_000, 1_500);
@@ -28,6 +32,12 @@ malformed.before(async (context) => {
   const NODE_OPTIONS = `--inspect=127.0.0.1:${context.inspector}`;
   context.site = await siteProcess(() => ({ DATABASE_URL, NODE_OPTIONS }));
   await context.site.start();
+  const { url } = context.site;
+  const administrator = new Browser({ url });
+  await administrator.post("/api/admin/login", { password: administratorsPassword });
+  context.sessions = [administrator, (await anEmployer({ url })).browser].map(({ cookies }) =>
+    [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
+  );
 });
 malformed.after(async ({ site }) => {
   agent.destroy();
@@ -49,7 +59,7 @@ malformed("break nothing on any route, and leave nothing behind", async (world) 
   const routes = describeRoutes(app);
   const random = chance("malformed requests");
   const asks = Array.from({ length: count }, (_, number) =>
-    malformedRequest(random, routes[number % routes.length]!),
+    malformedRequest(random, routes[number % routes.length]!, world.sessions),
   );
   const answers: { sent: Ask; answer: Answer }[] = [];
   const send = async (sent: Ask) => {
