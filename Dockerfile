@@ -6,6 +6,16 @@ RUN npm ci --ignore-scripts
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn
 
+# What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
+FROM postgres:17 AS tools
+COPY --from=build /usr/local /usr/local
+COPY --from=build /site /site
+RUN mkdir /data && chown 1000:1000 /data
+ENV NODE_ENV=production DATA_DIR=/data HOME=/tmp
+WORKDIR /site
+USER 1000:1000
+ENTRYPOINT ["npm", "run", "--silent"]
+
 # What runs: no compiler, no tests, nobody's privileges.
 FROM node:20-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data

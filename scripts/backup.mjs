@@ -1,37 +1,42 @@
 import "./check-node.mjs";
-import { cp, mkdir, readdir } from "node:fs/promises";
-import { join } from "node:path";
-import { postgresConnection } from "./postgres-connection.mjs";
-import { ended, start } from "./processes.mjs";
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { copyFolder, isThere } from "./copy-folder.mjs";
+import { explain } from "./explain.mjs";
+import { databaseConfig, runProgram, withDatabase } from "./operator-database.mjs";
 
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data", STORAGE: storage = "fs" } = process.env;
-const folder = process.argv[2];
+const storage = process.env.STORAGE?.trim() || "fs";
 
 try {
-  await backUp();
-} catch (error) {
-  console.error(error.message);
-  process.exitCode = 1;
-}
-
-/** The documents after the database: then none that it names is missing, but for what was erased in between. */
-async function backUp() {
-  if (!folder) throw new Error("Say where to: npm run backup -- FOLDER");
+  const { databaseUrl, dataDir } = await databaseConfig(process.env);
+  if (!process.argv[2]) throw new Error("Say where to: npm run backup -- FOLDER");
   if (!databaseUrl)
     throw new Error(
       "DATABASE_URL must be set. The embedded database is backed up by copying DATA_DIR, stopped.",
     );
+  // npm changes to the checkout; the operator means a path from where they stand.
+  const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
+  await backUp(databaseUrl, join(dataDir, "files"), folder);
+} catch (error) {
+  const explained = explain(error);
+  console.error(explained.message ?? explained);
+  process.exitCode = 1;
+}
+
+async function backUp(databaseUrl, files, folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new Error(`${folder} is not empty: a backup overwrites none.`);
-  const dump = join(folder, "database.dump");
-  const child = start("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${dump}`], {
-    env: { ...process.env, ...postgresConnection(databaseUrl) },
-    stdio: ["ignore", "inherit", "inherit"],
-  });
-  if ((await ended(child)) !== 0) throw new Error("pg_dump failed: there is no backup.");
-  if (storage === "fs") {
-    await cp(join(dataDir, "files"), join(folder, "files"), { recursive: true }).catch(ignoreMissing);
+  if (storage === "fs" && !(await holdsDocuments(databaseUrl, files)))
+    throw new Error(
+      `${files} holds none of the documents that the database names: set DATA_DIR and STORAGE as the site has them.`,
+    );
+  try {
+    await copy(databaseUrl, files, folder);
+  } catch (error) {
+    // Half a backup must not be taken for one.
+    for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
+    throw error;
   }
   console.log(
     `Backed up to ${folder}${storage === "fs" ? "" : " without documents: copy the bucket as well"}.`,
@@ -39,7 +44,26 @@ async function backUp() {
   );
 }
 
-/** No document was ever sent. */
-function ignoreMissing(error) {
-  if (error.code !== "ENOENT") throw error;
+/** Or there are none to hold. The latest tell one site's folder from another's. */
+async function holdsDocuments(databaseUrl, files) {
+  const keys = await withDatabase(databaseUrl, async (sql) => {
+    const [{ documents }] = await sql`select to_regclass('documents') as documents`;
+    if (documents === null) return [];
+    const rows = await sql`
+      select storage_key as key from documents where storage_key is not null
+      order by created_at desc limit 1000`;
+    return rows.map(({ key }) => key);
+  });
+  for (const key of keys) if (await isThere(join(files, "documents", key))) return true;
+  return keys.length === 0;
+}
+
+/** The documents after the database: then none that it names is missing, but for what was erased in between. */
+async function copy(databaseUrl, files, folder) {
+  const dump = join(folder, "database.dump");
+  await runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${dump}`], {
+    databaseUrl,
+    orElse: "there is no backup.",
+  });
+  if (storage === "fs" && (await isThere(files))) await copyFolder(files, join(folder, "files"));
 }

@@ -1,50 +1,54 @@
 import "./check-node.mjs";
-import { access, cp } from "node:fs/promises";
-import { join } from "node:path";
-import postgres from "postgres";
+import { join, resolve } from "node:path";
+import { copyFolder, isThere } from "./copy-folder.mjs";
+import { explain } from "./explain.mjs";
+import { databaseConfig, runProgram, withDatabase } from "./operator-database.mjs";
 import { postgresConnection } from "./postgres-connection.mjs";
-import { ended, start } from "./processes.mjs";
-
-const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir = ".data" } = process.env;
-const folder = process.argv[2];
 
 try {
-  await restore();
+  const { databaseUrl, dataDir } = await databaseConfig(process.env);
+  if (!process.argv[2]) throw new Error("Say where from: npm run restore -- FOLDER");
+  if (!databaseUrl) throw new Error("DATABASE_URL must name an empty PostgreSQL database.");
+  // npm changes to the checkout; the operator means a path from where they stand.
+  const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
+  await restore(databaseUrl, dataDir, folder);
 } catch (error) {
-  console.error(error.message);
+  const explained = explain(error);
+  console.error(explained.message ?? explained);
   process.exitCode = 1;
 }
 
-/** Into an empty database only: what is there would be mixed with what comes. */
-async function restore() {
-  if (!folder) throw new Error("Say where from: npm run restore -- FOLDER");
-  if (!databaseUrl) throw new Error("DATABASE_URL must name an empty PostgreSQL database.");
+/** Into an empty database only: what is there would be mixed with what comes. It comes last, so that all can be done again. */
+async function restore(databaseUrl, dataDir, folder) {
   const dump = join(folder, "database.dump");
-  await access(dump).catch(() => {
-    throw new Error(`${folder} holds no backup: database.dump is missing.`);
-  });
-  if (!(await isEmpty())) throw new Error("The database is not empty: restore into a new one.");
+  if (!(await isThere(dump))) throw new Error(`${folder} holds no backup: database.dump is missing.`);
+  if (!(await withDatabase(databaseUrl, isEmpty)))
+    throw new Error("The database is not empty: restore into a new one.");
+  const documents = join(folder, "files");
+  if (await isThere(documents)) await copyFolder(documents, join(dataDir, "files"));
   const { PGDATABASE } = postgresConnection(databaseUrl);
   const args = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"];
-  const child = start("pg_restore", [...args, `--dbname=${PGDATABASE}`, dump], {
-    env: { ...process.env, ...postgresConnection(databaseUrl) },
-    stdio: ["ignore", "inherit", "inherit"],
+  await runProgram("pg_restore", [...args, `--dbname=${PGDATABASE}`, dump], {
+    databaseUrl,
+    orElse: "the database is as it was.",
   });
-  if ((await ended(child)) !== 0) throw new Error("pg_restore failed: the database is as it was.");
-  const documents = join(folder, "files");
-  await cp(documents, join(dataDir, "files"), { recursive: true }).catch((error) => {
-    if (error.code !== "ENOENT") throw error;
-  });
+  await withDatabase(databaseUrl, passUsedVersions);
   console.log("Restored. Start the site with the SECRET_KEY it had.");
 }
 
-async function isEmpty() {
-  const sql = postgres(databaseUrl, { max: 1, onnotice: () => {} });
-  try {
-    const [{ tables }] = await sql`
-      select count(*)::int as tables from pg_tables where schemaname = 'public'`;
-    return tables === 0;
-  } finally {
-    await sql.end({ timeout: 5 });
-  }
+async function isEmpty(sql) {
+  const [{ tables }] = await sql`
+    select count(*)::int as tables from pg_tables where schemaname = 'public'`;
+  return tables === 0;
+}
+
+/**
+ * A Worker keeps pages by the content's version, and those of before the restore are still there. Nobody changes the
+ * content more often than a thousand times a second: the time in milliseconds is above every number that was used.
+ */
+async function passUsedVersions(sql) {
+  await sql`
+    update content_versions set
+      version = greatest(version + 1, (extract(epoch from clock_timestamp()) * 1000)::bigint),
+      changed_at = clock_timestamp()`;
 }

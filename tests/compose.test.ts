@@ -70,4 +70,9 @@ compose("leaves at its default what .env does not name", () => {
   assert.equal(readConfig(handedOver(needed)), readConfig({ ...needed, DATABASE_URL }));
 });
 
+compose("brings the programs of its own PostgreSQL for backups", () => {
+  const [, server] = /^ {2}database:\n {4}image: (.*)$/m.exec(read("compose.yaml"))!;
+  assert.match(read("Dockerfile"), `FROM ${server} AS tools`);
+});
+
 compose.run();

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { r2BucketOf } from "../../tests/r2-bucket.ts";
 import { filesIn } from "../runtime/fs-files.ts";
 import type { FileStore } from "./files.ts";
 import { r2Files } from "./unstorage-files.ts";
@@ -16,23 +17,9 @@ async function nameOfError(work: Promise<unknown>): Promise<string | undefined> 
   );
 }
 
-/** R2 as a Worker sees it: a map from keys to objects. */
-function bucketIn(objects: Map<string, Uint8Array>) {
-  return {
-    head: async (key: string) => objects.get(key) ?? null,
-    get: async (key: string) => {
-      const found = objects.get(key);
-      return found ? { arrayBuffer: async () => found.slice().buffer } : null;
-    },
-    put: async (key: string, value: Uint8Array) => objects.set(key, value),
-    delete: async (keys: string | string[]) => [keys].flat().map((key) => objects.delete(key)),
-    list: async () => ({ objects: [...objects.keys()].map((key) => ({ key })) }),
-  };
-}
-
 for (const [kind, open] of [
   ["fs", async (directory: string): Promise<FileStore> => filesIn(directory)],
-  ["R2", async (): Promise<FileStore> => r2Files(bucketIn(new Map()))],
+  ["R2", async (): Promise<FileStore> => r2Files(r2BucketOf(new Map()))],
 ] as const) {
   const store = suite<{ directory: string; files: FileStore }>(`files on ${kind}`);
 

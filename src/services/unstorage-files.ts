@@ -1,4 +1,4 @@
-import { createStorage, type Storage } from "unstorage";
+import { createStorage, normalizeKey, type Storage } from "unstorage";
 import r2Driver from "unstorage/drivers/cloudflare-r2-binding";
 import { FileMissing, type FileStore, FilesAway } from "./files.ts";
 
@@ -66,6 +66,11 @@ export function unstorageFiles(storage: Storage): FileStore {
 export function folder(key: string): string {
   if (!/^[\w-]+$/.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
   return `documents/${key}`;
+}
+
+/** What a piece is called in a Worker's bucket: unstorage makes colons of slashes, and R2's driver leaves them. */
+export function objectName(key: string, piece: number): string {
+  return normalizeKey(`${folder(key)}/${piece}`);
 }
 
 export async function answered<T>(work: () => Promise<T>): Promise<T> {

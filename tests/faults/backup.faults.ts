@@ -1,6 +1,7 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import postgres from "postgres";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { eachLine, ended, start } from "../../scripts/processes.mjs";
@@ -16,12 +17,28 @@ import { administratorsPassword, siteProcess } from "./site-process.ts";
 const backups = suite("npm run backup, npm run restore");
 const SECRET_KEY = "the key that is kept elsewhere, 32+ characters";
 
+const aReview = {
+  candidateName: "Maria Santos",
+  country: "Norway",
+  jobObtained: "Third Engineer",
+  rating: 4,
+  review: "They kept me informed at every step.",
+};
+
 async function run(script: string, folder: string, environment: Record<string, string>) {
   const said: string[] = [];
   const env = { ...process.env, ...environment };
   const child = start(process.execPath, [`scripts/${script}.mjs`, folder], { cwd: root, env });
   eachLine(child, (line) => said.push(line));
   return { code: await ended(child), said: said.join("\n") };
+}
+
+/** It goes up with every change of what the public sees. */
+async function contentVersion(url: string): Promise<bigint> {
+  const sql = postgres(url, { max: 1 });
+  const [row] = await sql`select version from content_versions`;
+  await sql.end();
+  return BigInt(row!.version);
 }
 
 async function applicationsOf(url: string) {
@@ -54,14 +71,27 @@ backups("bring back every application, document and account after all was destro
     }
     const known = (await applicationsOf(site.url)).list;
     assert.is(known.length, 5);
-    const taken = await run("backup", folder, { ...before, DATA_DIR: site.dataDir });
+
+    const elsewhere = await run("backup", folder, { ...before, DATA_DIR: restored.dataDir });
+    assert.is(elsewhere.code, 1);
+    assert.is(
+      elsewhere.said,
+      `${join(restored.dataDir, "files")} holds none of the documents that the database names: set DATA_DIR and STORAGE as the site has them.`,
+    );
+    assert.equal(await readdir(folder), []);
+
+    const taken = await run("backup", folder, { ...before, DATA_DIR: site.dataDir, STORAGE: "" });
     assert.is(taken.code, 0, taken.said);
+    const reviewed = await new Browser({ url: site.url }).post("/api/reviews", aReview);
+    assert.is(reviewed.status, 201);
+    const usedBefore = await contentVersion(before.DATABASE_URL);
     await site.close();
 
     const back = await run("restore", folder, { ...after, DATA_DIR: restored.dataDir });
     assert.is(back.code, 0, back.said);
     const twice = await run("restore", folder, { ...after, DATA_DIR: restored.dataDir });
     assert.match(twice.said, "The database is not empty");
+    assert.ok((await contentVersion(after.DATABASE_URL)) > usedBefore, "no number comes twice");
     await restored.start();
 
     const { administrator, list } = await applicationsOf(restored.url);
@@ -81,6 +111,17 @@ backups("bring back every application, document and account after all was destro
     await rm(folder, { recursive: true, force: true });
     await server.stop();
   }
+});
+
+backups("says in one line what is wrong with the database's address", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "backup-"));
+  const nowhere = { DATABASE_URL: "postgres://postgres:secret@127.0.0.1:1/jobs" };
+  const taken = await run("backup", folder, nowhere);
+  assert.is(taken.code, 1);
+  assert.match(taken.said, /^DATABASE_URL leads to no PostgreSQL .*\.$/);
+  const misspelt = await run("backup", folder, { DATABASE_URL: "jobs" });
+  assert.match(misspelt.said, /^DATABASE_URL must begin with [^ ]+\.$/);
+  await rm(folder, { recursive: true });
 });
 
 backups.run();
