@@ -71,6 +71,17 @@ async function fillTheSite() {
   await new Browser(world).post("/api/admin/login", { password: "a wrong guess" });
   await new Browser(world).post("/api/auth/forgot-password", { email: employer.user.email });
   await new Browser(world).post("/api/newsletter", { email: "reader@example.com" });
+  const elsewhere = "another.device@example.com";
+  await drafting.submit("/apply/continue", { email: elsewhere });
+  await new Browser(world).submit("/alerts", {
+    email: "watcher@example.com",
+    frequency: "daily",
+    search: "cook",
+  });
+  const [{ reference } = { reference: "" }] = await sql<{ reference: string }[]>`
+    select reference from applications where id = ${id}`;
+  const follower = new Browser(world);
+  await follower.submit("/track", { reference, email });
   const ownPage = ownPageIn((await inMails(/(\/application\/[\w-]{43})/g)).join(" ")) ?? "";
   await new Browser(world).submit(`${ownPage}/erasure`, {});
   const confirmation = await (await candidate.send("/application-success")).text();
@@ -84,11 +95,14 @@ async function fillTheSite() {
     "page that the confirmation shows": shown,
     erasure: erasure.split("/").at(-1)!,
     reset: (await inMails(/reset-password\?token=([\w-]+)/g))[0] ?? "",
+    resume: (await inMails(/\/resume\/([\w-]{43})/g))[0] ?? "",
+    alert: (await inMails(/alerts\/confirm\?token=([\w-]+)/g))[0] ?? "",
     newsletter: (await inMails(/newsletter\/confirm\?token=([\w-]+)/g))[0] ?? "",
     "payment's client secret": intent.clientSecret,
   };
-  const cookies = [candidate, drafting, payable, admin, employer.browser].flatMap(cookiesOf);
-  return { tokens, cookies, employer, admin, ownPage, drafting };
+  const [code = ""] = await inMails(/^(\d{8})$/gm);
+  const cookies = [candidate, drafting, payable, admin, employer.browser, follower].flatMap(cookiesOf);
+  return { tokens, cookies, code };
 }
 
 /** Every row of every table as text, and its bytes once more as they are. */
@@ -125,7 +139,9 @@ if (inProcess) {
       assert.ok(token.length >= 20, `there is a ${name}`);
       for (const part of token.split("_secret_").slice(-1)) assert.not.ok(text.includes(part), name);
     }
-    assert.ok(filled.cookies.length >= 5);
+    assert.ok(filled.cookies.length >= 6);
+    assert.match(filled.code, /^\d{8}$/);
+    assert.not.match(text, new RegExp(`(?<!\\d)${filled.code}(?!\\d)`));
     for (const cookie of filled.cookies) assert.not.ok(text.includes(cookie), cookie);
   });
 
@@ -148,6 +164,8 @@ if (inProcess) {
       assert.is((await ask("/api/admin/applications")).status, 401, value);
       assert.is((await ask(`/application/${value}`)).status, 404, value);
       assert.is((await ask(`/erasure/${value}`)).status, 404, value);
+      assert.is((await ask(`/resume/${value}`)).status, 404, value);
+      assert.is((await ask(`/alerts/change?token=${value}`)).status, 404, value);
       assert.not.match(await (await ask("/apply?step=1")).text(), drafted.passportNumber);
     }
   });
