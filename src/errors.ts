@@ -69,6 +69,22 @@ export const failures = {
   ],
   emailTaken: [409, "There is an account with this email address already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
+  paymentGoingBack: [
+    409,
+    "Nothing was sent: the application was not completed within 24 hours of its payment, and the fee is being given back. Once it has gone back, you can pay again and send the application. What you typed is kept.",
+  ],
+  refundDisputed: [
+    409,
+    "Nothing was given back: the cardholder's bank disputes this payment, so the payment provider refuses the refund. Please answer the dispute at the provider. If it is decided for you, the refund can be ordered again.",
+  ],
+  refundUnfunded: [
+    409,
+    "Nothing was given back: your balance at the payment provider does not cover this refund. Please top it up there, then order the refund again.",
+  ],
+  refundRefused: [
+    409,
+    "Nothing was given back: the payment provider refused this refund. Its dashboard shows why. The refund can be ordered again here, or made there.",
+  ],
   nothingToRefund: [
     409,
     "No fee of this application can be given back: none was paid, or it went back already.",
@@ -88,6 +104,10 @@ export const failures = {
   appliedBefore: [
     409,
     "You have applied for this vacancy already, from this browser and with this e-mail address. Nothing was charged. One application is enough; for somebody else, use their own e-mail address.",
+  ],
+  sentBefore: [
+    409,
+    "This application was sent already, so nothing is charged and nothing is sent again. What you change on this page does not reach it; for another application, begin a new one with other answers.",
   ],
   jobClosed: [409, "This vacancy is closed, so it takes no more applications. Nothing was charged."],
   samplesNotPayable: [

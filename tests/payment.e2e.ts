@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
+import { urls } from "../src/shared/urls.ts";
 import { browserSuite, visit } from "./browser.ts";
 import {
   acceptTerms,
@@ -9,8 +10,10 @@ import {
   main,
   payWith,
   resumeAt,
+  stepHeading,
   wake,
 } from "./candidate.ts";
+import { anApplication } from "./fixtures.ts";
 
 const payment = browserSuite("paying");
 
@@ -88,6 +91,40 @@ for (const script of [true, false])
       if (await again.isVisible()) await payWith(page, cards.good);
       else await page.goForward();
       assert.is(await confirmedReference(page), reference);
+    }),
+  );
+
+for (const jobId of [undefined, "of the site"])
+  payment(
+    `takes no second payment in another tab of what was sent, ${jobId ? "for a vacancy" : "without one"}`,
+    visit({ expected: /status of 409/ }, async ({ page, site }) => {
+      const address = urls.apply({ ...(jobId && { job: site.openJobId }), step: 4 });
+      await resumeAt(page, 4, { ...anApplication, email: `${jobId ? "vacancy" : "general"}@example.com` });
+      const tab = await page.context().newPage();
+      for (const each of [page, tab]) {
+        await each.goto(address);
+        await wake(each);
+      }
+      await acceptTerms(page);
+      await payWith(page, cards.good);
+      const reference = await confirmedReference(page);
+
+      const asked: string[] = [];
+      tab.on("response", (response) => {
+        if (response.url().endsWith("/create-payment-intent")) asked.push(String(response.status()));
+      });
+      await main(tab).getByLabel("I have read and accept the terms and conditions").check();
+      await button(tab, "Accept & Proceed to Payment").click();
+      await main(tab).getByText("This application was sent already").waitFor();
+      assert.equal(asked, ["409"]);
+      await main(tab).getByRole("link", { name: "Open the application that you sent" }).click();
+      await main(tab).getByText(reference).first().waitFor();
+
+      await tab.goBack();
+      await main(tab).getByRole("heading", { level: 1 }).waitFor();
+      assert.not(await main(tab).getByLabel("Card number").isVisible());
+      await tab.goto(address);
+      await stepHeading(tab, "Personal Details").waitFor();
     }),
   );
 

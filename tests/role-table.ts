@@ -112,7 +112,7 @@ export const roleTable: Record<string, Row> = {
   "POST /erasure/:token": open(404, { form: {} }),
   "GET /track": open(200),
   "POST /track": open(400, { form: {} }),
-  "GET /track/mine/:jobId": open("303 /track"),
+  "GET /track/mine/:id": open("303 /track"),
   "GET /track/code": open("303 /track"),
   "POST /track/code": open(400, { form: {} }),
   "GET /partners": open(200),

@@ -68,6 +68,16 @@ drafts("tells that the draft goes on in another browser, and asks no more", asyn
   assert.is(waits(), 0);
 });
 
+drafts("tells that the draft was sent already, with the way to it", async () => {
+  const link = "/track/mine/1";
+  answering(Response.json({ message: "Sent already", link }, { status: 409 }));
+  const { saved, moved, sent, message } = await saveDraft(nothing);
+  assert.equal(
+    { saved, moved, sent, message },
+    { saved: false, moved: false, sent: link, message: "Sent already" },
+  );
+});
+
 drafts("is content once the server holds it", async () => {
   answering(Response.json({ saved: true }));
   const { retrying } = impatience();

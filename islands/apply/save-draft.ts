@@ -15,6 +15,8 @@ export interface Saved {
   draft?: string;
   /** Not saved: the draft goes on in another browser. */
   moved?: boolean;
+  /** Not saved: the draft was sent already, and this leads to it. */
+  sent?: string | undefined;
 }
 
 export interface DraftPart {
@@ -38,8 +40,9 @@ export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: 
     return { saved: true, issues: [], draft: kept.draft };
   } catch (error) {
     if (!(error instanceof ApiError)) return { saved: false, issues: [], passing: true };
-    const { issues, said: message, status } = error;
-    return { saved: false, issues, message, passing: isPassing(status), moved: status === 409 };
+    const { issues, said: message, status, link: sent } = error;
+    const moved = status === 409 && !sent;
+    return { saved: false, issues, message, passing: isPassing(status), moved, sent };
   }
 }
 

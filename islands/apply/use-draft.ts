@@ -13,10 +13,9 @@ export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job
   /** Of a draft that goes on in another browser nothing stays here; the server's page says so. */
   const settled = (result: Saved): Saved => {
     if (result.draft) id.current = result.draft;
-    if (result.moved) {
-      forgetUnsent();
-      location.assign(urls.apply({ ...(jobId && { job: jobId }) }));
-    }
+    // What was typed for it must not come back in the next one.
+    if (result.moved || result.sent) forgetUnsent();
+    if (result.moved) location.assign(urls.apply({ ...(jobId && { job: jobId }) }));
     return result;
   };
 

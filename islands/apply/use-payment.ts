@@ -54,7 +54,9 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
       // Nothing is paid here for what goes on elsewhere; and a general application clears the draft's vacancy.
       const { moved } = await wizard.draft.save({});
       if (moved) return;
-      const prepared = await answerOf(api["create-payment-intent"].$post({ json: application() }));
+      // A draft that was sent since, from another tab say, is refused here; one that is paid leads to its confirmation.
+      const json = { ...application(), draft: wizard.draft.id.current };
+      const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
       // Paid before, in another tab say, or before the way back: it is finished, and not paid again.

@@ -96,15 +96,17 @@ export function useWizard(props: WizardProps) {
   };
 
   /** Says why nothing was saved: at the fields, or, when none of them is to blame, in a toast. */
-  const tellUnsaved = ({ issues: found, message = words.offline }: Saved) => {
-    if (found.length > 0) refuse(found);
-    else
-      showToast({
-        title: words.payment.error,
-        description: message,
-        variant: "destructive",
-        close: words.close,
-      });
+  const tellUnsaved = ({ issues: found, message = words.offline, sent }: Saved) => {
+    if (found.length > 0) return refuse(found);
+    // The toast is gone in a moment; the way to what was sent stays.
+    if (sent)
+      setNotice({ kind: "error", text: message, link: { href: sent, text: words.payment.sentBefore } });
+    showToast({
+      title: words.payment.error,
+      description: message,
+      variant: "destructive",
+      close: words.close,
+    });
   };
 
   const save = async (): Promise<boolean> => {
@@ -132,7 +134,10 @@ export function useWizard(props: WizardProps) {
   const back = () => {
     go(stepOf(step - 1));
     keepUnsent(answers.current, { draft: draft.id.current, filled });
-    void draft.save({ answers: answers.current, documents }).then(({ saved }) => saved && forgetUnsent());
+    void draft.save({ answers: answers.current, documents }).then((result) => {
+      if (result.saved) forgetUnsent();
+      else if (result.sent) tellUnsaved(result);
+    });
   };
 
   /** Shown as handed in once the draft holds it, and not before: whoever reloads then finds it again. */
@@ -164,6 +169,7 @@ export function useWizard(props: WizardProps) {
       retrying,
     );
     put(field, result, reference, kept);
+    if (result.sent) tellUnsaved(result);
     return result;
   };
 

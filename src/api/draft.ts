@@ -7,6 +7,7 @@ import { browserOf, ensureBrowser } from "../middleware/browser.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { DraftPatch } from "../shared/draft-patch.ts";
+import { urls } from "../shared/urls.ts";
 
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
@@ -15,6 +16,7 @@ export const draft = new Hono<Env>()
     const { draft, ...patch } = c.req.valid("json");
     const saved = await saveDraftOfPage(sql, vault, await ensureBrowser(c), patch, draft);
     if (saved === "moved") return fail("draftMoved");
+    if ("sent" in saved) return fail("sentBefore", { link: urls.trackMine(saved.sent) });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
     return c.json({ saved: true, draft: saved.draft.id });
   })

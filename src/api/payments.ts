@@ -28,8 +28,10 @@ const requireTestGateway = createMiddleware<Env>((c, next) =>
 
 export const payments = new Hono<Env>()
   .post("/create-payment-intent", limits.intents, ...validJson(z.looseObject({})), async (c) => {
-    const application = applicationIn(c.req.valid("json"));
-    const prepared = await preparePayment(c.env, await ensureBrowser(c), application);
+    const body = c.req.valid("json");
+    const application = applicationIn(body);
+    const shownId = typeof body.draft === "string" ? body.draft : undefined;
+    const prepared = await preparePayment(c.env, await ensureBrowser(c), application, shownId);
     if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });
     const { clientSecret, feeCents: fee, state } = prepared;
     const isPaid = state === "paid" || state === "processing";

@@ -7,11 +7,12 @@ import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../servi
 import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
+import { urls } from "../shared/urls.ts";
 import { ensureDraft, openDraft, saveDraft } from "./draft.ts";
 import { feeFor } from "./fee-for.ts";
 import { finishRefund } from "./finish-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
-import { findPaidUnseen } from "./sent-before.ts";
+import { findPaidUnseen, isSent } from "./sent-before.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 import type { SubmissionWorld } from "./submit-application.ts";
 import { vacancyRefusal } from "./vacancy-refusal.ts";
@@ -36,12 +37,14 @@ const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /**
  * Saves the application as the browser's draft and makes one payment ready for it: the same one however often, and from
- * however many tabs, it is asked for. Without an application the draft is taken as it is.
+ * however many tabs, it is asked for. Without an application the draft is taken as it is. Refused to a page whose draft was
+ * sent since.
  */
 export async function preparePayment(
   world: PaymentWorld,
   browserHash: Uint8Array,
   application: Application | undefined,
+  shownId?: string,
 ): Promise<PreparedPayment | { issues: Issue[] }> {
   const { sql, vault, payments } = world;
   const begun = await inTransaction(sql, async (tx) => {
@@ -49,6 +52,8 @@ export async function preparePayment(
     const paid = await findPaidUnseen(tx, vault, browserHash, application);
     const payment = paid && (await listPayments(tx, paid.id)).find(({ status }) => status === "succeeded");
     if (payment) return payment;
+    if (shownId && (await isSent(tx, shownId)))
+      return new Failure("sentBefore", { link: urls.trackMine(shownId) });
     if (application) {
       const saved = await saveApplication(tx, vault, browserHash, application);
       if ("issues" in saved) return saved;
@@ -74,7 +79,7 @@ export async function preparePayment(
     if (intent?.refunded) await finishRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
     else await updateUnpaidState(sql, begun.id, "canceled");
-    return preparePayment(world, browserHash, application);
+    return preparePayment(world, browserHash, application, shownId);
   }
   if (isConfirmed(intent)) await settlePayment(world, intent);
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };

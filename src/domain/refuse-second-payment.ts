@@ -10,11 +10,13 @@ import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openDraft } from "./draft.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
+import { findPaidAlike } from "./sent-before.ts";
 
 /**
  * Before money moves: one e-mail address pays once for one vacancy. The browser that did is refused, with the way to
  * what it sent. Any other learns nothing, from the clock neither; the owner of the address is written to. For nobody the
- * same is done, up to a mail that is not written.
+ * same is done, up to a mail that is not written. Without a vacancy one browser pays once for the same answers; with other
+ * ones it may mean more work, or somebody else.
  */
 export async function refuseSecondPayment(
   tx: Sql,
@@ -22,8 +24,12 @@ export async function refuseSecondPayment(
   draft: ApplicationState,
 ): Promise<Failure | undefined> {
   const { vault, settings } = world;
+  if (!draft.jobId) {
+    const alike = await findPaidAlike(tx, vault, draft);
+    return alike ? new Failure("sentBefore", { link: urls.trackMine(alike) }) : undefined;
+  }
   const { email } = (await openDraft(vault, draft)).answers;
-  if (!draft.jobId || !email) return undefined;
+  if (!email) return undefined;
   const earlier = await findAppliedBefore(tx, draft.jobId, email);
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))

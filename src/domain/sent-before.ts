@@ -1,9 +1,18 @@
-import { type ApplicationState, findLatestSubmitted } from "../db/applications.ts";
+import { type ApplicationState, findLatestSubmitted, lockApplication } from "../db/applications.ts";
 import { listPayments } from "../db/payments.ts";
+import { findSentAlike } from "../db/sent-alike.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
-import type { Application } from "../shared/application.ts";
+import { Application } from "../shared/application.ts";
+import { isUuid } from "../shared/uuid.ts";
+import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./submitted-columns.ts";
+
+/** Whether the draft that a page shows was sent, from wherever; a payment that sends it just now is waited for. */
+export async function isSent(tx: Sql, shownId: string): Promise<boolean> {
+  const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
+  return shown !== undefined && shown.submittedAt !== null;
+}
 
 /**
  * The application that a browser without a draft sends once more: the very same, or the one that its payment submitted
@@ -24,10 +33,10 @@ export async function findSentBefore(
   return (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/** Nobody pays twice for one vacancy; who begins anew without one, or after a withdrawal, means another application. */
+/** Nobody pays twice for one vacancy, or for the very same without one; who begins anew after a withdrawal means another. */
 async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationState): Promise<boolean> {
   const isPaid = latest.paymentStatus === "completed" && !latest.withdrawnAt;
-  if (!isPaid || !draft.jobId || draft.jobId !== latest.jobId) return false;
+  if (!isPaid || draft.jobId !== latest.jobId) return false;
   return (await listPayments(tx, draft.id)).length === 0;
 }
 
@@ -44,6 +53,18 @@ export async function findPaidUnseen(
   const latest = await findLatestSubmitted(tx, browserHash);
   if (!latest || latest.acknowledgedAt || latest.paymentStatus !== "completed") return undefined;
   return !application || (await isSame(vault, latest, application)) ? latest : undefined;
+}
+
+/** The id of what this browser sent with the very answers of its draft, where nothing is to pay for it any more. */
+export async function findPaidAlike(
+  tx: Sql,
+  vault: Vault,
+  draft: ApplicationState,
+): Promise<string | undefined> {
+  const { answers } = await openDraft(vault, draft);
+  const application = Application.safeParse({ ...answers, jobId: draft.jobId });
+  if (!application.success || !draft.browserHash) return undefined;
+  return findSentAlike(tx, draft.browserHash, await fingerprintsOf(vault, application.data));
 }
 
 async function isSame(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {

@@ -1,4 +1,4 @@
-import { findDraftRow } from "../db/applications.ts";
+import { findApplicationState, findDraftRow } from "../db/applications.ts";
 import { findAppliedBefore } from "../db/applied-before.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
@@ -10,22 +10,34 @@ const shownMinutes = 60;
 export const isJustSent = (submittedAt: Date, now: Date): boolean =>
   now.getTime() - submittedAt.getTime() < shownMinutes * 60_000;
 
+interface World {
+  sql: Sql;
+  vault: Vault;
+  clock: () => Date;
+}
+
 /**
- * What this browser sent for the vacancy just now, for whoever is about to apply there once more: the draft names the
- * same vacancy and the same e-mail address.
+ * What this browser sent just now, for a page that was told of it: by its own id, which whoever had the draft open knows,
+ * or by its vacancy, for whoever is about to apply there once more.
  */
 export async function findSentFromHere(
-  { sql, vault, clock }: { sql: Sql; vault: Vault; clock: () => Date },
-  jobId: string,
+  world: World,
+  id: string,
   browserHash: Uint8Array,
 ): Promise<string | undefined> {
-  const draft = await findDraftRow(sql, browserHash);
-  if (draft?.jobId !== jobId) return undefined;
-  const { email } = (await openDraft(vault, draft)).answers;
-  const sent = email ? await findAppliedBefore(sql, jobId, email) : undefined;
+  const sent = (await findApplicationState(world.sql, id)) ?? (await findSentFor(world, id, browserHash));
   const isShown =
     sent?.browserHash &&
     Buffer.from(sent.browserHash).equals(browserHash) &&
-    isJustSent(sent.submittedAt, clock());
+    sent.submittedAt &&
+    isJustSent(sent.submittedAt, world.clock());
   return isShown ? sent.id : undefined;
+}
+
+/** The draft names the same vacancy and the same e-mail address. */
+async function findSentFor({ sql, vault }: World, jobId: string, browserHash: Uint8Array) {
+  const draft = await findDraftRow(sql, browserHash);
+  if (draft?.jobId !== jobId) return undefined;
+  const { email } = (await openDraft(vault, draft)).answers;
+  return email ? findAppliedBefore(sql, jobId, email) : undefined;
 }

@@ -12,6 +12,7 @@ import { steps } from "../shared/application.ts";
 import { issuesOf } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
 import { renderStep } from "./apply-page.tsx";
+import { renderSent } from "./apply-sent.ts";
 
 /** Takes one step as it was typed: right or wrong, it is kept. */
 export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, async (c) => {
@@ -32,6 +33,7 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(urls.apply(), 303);
+  if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
   const link = (target: number) => urls.apply({ ...(job && { job: job.id }), step: target });
   if ("issues" in saved) {
     c.status(400);

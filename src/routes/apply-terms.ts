@@ -4,7 +4,8 @@ import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { successAddress } from "../../islands/apply/success-address.ts";
 import { applyMessages } from "../content/apply-messages.ts";
 import { t } from "../content/words.ts";
-import { type Draft, saveDraft } from "../domain/draft.ts";
+import { type Draft, findDraft } from "../domain/draft.ts";
+import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import { preparePayment } from "../domain/prepare-payment.ts";
 import { submitApplication } from "../domain/submit-application.ts";
 import type { Env } from "../env.ts";
@@ -19,6 +20,7 @@ import type { Job } from "../shared/job.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
+import { renderSent } from "./apply-sent.ts";
 
 /** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
 export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, async (c) => {
@@ -26,7 +28,14 @@ export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, a
   const form = await readForm(c);
   const browserHash = await ensureBrowser(c);
   const asked = form.get("jobId");
-  const saved = await saveDraft(sql, vault, browserHash, asked === null ? {} : { jobId: asked || null });
+  const patch = asked === null ? {} : { jobId: asked || null };
+  const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
+  // The page itself tells what became of it.
+  if (saved === "moved") return c.redirect(urls.apply(), 303);
+  if ("sent" in saved) {
+    const current = await findDraft(sql, vault, browserHash);
+    return renderSent(c, { ...saved, draft: current, job: await appliedJob(c, asked, current) });
+  }
   if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
   const { draft } = saved;
   const job = await appliedJob(c, undefined, draft);

@@ -35,10 +35,10 @@ export const trackPage = new Hono<Env>()
     getCookie(c, cookie(c)) ? codePage(c, untouched) : c.redirect(urls.track(), 303),
   )
   // The one that it may open: a fresh link, since what an earlier one was we know no more.
-  .get("/track/mine/:jobId", limits.tracking, async (c) => {
-    const jobId = c.req.param("jobId");
+  .get("/track/mine/:id", limits.tracking, async (c) => {
+    const named = c.req.param("id");
     const browserHash = await browserOf(c);
-    const id = browserHash && isUuid(jobId) ? await findSentFromHere(c.env, jobId, browserHash) : undefined;
+    const id = browserHash && isUuid(named) ? await findSentFromHere(c.env, named, browserHash) : undefined;
     return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
   })
   .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {

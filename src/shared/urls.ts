@@ -78,8 +78,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applicationCertificates: (token: string) =>
       `${prefix}/application/${encodeURIComponent(token)}/certificates`,
     track: () => `${prefix}/track`,
-    /** The page of what this browser sent for a vacancy. */
-    trackMine: (jobId: string) => `${prefix}/track/mine/${jobId}`,
+    /** The page of what this browser sent, by its id or that of its vacancy. */
+    trackMine: (id: string) => `${prefix}/track/mine/${id}`,
     trackCode: () => `${prefix}/track/code`,
     applyContinue: () => `${prefix}/apply/continue`,
     /** What the mail leads to by which a draft moves to another browser. */

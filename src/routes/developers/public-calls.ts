@@ -71,7 +71,7 @@ export const publicCalls: Record<string, Call> = {
       description: "It is kept.",
       schema: z.object({ saved: z.literal(true), draft: z.uuid() }),
     },
-    fails: ["draftMoved"],
+    fails: ["draftMoved", "sentBefore"],
   },
   "DELETE /api/draft": {
     group: "Applying",
@@ -126,8 +126,8 @@ export const publicCalls: Record<string, Call> = {
     group: "Applying",
     summary: "Begin the payment",
     description:
-      "With the application's fields, all of them right, or with none: then the browser's draft is paid for. Amount and currency are the site's own.",
-    body: z.partial(Application),
+      "With the application's fields, all of them right, or with none: then the browser's draft is paid for. With `draft`, the id that saving it answered, it is refused once that one was sent. Amount and currency are the site's own.",
+    body: z.extend(z.partial(Application), { draft: z.optional(z.string()) }),
     browser: true,
     answer: {
       status: 200,
@@ -139,7 +139,7 @@ export const publicCalls: Record<string, Call> = {
         state: z.optional(z.enum(["paid", "processing"])),
       }),
     },
-    fails: ["jobClosed", "samplesNotPayable", "paymentsAway"],
+    fails: ["jobClosed", "samplesNotPayable", "appliedBefore", "sentBefore", "paymentsAway"],
   },
   "POST /api/test-payments/confirm": {
     group: "Applying",

@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { t } from "../content/words.ts";
+import type { Draft } from "../domain/draft.ts";
+import type { Env } from "../env.ts";
+import { failures } from "../errors.ts";
+import type { Job } from "../shared/job.ts";
+import { urls } from "../shared/urls.ts";
+import { renderStep } from "./apply-page.tsx";
+
+interface Sent {
+  /** What a page without script still showed as a draft. */
+  sent: string;
+  /** What goes on in its place. */
+  draft: Draft | undefined;
+  job: Job | undefined;
+}
+
+/** Says that it was sent already, with the way to it. */
+export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
+  const [status, text] = failures.sentBefore;
+  c.status(status);
+  const link = { href: urls.trackMine(sent), text: t("appliedBefore.link") };
+  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link } });
+}
