@@ -18,7 +18,8 @@ const unusedParts = new RegExp(
 /** What Pico has for fields that are not in every page's shell, for forms.css, and the tokens that only these are drawn by. */
 const fieldParts =
   /\b(select|textarea|fieldset|legend|optgroup|progress)\b|\[type="?(checkbox|radio|file|search)|aria-invalid|disabled|spin-button/;
-const fieldTokens = /^--pico-(icon-(checkbox|search|invalid)|progress-color|form-element-(active-border-color|disabled))/;
+const fieldTokens =
+  /^--pico-(icon-(checkbox|search|invalid)|progress-color|form-element-(active-border-color|disabled))/;
 
 /** Nothing here glides or casts a shadow, and focus is an outline. */
 const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;

@@ -10,6 +10,7 @@ import { control } from "./stripe-stand-in/control.ts";
 import { type EventOptions, type SignedEvent, signEvent } from "./stripe-stand-in/events.ts";
 import { type Mishap, type MishapCounts, mishapsByChance } from "./stripe-stand-in/mishaps.ts";
 import { type Intent, Payments } from "./stripe-stand-in/payments.ts";
+import { Refunds } from "./stripe-stand-in/refunds.ts";
 
 export interface StandInOptions {
   /** 0, the default: any free one. */
@@ -30,6 +31,12 @@ export interface StripeStandIn {
   /** By the hand of somebody at Stripe's dashboard. */
   cancel(intentId: string): void;
   refund(intentId: string): void;
+  /** By the bank, after Stripe had accepted the refund: the money comes back. */
+  failRefund(intentId: string): void;
+  /** The next refund is refused by the bank at once. */
+  failNextRefund(): void;
+  /** The holder charges it back: until that is `open` no more, it cannot be refunded. */
+  dispute(intentId: string, open?: boolean): void;
   /** Makes a payment older than it is. */
   backdate(intentId: string, seconds: number): void;
   /** Calls are acted upon, but their answers wait for `release`; `only` those that match, like "POST /v1/refunds". */
@@ -58,7 +65,8 @@ const nothing = /$^/;
 
 export async function startStripeStandIn({ port = 0, webhook }: StandInOptions = {}): Promise<StripeStandIn> {
   const payments = new Payments();
-  const answerTo = stripeApi(payments);
+  const refunds = new Refunds(payments);
+  const answerTo = stripeApi(payments, refunds);
   const mishaps: Mishap[] = [];
   let luck = mishapsByChance(0, Math.random);
   const calls: Record<string, number> = {};
@@ -110,7 +118,10 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     decline: (intentId) => payments.decline(intentId),
     processing: (intentId) => payments.processing(intentId),
     cancel: (intentId) => void payments.cancel(intentId, {}),
-    refund: (intentId) => void payments.refund({ payment_intent: intentId }),
+    refund: (intentId) => void refunds.create({ payment_intent: intentId }),
+    failRefund: (intentId) => refunds.fail(intentId),
+    failNextRefund: () => refunds.failNext(),
+    dispute: (intentId, open = true) => refunds.dispute(intentId, open),
     backdate(intentId, seconds) {
       payments.intent(intentId).created -= seconds;
     },
@@ -143,7 +154,11 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
       return luck.counts;
     },
     signedEvent: (type, intentId, options = {}) =>
-      signEvent(type, payments.intent(intentId), { secret: webhook?.secret, ...options }),
+      signEvent(type, payments.intent(intentId), {
+        secret: webhook?.secret,
+        refund: refunds.of(intentId),
+        ...options,
+      }),
     async deliver({ payload, header }) {
       if (!webhook) throw new Error("The stand-in was started without a webhook");
       const headers = { "content-type": "application/json; charset=utf-8", "stripe-signature": header };

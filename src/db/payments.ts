@@ -78,7 +78,7 @@ export async function setPaymentState(
     set status = ${status}, updated_at = now(),
       refund_reason = coalesce(${details.refundReason ?? null}, refund_reason),
       refund_id = coalesce(${details.refundId ?? null}, refund_id),
-      succeeded_at = case when ${status} = 'succeeded' then now() else succeeded_at end
+      succeeded_at = case when ${status} = 'succeeded' then coalesce(succeeded_at, now()) else succeeded_at end
     where id = ${id}`;
 }
 
@@ -128,11 +128,11 @@ export async function markDisputed(sql: Sql, id: string, disputeId: string | und
   return rows.length === 1;
 }
 
-/** Payments to be given back, oldest first, those behind `after`. */
+/** Payments to be given back, oldest first, those behind `after`; what was given back and failed is tried by hand. */
 export async function listRefunding(sql: Sql, after: string | undefined, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
-    where status = 'refunding'
+    where status = 'refunding' and refund_id is null
       ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
     order by created_at, id limit ${limit}`;
 }
@@ -169,11 +169,11 @@ export async function listAbandoned(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** Paid for a draft that nobody completed within the time. */
+/** Paid for a draft that nobody completed within the time; not those whose refund failed before. */
 export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
-    where status = 'succeeded' and succeeded_at < ${paidBefore}
+    where status = 'succeeded' and refund_reason is null and succeeded_at < ${paidBefore}
       and exists (select from applications
         where applications.id = payments.application_id and submitted_at is null)
     order by created_at limit ${limit}`;

@@ -14,18 +14,24 @@ export async function compareIntent(
   intent: PaymentIntent,
 ): Promise<Difference | undefined> {
   if (known ? isAlike(known, intent) : !isLost(intent)) return undefined;
-  const kind = await kindOf(world, intent);
+  const kind = known?.status === "refunded" ? await kindOfRefund(world, intent) : await kindOf(world, intent);
   const applicationId = known?.applicationId ?? intent.applicationId ?? null;
   return kind && { kind, intentId: intent.id, applicationId };
 }
 
 function isAlike(known: Payment, intent: PaymentIntent): boolean {
   if (intent.refunded) return known.status === "refunded";
-  return isConfirmed(intent) ? isSettled(known) : known.status === unpaidState(intent);
+  if (isConfirmed(intent)) return isSettled(known) && known.status !== "refunded";
+  return known.status === unpaidState(intent);
 }
 
 /** Paid for an application of ours, and its id never reached us. */
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
+
+/** Of one that is on record as refunded: nothing when it was refunded only after the provider was asked. */
+async function kindOfRefund(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+  return (await followIntent(world, intent))?.status === "refunded" ? undefined : "failed";
+}
 
 async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
   try {

@@ -2,6 +2,7 @@ import { findPaymentOfIntent, type Payment, type UnpaidState, updateUnpaidState 
 import type { PaymentIntent } from "../services/payments/provider.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
+import { recheckRefund } from "./recheck-refund.ts";
 import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
 
 /**
@@ -14,7 +15,9 @@ export async function followIntent(world: PaymentWorld, intent: PaymentIntent): 
   if (intent.refunded) {
     if (known) await finishRefund(world, known, undefined);
   } else if (isConfirmed(intent)) {
-    if ((known && !isSettled(known)) || (!known && intent.applicationId)) await settlePayment(world, intent);
+    if (known?.status === "refunded") await recheckRefund(world, known);
+    else if ((known && !isSettled(known)) || (!known && intent.applicationId))
+      await settlePayment(world, intent);
   } else if (known && known.status !== unpaidState(intent)) {
     await updateUnpaidState(sql, known.id, unpaidState(intent));
   }

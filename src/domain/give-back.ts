@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
 import type { Payment } from "../db/payments.ts";
-import { type PaymentProvider, ProviderAway } from "../services/payments/provider.ts";
+import { type PaymentProvider, ProviderAway, RefundRefused } from "../services/payments/provider.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
+import { undoRefund } from "./undo-refund.ts";
 
 /**
  * Asks the provider to give a payment back that is marked for it, outside any transaction; however often it is asked,
- * the money goes back once. False when that is not this provider's business.
+ * the money goes back once. False when that is not this provider's business; refused, the payment is as it was before.
  */
 export async function giveBack(world: PaymentWorld, payment: Payment): Promise<boolean> {
   const { payments } = world;
   if (!payment.intentId || payment.provider !== payments.name) return false;
-  const { refundId } = await refund(payments, payment.intentId, `refund-${payment.id}`);
-  await finishRefund(world, payment, refundId);
-  return true;
+  // Another key for each time it was marked: under its own, a refusal would be repeated for a day.
+  const key = `refund-${payment.id}-${payment.updatedAt.getTime()}`;
+  try {
+    const { refundId } = await refund(payments, payment.intentId, key);
+    await finishRefund(world, payment, refundId);
+    return true;
+  } catch (error) {
+    if (error instanceof RefundRefused) await undoRefund(world.sql, payment, error.message);
+    throw error;
+  }
 }
 
 async function refund(payments: PaymentProvider, intentId: string, key: string) {

@@ -1,11 +1,17 @@
 import { lockApplication } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
+import { findPayment, listPayments, type Payment, setPaymentState } from "../db/payments.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
-import { fail } from "../errors.ts";
-import { ProviderAway } from "../services/payments/provider.ts";
+import { Failure, type FailureCode, fail } from "../errors.ts";
+import { ProviderAway, RefundRefused } from "../services/payments/provider.ts";
 import { giveBack } from "./give-back.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
+
+const refusals: Record<RefundRefused["reason"], FailureCode> = {
+  disputed: "refundDisputed",
+  unfunded: "refundUnfunded",
+  other: "refundRefused",
+};
 
 /**
  * The administrator gives the whole fee back. Asked again it gives back nothing more. `underWay` while the provider is
@@ -22,6 +28,7 @@ export async function refundApplication(
     return (await giveBack(world, payment)) ? "refunded" : "underWay";
   } catch (error) {
     if (error instanceof ProviderAway) return "underWay";
+    if (error instanceof RefundRefused) throw new Failure(refusals[error.reason], { cause: error });
     throw error;
   }
 }
@@ -44,6 +51,6 @@ function beginRefund(sql: Database, applicationId: string, reason: string): Prom
       subject: { kind: "application", id: applicationId },
       details: { intent: paid.intentId, amountCents: paid.amountCents },
     });
-    return { ...paid, status: "refunding", refundReason: reason };
+    return (await findPayment(tx, paid.id)) ?? paid;
   });
 }

@@ -12,6 +12,7 @@ import { insertAuditEntry } from "../db/audit-log.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
 import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { fail } from "../errors.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
@@ -57,7 +58,11 @@ export function submitApplication(
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
-    const begun = draft !== undefined && (await listPayments(tx, draft.id)).length > 0;
+    const begunPayments = draft ? await listPayments(tx, draft.id) : [];
+    const begun = begunPayments.length > 0;
+    // Marked for its refund, which may take its time: paid, and yet nothing pays for it any more.
+    if (draft?.paymentStatus === "completed" && begunPayments.every(({ status }) => status !== "succeeded"))
+      fail("paymentGoingBack");
     const jobId = submission.application.jobId || draft?.jobId || null;
     const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
     if (refusal) return refusal;

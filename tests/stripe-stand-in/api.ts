@@ -2,6 +2,7 @@ import { type Answer, fault, refused } from "./answer.ts";
 import { type Form, parseForm } from "./form.ts";
 import { IdempotencyKeys } from "./idempotency.ts";
 import type { Payments } from "./payments.ts";
+import type { Refunds } from "./refunds.ts";
 
 export interface Call {
   method: string;
@@ -15,7 +16,7 @@ export interface Call {
 type Handler = (form: Form, id: string, livemode: boolean) => Answer;
 
 /** The part of Stripe's API that the product calls, over these books. */
-export function stripeApi(payments: Payments) {
+export function stripeApi(payments: Payments, refunds: Refunds) {
   const keys = new IdempotencyKeys();
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ["POST", /^\/v1\/payment_intents$/, (form, _, livemode) => payments.create(form, livemode)],
@@ -23,8 +24,8 @@ export function stripeApi(payments: Payments) {
     ["GET", /^\/v1\/payment_intents\/([^/]+)$/, (form, id) => payments.retrieve(id, form)],
     ["POST", /^\/v1\/payment_intents\/([^/]+)\/cancel$/, (form, id) => payments.cancel(id, form)],
     ["POST", /^\/v1\/payment_intents\/([^/]+)\/confirm$/, (form, id) => payments.confirm(id, form)],
-    ["POST", /^\/v1\/refunds$/, (form) => payments.refund(form)],
-    ["GET", /^\/v1\/refunds$/, (form) => payments.listRefunds(form)],
+    ["POST", /^\/v1\/refunds$/, (form) => refunds.create(form)],
+    ["GET", /^\/v1\/refunds$/, (form) => refunds.list(form)],
   ];
 
   function execute({ method, path, query, body }: Call, livemode: boolean): Answer {

@@ -23,6 +23,10 @@ export async function control(standIn: StripeStandIn, name: string, order: Order
       return standIn.decline(intentId);
     case "processing":
       return standIn.processing(intentId);
+    case "fail-refund":
+      return standIn.failRefund(intentId);
+    case "dispute":
+      return standIn.dispute(intentId);
     case "backdate":
       return standIn.backdate(intentId, order.seconds ?? 0);
     case "hold":

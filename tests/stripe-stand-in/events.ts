@@ -1,5 +1,6 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { type Intent, written } from "./payments.ts";
+import type { Refund } from "./refunds.ts";
 
 /** A webhook call: the body, and the Stripe-Signature header that goes with it. */
 export interface SignedEvent {
@@ -14,18 +15,20 @@ export interface EventOptions {
   /** Unix seconds of the signature; now, when absent. */
   timestamp?: number;
   secret?: string;
+  /** What an event about a refund tells of. */
+  refund?: Refund | undefined;
 }
 
 /**
- * An event about this payment, about its charge when `type` begins with `charge.`, or about its dispute when it begins
- * with `charge.dispute.`, signed as Stripe signs.
+ * An event about this payment, or about its charge, dispute or refund when `type` begins with `charge.`,
+ * `charge.dispute.`, `refund.` or `charge.refund.`, signed as Stripe signs.
  */
 export function signEvent(type: string, intent: Intent, options: EventOptions): SignedEvent {
   const { id = `evt_${randomBytes(12).toString("hex")}`, timestamp = Math.floor(Date.now() / 1000) } =
     options;
   if (options.secret === undefined) throw new Error("Signing an event needs the webhook's secret");
-  const subject = subjectOf(type, intent);
-  if (!subject) throw new Error(`${intent.id} has no charge that ${type} could be about`);
+  const subject = subjectOf(type, intent, options.refund);
+  if (!subject) throw new Error(`${intent.id} has nothing that ${type} could be about`);
   const payload = JSON.stringify({
     id,
     object: "event",
@@ -39,8 +42,9 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
   return { id, payload, header: `t=${timestamp},v1=${signature}` };
 }
 
-function subjectOf(type: string, intent: Intent): object | null {
+function subjectOf(type: string, intent: Intent, refund: Refund | undefined): object | null | undefined {
   const charge = intent.latest_charge;
+  if (/^(charge\.)?refund\./.test(type)) return refund;
   if (!type.startsWith("charge.")) return written(intent, {}, "");
   if (!type.startsWith("charge.dispute.") || !charge) return charge;
   const { amount, currency, created } = charge;

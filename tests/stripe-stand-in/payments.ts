@@ -33,17 +33,6 @@ export interface Intent {
   status: IntentStatus;
 }
 
-interface Refund {
-  id: string;
-  object: "refund";
-  amount: number;
-  charge: string;
-  created: number;
-  currency: string;
-  payment_intent: string;
-  status: "succeeded";
-}
-
 const createParameters = ["amount", "automatic_payment_methods", "currency", "expand", "metadata"];
 const cancelable = [
   "requires_payment_method",
@@ -52,10 +41,9 @@ const cancelable = [
   "requires_action",
 ];
 
-/** Stripe's books: payment intents, their charges and refunds. */
+/** Stripe's books: payment intents and their charges. */
 export class Payments {
   readonly intents = new Map<string, Intent>();
-  private readonly refunds: Refund[] = [];
 
   create(form: Form, livemode: boolean): Answer {
     const unknown = Object.keys(form).find((name) => !createParameters.includes(name));
@@ -130,39 +118,6 @@ export class Payments {
     return refused(402, "Your card was declined.", { type: "card_error", code: "card_declined" });
   }
 
-  refund(form: Form): Answer {
-    const id = text(form, "payment_intent");
-    if (id === undefined) return missing("payment_intent");
-    const intent = this.intents.get(id);
-    if (!intent) return noSuchIntent(id);
-    const charge = intent.latest_charge;
-    if (!charge)
-      return refused(400, `This PaymentIntent (${id}) does not have a successful charge to refund.`);
-    if (charge.refunded) {
-      const message = `Charge ${charge.id} has already been refunded.`;
-      return refused(400, message, { code: "charge_already_refunded" });
-    }
-    const refund: Refund = {
-      id: newId("re"),
-      object: "refund",
-      amount: charge.amount,
-      charge: charge.id,
-      created: now(),
-      currency: charge.currency,
-      payment_intent: id,
-      status: "succeeded",
-    };
-    this.refunds.unshift(refund);
-    Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
-    return ok(refund);
-  }
-
-  listRefunds(form: Form): Answer {
-    const id = text(form, "payment_intent");
-    const data = this.refunds.filter((refund) => id === undefined || refund.payment_intent === id);
-    return ok({ object: "list", url: "/v1/refunds", has_more: false, data });
-  }
-
   /** The intent as it is kept, for whoever plays the customer; throws when there is none. */
   intent(id: string): Intent {
     const intent = this.intents.get(id);
@@ -214,11 +169,11 @@ export function written(intent: Intent, form: Form, path: string): object {
   return structuredClone({ ...intent, latest_charge: expanded ? charge : (charge?.id ?? null) });
 }
 
-function noSuchIntent(id: string): Answer {
+export function noSuchIntent(id: string): Answer {
   return refused(404, `No such payment_intent: '${id}'`, { code: "resource_missing", param: "intent" });
 }
 
-function missing(param: string): Answer {
+export function missing(param: string): Answer {
   return wrong("parameter_missing", param, `Missing required param: ${param}.`);
 }
 
@@ -226,10 +181,10 @@ function wrong(code: string, param: string, message: string): Answer {
   return refused(400, message, { code, param });
 }
 
-function newId(prefix: string): string {
+export function newId(prefix: string): string {
   return `${prefix}_${randomBytes(12).toString("hex")}`;
 }
 
-function now(): number {
+export function now(): number {
   return Math.floor(Date.now() / 1000);
 }

@@ -54,17 +54,23 @@ export const paymentsWords = {
   "admin.payments.difference.canceled": "Canceled, unpaid",
   "admin.payments.difference.mismatched": "Wrong amount or currency",
   "admin.payments.difference.unknown": "Paid for an application that is not here",
-  "admin.payments.difference.failed": "Could not be compared",
+  "admin.payments.difference.failed": "Could not be compared, or its refund failed",
   "admin.payments.disputes": "Disputes",
   "admin.payments.disputes.text":
     "The bank takes this money back unless you answer it at the provider, which sets a deadline.",
   "admin.payments.disputes.none": "No payment is disputed.",
   "admin.payments.incomplete": "Paid, application not complete",
-  "admin.payments.incomplete.text": "Refunded 24 hours after the payment unless the candidate completes it.",
+  "admin.payments.incomplete.text":
+    "Refunded 24 hours after the payment unless the candidate completes it, or the refund failed.",
   "admin.payments.incomplete.none": "Every paid application is complete.",
   "admin.payments.refunding": "Refunds under way",
-  "admin.payments.refunding.text": "Tried again every ten minutes until the provider confirms it.",
+  "admin.payments.refunding.text":
+    "Tried again every ten minutes until the provider confirms it, unless it is also among those that failed.",
   "admin.payments.refunding.none": "No refund is under way.",
+  "admin.payments.failedRefunds": "Refunds that failed",
+  "admin.payments.failedRefunds.text":
+    "The provider or the bank refused them, and the fee is still with us. Order the refund again at the application, or make it at the provider. A draft's or a second payment can only be refunded at the provider. What is refunded there leaves this list by itself.",
+  "admin.payments.failedRefunds.none": "No refund has failed.",
   "admin.payments.payment": "Payment",
   "admin.payments.amount": "Amount",
   "admin.payments.since": "Since (UTC)",

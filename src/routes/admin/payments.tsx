@@ -3,6 +3,7 @@ import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { PaymentList } from "../../components/admin/PaymentList.tsx";
 import { ReconciliationReport } from "../../components/admin/ReconciliationReport.tsx";
 import { t } from "../../content/words.ts";
+import { listFailedRefunds } from "../../db/failed-refunds.ts";
 import {
   listDisputed,
   listIncompletePaid,
@@ -18,9 +19,10 @@ import { renderAdmin } from "./render-admin.ts";
 /** What of the payments the administrator should know of. */
 export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireAdminPage, async (c) => {
   const { sql } = c.env;
-  const [run, disputed, incomplete, refunding] = await Promise.all([
+  const [run, disputed, failed, incomplete, refunding] = await Promise.all([
     findLastRun(sql),
     listDisputed(sql),
+    listFailedRefunds(sql),
     listIncompletePaid(sql),
     listRefundsUnderWay(sql),
   ]);
@@ -30,14 +32,21 @@ export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireA
     title,
     <AdminPage section={urls.adminPayments()} title={title}>
       <ReconciliationReport run={run} />
-      {sections(disputed, incomplete, refunding).map((section) => (
+      {sections({ disputed, failed, incomplete, refunding }).map((section) => (
         <PaymentList key={section.id} {...section} />
       ))}
     </AdminPage>,
   );
 });
 
-const sections = (disputed: PaymentInFocus[], incomplete: PaymentInFocus[], refunding: PaymentInFocus[]) => [
+interface Lists {
+  disputed: PaymentInFocus[];
+  failed: PaymentInFocus[];
+  incomplete: PaymentInFocus[];
+  refunding: PaymentInFocus[];
+}
+
+const sections = ({ disputed, failed, incomplete, refunding }: Lists) => [
   {
     id: "disputes",
     title: t("admin.payments.disputes"),
@@ -45,6 +54,14 @@ const sections = (disputed: PaymentInFocus[], incomplete: PaymentInFocus[], refu
     empty: t("admin.payments.disputes.none"),
     reasonLabel: t("admin.payments.dispute"),
     payments: disputed,
+  },
+  {
+    id: "failed-refunds",
+    title: t("admin.payments.failedRefunds"),
+    text: t("admin.payments.failedRefunds.text"),
+    empty: t("admin.payments.failedRefunds.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: failed,
   },
   {
     id: "incomplete",

@@ -57,8 +57,19 @@ export interface PaymentProvider {
   listIntents(since: Date, after?: string): Promise<IntentPage>;
   /** Refused (false) when it is already paid, processing or canceled. */
   cancelIntent(id: string): Promise<boolean>;
-  /** The whole amount; the same key refunds once. */
+  /** The whole amount; the same key refunds once. What is accepted may fail days later. May throw `RefundRefused`. */
   refund(intentId: string, idempotencyKey: string): Promise<{ refundId: string }>;
+}
+
+/** The provider says no: the money stays where it is. */
+export class RefundRefused extends Error {
+  override name = "RefundRefused";
+  readonly reason: "disputed" | "unfunded" | "other";
+
+  constructor(reason: RefundRefused["reason"], facts: string, cause?: unknown) {
+    super(facts, { cause });
+    this.reason = reason;
+  }
 }
 
 /** The provider did not answer, or not in time: the cause goes to the log, the visitor is told to try again. */

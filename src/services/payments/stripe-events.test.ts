@@ -45,6 +45,15 @@ events("tells which payment a charge's event is about", async () => {
   assert.is(event?.intent, undefined);
 });
 
+events("tells which payment a refund's event is about", async () => {
+  const { refundId } = await payments.refund(intentId, randomUUID());
+  for (const type of ["refund.failed", "charge.refund.updated"]) {
+    const { payload, header } = stripe.signedEvent(type, intentId);
+    const event = await readStripeEvent(payload, header, secret);
+    assert.equal([event?.intentId, event?.subjectId], [intentId, refundId]);
+  }
+});
+
 events("does not read what another secret signed", async () => {
   const { payload, header } = stripe.signedEvent("payment_intent.succeeded", intentId, { secret: "whsec_x" });
   assert.is(await readStripeEvent(payload, header, secret), undefined);

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anIntent, failureOf, secretKey } from "../../../tests/stripe-provider.ts";
 import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
-import { ProviderAway } from "./provider.ts";
+import { ProviderAway, RefundRefused } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 
 const payments = suite("stripePayments");
@@ -159,6 +159,33 @@ payments("refuses to refund what is not paid, which is no outage", async () => {
   const { id } = await provider().createIntent(anIntent());
   const error = await failureOf(provider().refund(id, randomUUID()));
   assert.not.instance(error, ProviderAway);
+});
+
+payments("tells a refund that failed later as money that is still there, to be refunded anew", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.pay(id);
+  const { refundId } = await provider().refund(id, randomUUID());
+  stripe.failRefund(id);
+  assert.is((await provider().findIntent(id))?.refunded, false);
+  assert.is.not((await provider().refund(id, randomUUID())).refundId, refundId);
+  assert.is((await provider().findIntent(id))?.refunded, true);
+});
+
+payments("is refused a refund of what is disputed, and one that the bank refuses at once", async () => {
+  const { id } = await provider().createIntent(anIntent());
+  stripe.pay(id);
+  stripe.dispute(id);
+  const disputed = await failureOf(provider().refund(id, randomUUID()));
+  assert.instance(disputed, RefundRefused);
+  assert.equal(
+    [(disputed as RefundRefused).reason, (disputed as Error).message],
+    ["disputed", "charge_disputed"],
+  );
+  stripe.dispute(id, false);
+  stripe.failNextRefund();
+  const failed = await failureOf(provider().refund(id, randomUUID()));
+  assert.instance(failed, RefundRefused);
+  assert.is((failed as RefundRefused).reason, "other");
 });
 
 payments.run();

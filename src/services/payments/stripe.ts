@@ -1,6 +1,8 @@
 import type { Stripe } from "stripe";
 import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 import { askStripe, type StripeOptions } from "./stripe-client.ts";
+import { refundAtStripe } from "./stripe-refund.ts";
+import { unlessRefused } from "./stripe-refusals.ts";
 
 /** Payments through Stripe: cards, Apple Pay, Google Pay, PayPal, as the account's dashboard allows. */
 export function stripePayments(options: StripeOptions): PaymentProvider {
@@ -48,13 +50,7 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
     },
 
     refund: (intentId, idempotencyKey) =>
-      askStripe(options, async (stripe) => {
-        const refund =
-          (await stripe.refunds
-            .create({ payment_intent: intentId }, { idempotencyKey })
-            .catch(unlessRefused("charge_already_refunded"))) ?? (await refundOf(stripe, intentId));
-        return { refundId: refund.id };
-      }),
+      askStripe(options, (stripe) => refundAtStripe(stripe, intentId, idempotencyKey)),
   };
 }
 
@@ -79,20 +75,4 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
 /** Ids come from visitors too: what cannot be one is not sent to Stripe. */
 function isIntentId(id: string): boolean {
   return /^pi_\w{1,250}$/.test(id);
-}
-
-/** Turns a refusal by one of these codes into undefined. */
-function unlessRefused(...codes: string[]) {
-  return (error: unknown): undefined => {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
-    if (typeof code !== "string" || !codes.includes(code)) throw error;
-  };
-}
-
-/** Idempotency keys die after a day: that the money went back is then known by the refund itself. */
-async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
-  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  const refund = data.find(({ status }) => status !== "failed" && status !== "canceled");
-  if (!refund) throw new Error(`${intentId} is refunded, but Stripe lists no refund of it`);
-  return refund;
 }

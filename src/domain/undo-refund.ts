@@ -1,0 +1,31 @@
+import { lockApplication, markPaymentStatus } from "../db/applications.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+
+/**
+ * Takes back, once, that a payment went back or is on its way, since its money stays with us: it pays for its application
+ * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. False
+ * when our record has gone on since it was read, or stays as it is.
+ */
+export function undoRefund(sql: Database, seen: Payment, cause: string): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    const application = await lockApplication(tx, seen.applicationId);
+    const payments = await listPayments(tx, seen.applicationId);
+    const current = payments.find(({ id }) => id === seen.id);
+    if (!application || current?.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
+    const isSecond = payments.some(({ id, status }) => id !== seen.id && status === "succeeded");
+    const status = isSecond ? "refunding" : "succeeded";
+    if (current.status === status) return false;
+    await setPaymentState(tx, seen.id, status);
+    if (!isSecond && application.paymentStatus !== "waived")
+      await markPaymentStatus(tx, application.id, "completed");
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "refund failed",
+      subject: { kind: "application", id: application.id },
+      details: { intent: current.intentId, refund: current.refundId, cause },
+    });
+    return true;
+  });
+}

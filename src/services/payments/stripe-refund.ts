@@ -1,0 +1,43 @@
+import type { Stripe } from "stripe";
+import { RefundRefused } from "./provider.ts";
+import { codeOf, unlessRefused } from "./stripe-refusals.ts";
+
+const reasons: Record<string, RefundRefused["reason"]> = {
+  charge_disputed: "disputed",
+  refund_disputed_payment: "disputed",
+  balance_insufficient: "unfunded",
+};
+
+/** Gives the whole amount back; refused when Stripe does not take it, or the bank fails it at once. */
+export async function refundAtStripe(
+  stripe: Stripe,
+  intentId: string,
+  idempotencyKey: string,
+): Promise<{ refundId: string }> {
+  const made = await stripe.refunds
+    .create({ payment_intent: intentId }, { idempotencyKey })
+    .catch(unlessRefused("charge_already_refunded"))
+    .catch(refuse);
+  const refund = made ?? (await refundOf(stripe, intentId));
+  if (isOver(refund))
+    throw new RefundRefused("other", `${refund.id} ${refund.failure_reason ?? refund.status}`);
+  return { refundId: refund.id };
+}
+
+function refuse(error: unknown): never {
+  const isRefusal = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
+  if (!isRefusal) throw error;
+  const code = codeOf(error) ?? "refused";
+  throw new RefundRefused(reasons[code] ?? "other", code, error);
+}
+
+/** Its money stayed, or came back. */
+const isOver = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";
+
+/** Idempotency keys die after a day: that the money went back is then known by the refund itself. */
+async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
+  const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
+  const refund = data.find((found) => !isOver(found));
+  if (!refund) throw new Error(`${intentId} is refunded, but Stripe lists no refund of it`);
+  return refund;
+}
