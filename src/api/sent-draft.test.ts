@@ -127,6 +127,18 @@ tabs("begins no second payment while the first tab is just sending it", async ()
   assert.is(await countPayments(application), 1);
 });
 
+tabs("goes on, with a draft of its own, when it is for another vacancy than what was sent", async () => {
+  const employer = await anEmployer();
+  const [first, second] = [(await postJob(employer)).id, (await postJob(employer)).id];
+  const { browser, draft, answers, application } = await aSentDraft(first);
+  const saved = await save(browser, { answers, jobId: second, draft });
+  assert.is(saved.status, 200);
+  assert.is.not(((await saved.json()) as { draft: string }).draft, draft);
+  const asked = await ask(browser, { ...application, jobId: second }, draft);
+  assert.is(asked.status, 200);
+  assert.ok(((await asked.json()) as { clientSecret: string }).clientSecret);
+});
+
 tabs("changes nothing of the draft that was begun after it", async () => {
   const { browser, draft } = await aSentDraft();
   await save(browser, { answers: { fullName: "Somebody else" } });

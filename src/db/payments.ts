@@ -67,17 +67,19 @@ export async function setIntent(
     where id = ${id} and intent_id is null`;
 }
 
+/** Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. */
 export async function setPaymentState(
   sql: Sql,
   id: string,
   status: PaymentState,
-  details: { refundReason?: string; refundId?: string } = {},
+  details: { refundReason?: string; refundId?: string; refundFailed?: boolean } = {},
 ): Promise<void> {
   await sql`
     update payments
     set status = ${status}, updated_at = now(),
       refund_reason = coalesce(${details.refundReason ?? null}, refund_reason),
       refund_id = coalesce(${details.refundId ?? null}, refund_id),
+      refund_failed_at = case when ${details.refundFailed ?? false}::boolean then now() end,
       succeeded_at = case when ${status} = 'succeeded' then coalesce(succeeded_at, now()) else succeeded_at end
     where id = ${id}`;
 }
@@ -120,6 +122,11 @@ export async function listUnpaidBefore(
     order by created_at, id limit ${limit}`;
 }
 
+/** Asked for again, its refund is another request at the provider, which repeats its answer to the same one for a day. */
+export async function renewRefund(sql: Sql, id: string): Promise<void> {
+  await sql`update payments set updated_at = now() where id = ${id} and status = 'refunding'`;
+}
+
 /** True when this is the first dispute of the payment that we hear of. */
 export async function markDisputed(sql: Sql, id: string, disputeId: string | undefined): Promise<boolean> {
   const rows = await sql`
@@ -128,11 +135,11 @@ export async function markDisputed(sql: Sql, id: string, disputeId: string | und
   return rows.length === 1;
 }
 
-/** Payments to be given back, oldest first, those behind `after`; what was given back and failed is tried by hand. */
+/** Payments to be given back, oldest first, those behind `after`; what was refused is tried again by hand. */
 export async function listRefunding(sql: Sql, after: string | undefined, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
-    where status = 'refunding' and refund_id is null
+    where status = 'refunding' and refund_failed_at is null
       ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
     order by created_at, id limit ${limit}`;
 }
@@ -148,7 +155,7 @@ export async function markIncompleteRefunding(
       select applications.id from applications join payments on payments.application_id = applications.id
       where payments.id = ${id} and submitted_at is null for update of applications
     )
-    update payments set status = 'refunding', refund_reason = ${reason}, updated_at = now()
+    update payments set status = 'refunding', refund_reason = ${reason}, refund_failed_at = null, updated_at = now()
     where id = ${id} and status = 'succeeded' and application_id in (select id from draft)
     returning ${columns(sql)}`;
   return row;
@@ -173,7 +180,7 @@ export async function listAbandoned(
 export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
-    where status = 'succeeded' and refund_reason is null and succeeded_at < ${paidBefore}
+    where status = 'succeeded' and refund_failed_at is null and succeeded_at < ${paidBefore}
       and exists (select from applications
         where applications.id = payments.application_id and submitted_at is null)
     order by created_at limit ${limit}`;

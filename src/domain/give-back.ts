@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Payment } from "../db/payments.ts";
+import { type Payment, renewRefund } from "../db/payments.ts";
 import { type PaymentProvider, ProviderAway, RefundRefused } from "../services/payments/provider.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
@@ -9,7 +9,12 @@ import { undoRefund } from "./undo-refund.ts";
  * Asks the provider to give a payment back that is marked for it, outside any transaction; however often it is asked,
  * the money goes back once. False when that is not this provider's business; refused, the payment is as it was before.
  */
-export async function giveBack(world: PaymentWorld, payment: Payment): Promise<boolean> {
+export async function giveBack(
+  world: PaymentWorld,
+  payment: Payment,
+  /** Somebody waits for the answer, and orders again. */
+  { ordered = false } = {},
+): Promise<boolean> {
   const { payments } = world;
   if (!payment.intentId || payment.provider !== payments.name) return false;
   // Another key for each time it was marked: under its own, a refusal would be repeated for a day.
@@ -19,7 +24,11 @@ export async function giveBack(world: PaymentWorld, payment: Payment): Promise<b
     await finishRefund(world, payment, refundId);
     return true;
   } catch (error) {
-    if (error instanceof RefundRefused) await undoRefund(world.sql, payment, error.message);
+    if (error instanceof RefundRefused) {
+      // The balance fills by the next payments: nobody need order that again.
+      if (error.reason === "unfunded" && !ordered) await renewRefund(world.sql, payment.id);
+      else await undoRefund(world.sql, payment, error.message);
+    }
     throw error;
   }
 }

@@ -6,7 +6,7 @@ import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts"
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anApplicant, submit } from "../../tests/payment-steps.ts";
-import { Browser, inProcess, post, testDatabase, type World } from "../../tests/site.ts";
+import { Browser, inProcess, post, testDatabase, testServices, type World } from "../../tests/site.ts";
 import type { LogEntry } from "../env.ts";
 
 const caps = suite("mails to one address");
@@ -115,8 +115,9 @@ if (inProcess) {
     },
   );
 
-  caps("confirm every application that was paid for", async () => {
+  caps("confirm every application that was paid for with real money", async () => {
     const mine = aWorld(0.1);
+    mine.world.payments = { ...(await testServices()).payments, live: true };
     const email = anEmail();
     for (let sent = 0; sent < 4; sent += 1) await anotherApplication(mine, email, 5000);
     assert.equal(await kindsTo(email), Array(4).fill("application received"));

@@ -30,7 +30,7 @@ export function saveDraftOfPage(
 ): Promise<{ draft: Draft } | { issues: Issue[] } | { sent: string } | "moved"> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);
-    if (shownId && (await isSent(tx, shownId))) return { sent: shownId };
+    if (shownId && (await isSent(tx, shownId, patch.jobId))) return { sent: shownId };
     const row = await ensureDraft(tx, browserHash);
     const { answers, documentNames, moved } = await openDraft(vault, row);
     if (!moved || (shownId !== moved.id && shownId !== row.id))

@@ -11,6 +11,7 @@ import { urls } from "../shared/urls.ts";
 import { ensureDraft, openDraft, saveDraft } from "./draft.ts";
 import { feeFor } from "./fee-for.ts";
 import { finishRefund } from "./finish-refund.ts";
+import { isGoingBack } from "./is-going-back.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { findPaidUnseen, isSent } from "./sent-before.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
@@ -52,7 +53,7 @@ export async function preparePayment(
     const paid = await findPaidUnseen(tx, vault, browserHash, application);
     const payment = paid && (await listPayments(tx, paid.id)).find(({ status }) => status === "succeeded");
     if (payment) return payment;
-    if (shownId && (await isSent(tx, shownId)))
+    if (shownId && (await isSent(tx, shownId, application?.jobId)))
       return new Failure("sentBefore", { link: urls.trackMine(shownId) });
     if (application) {
       const saved = await saveApplication(tx, vault, browserHash, application);
@@ -61,8 +62,10 @@ export async function preparePayment(
     const draft = await ensureDraft(tx, browserHash);
     await touchDraft(tx, draft.id);
     // What is paid or being paid goes on, whatever became of the vacancy meanwhile.
-    const underWay = (await listPayments(tx, draft.id)).find(isUnderWay);
+    const begunBefore = await listPayments(tx, draft.id);
+    const underWay = begunBefore.find(isUnderWay);
     if (underWay) return underWay;
+    if (isGoingBack(draft, begunBefore)) return new Failure("paymentGoingBack");
     const refusal = await vacancyRefusal(tx, payments, draft.jobId);
     if (refusal) return refusal;
     const { cents } = await feeOf(tx, world, draft);

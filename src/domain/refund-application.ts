@@ -25,7 +25,7 @@ export async function refundApplication(
   const payment = await beginRefund(world.sql, applicationId, reason);
   if (payment.status === "refunded") return "refunded";
   try {
-    return (await giveBack(world, payment)) ? "refunded" : "underWay";
+    return (await giveBack(world, payment, { ordered: true })) ? "refunded" : "underWay";
   } catch (error) {
     if (error instanceof ProviderAway) return "underWay";
     if (error instanceof RefundRefused) throw new Failure(refusals[error.reason], { cause: error });
@@ -41,8 +41,8 @@ function beginRefund(sql: Database, applicationId: string, reason: string): Prom
     const payments = await listPayments(tx, applicationId);
     const paid = payments.find(({ status }) => status === "succeeded");
     if (!paid) {
-      const going = payments.find(({ status }) => status === "refunding" || status === "refunded");
-      return going ?? fail("nothingToRefund");
+      const going = payments.find(({ status }) => status === "refunding");
+      return going ?? payments.find(({ status }) => status === "refunded") ?? fail("nothingToRefund");
     }
     await setPaymentState(tx, paid.id, "refunding", { refundReason: reason });
     await insertAuditEntry(tx, {

@@ -8,10 +8,22 @@ import { isUuid } from "../shared/uuid.ts";
 import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./submitted-columns.ts";
 
-/** Whether the draft that a page shows was sent, from wherever; a payment that sends it just now is waited for. */
-export async function isSent(tx: Sql, shownId: string): Promise<boolean> {
+/**
+ * Whether the draft that a page shows was sent, from wherever, for the page's vacancy, and stands; a payment that sends it
+ * just now is waited for. A browser has one draft: one that was sent for another vacancy keeps nobody from this one.
+ */
+export async function isSent(tx: Sql, shownId: string, jobId: string | null | undefined): Promise<boolean> {
   const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
-  return shown !== undefined && shown.submittedAt !== null;
+  if (!shown?.submittedAt || shown.withdrawnAt) return false;
+  const isOver = shown.paymentStatus === "refunded" || shown.paymentStatus === "failed";
+  return !isOver && (jobId === undefined || (jobId || null) === shown.jobId);
+}
+
+/** Whether a draft holds the very answers of what was sent. */
+export async function isOf(vault: Vault, draft: ApplicationState, sent: ApplicationState): Promise<boolean> {
+  const { answers } = await openDraft(vault, draft);
+  const application = Application.safeParse({ ...answers, jobId: draft.jobId });
+  return application.success && isSame(vault, sent, application.data);
 }
 
 /**

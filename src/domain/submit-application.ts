@@ -20,8 +20,9 @@ import type { MailWorld } from "./allow-mail.ts";
 import { announceApplication } from "./announce-application.ts";
 import { documentsOf } from "./documents-of.ts";
 import { feeFor } from "./fee-for.ts";
+import { isGoingBack } from "./is-going-back.ts";
 import { newReference } from "./new-reference.ts";
-import { findSentBefore } from "./sent-before.ts";
+import { findSentBefore, isOf } from "./sent-before.ts";
 import { submittedColumns } from "./submitted-columns.ts";
 import { unknownVacancy, vacancyRefusal } from "./vacancy-refusal.ts";
 
@@ -32,6 +33,7 @@ interface Submission {
 
 /** What sending an application needs of the outside world. */
 export interface SubmissionWorld extends MailWorld {
+  payments: PaymentProvider;
   settings: MailWorld["settings"] & { feeCents: number };
 }
 
@@ -42,7 +44,7 @@ export type Submitted = { application: ApplicationState } | { issues: Issue[] };
  * submitted the draft, it answers with the same application.
  */
 export function submitApplication(
-  world: SubmissionWorld & { sql: Database; payments: PaymentProvider },
+  world: SubmissionWorld & { sql: Database },
   submission: Submission,
 ): Promise<Submitted> {
   return inTransaction(world.sql, async (tx) => {
@@ -53,16 +55,14 @@ export function submitApplication(
     const earlier =
       browserHash && (await findSentBefore(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
-      // Saved after the payment had submitted the same: there is nothing left to do with it.
-      if (draft) await deleteDraft(tx, browserHash);
+      // Saved after the payment had submitted the same: there is nothing left to do with it. Another one's stays.
+      if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
     const begunPayments = draft ? await listPayments(tx, draft.id) : [];
     const begun = begunPayments.length > 0;
-    // Marked for its refund, which may take its time: paid, and yet nothing pays for it any more.
-    if (draft?.paymentStatus === "completed" && begunPayments.every(({ status }) => status !== "succeeded"))
-      fail("paymentGoingBack");
+    if (draft && isGoingBack(draft, begunPayments)) fail("paymentGoingBack");
     const jobId = submission.application.jobId || draft?.jobId || null;
     const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
     if (refusal) return refusal;

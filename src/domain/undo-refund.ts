@@ -16,8 +16,7 @@ export function undoRefund(sql: Database, seen: Payment, cause: string): Promise
     if (!application || current?.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
     const isSecond = payments.some(({ id, status }) => id !== seen.id && status === "succeeded");
     const status = isSecond ? "refunding" : "succeeded";
-    if (current.status === status) return false;
-    await setPaymentState(tx, seen.id, status);
+    await setPaymentState(tx, seen.id, status, { refundFailed: true });
     if (!isSecond && application.paymentStatus !== "waived")
       await markPaymentStatus(tx, application.id, "completed");
     await insertAuditEntry(tx, {

@@ -12,7 +12,8 @@ const html = renderToStaticMarkup(
 const submitted = suite("ApplicationSubmitted");
 
 submitted("says without script that the application was submitted", () => {
-  assert.match(html, "Application Submitted!");
+  assert.match(html, "Application Submitted Successfully!");
+  assert.match(html, "Your application has been successfully submitted.");
 });
 
 submitted("fetches a script only where the page before left a toast", () => {

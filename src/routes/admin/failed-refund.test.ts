@@ -92,6 +92,19 @@ failed("are noticed by the webhook once, shown, and ordered anew", async () => {
   assert.is(await refundMails(email), 2);
 });
 
+failed("are done by the reconciliation when they were ordered anew while the provider was away", async () => {
+  const { id, intent } = await aRefundedApplication();
+  standIn.failRefund(intent.id);
+  await tell(intent.id, "refund.failed");
+  standIn.hang(/^POST \/v1\/refunds/);
+  assert.is((await order(id, impatient)).status, 303);
+  assert.is(await stateOf(intent), "refunding");
+  assert.not.match(await shown(), intent.id);
+  standIn.release();
+  await reconcile();
+  assert.is(await stateOf(intent), "refunded");
+});
+
 failed("are noticed by the reconciliation when no webhook came, once", async () => {
   const { id, intent } = await aRefundedApplication();
   standIn.failRefund(intent.id);

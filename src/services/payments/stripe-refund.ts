@@ -28,6 +28,8 @@ function refuse(error: unknown): never {
   const isRefusal = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
   if (!isRefusal) throw error;
   const code = codeOf(error) ?? "refused";
+  // Another account's keys, or another mode's: that says nothing about the refund.
+  if (code === "resource_missing") throw error;
   throw new RefundRefused(reasons[code] ?? "other", code, error);
 }
 
