@@ -32,7 +32,7 @@ for (const script of [true, false])
       const { page, faults, close } = await openWindow({ script });
       try {
         await askForCode(page, reference.toLowerCase(), email);
-        const code = /\b\d{8}\b/.exec(await mailOf(sender, email, "tracking code"))?.[0] ?? "";
+        const code = /^\d{8}$/m.exec(await mailOf(sender, email, "tracking code"))?.[0] ?? "";
         await main(page).getByLabel("Code from the e-mail").fill(code);
         await button(page, "Show my application").click();
         await main(page).getByText(reference).first().waitFor();
