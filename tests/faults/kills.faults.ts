@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { isFull } from "./faults.ts";
 import { range } from "./in-lanes.ts";
 import { killPoints } from "./kill-points.ts";
-import type { Moment } from "./moments.ts";
+import { killAt, type Moment } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 import { type Rescuer, rescue, rescuers, settled, settledWithinMs, tellAgain } from "./recovery.ts";
 import { type Way, ways } from "./ways.ts";
@@ -29,17 +29,7 @@ const all: Kill[] = points.flatMap((point, index) =>
 /** Gives how long it took from the restart until all was settled. */
 async function kill(paid: PaidSite, { way, moment, rescuer }: Kill): Promise<number> {
   const applicant = await way.begin(paid);
-  const trap = await moment.set(paid);
-  let cut: Promise<unknown>;
-  try {
-    cut = way.take(applicant, paid).catch(() => {});
-    await trap.sprung;
-    await paid.site.kill();
-  } finally {
-    await trap.remove();
-  }
-  await cut;
-  await paid.site.start();
+  await killAt(moment, paid, () => way.take(applicant, paid));
   const back = Date.now();
   await rescue(applicant, rescuer, paid);
   await settled(paid);

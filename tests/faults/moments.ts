@@ -15,6 +15,21 @@ export interface Trap {
 
 const patienceMs = 20_000;
 
+/** Kills the site at that moment of what is begun, and starts it again. */
+export async function killAt(moment: Moment, paid: PaidSite, begin: () => Promise<unknown>): Promise<void> {
+  const trap = await moment.set(paid);
+  let cut: Promise<unknown>;
+  try {
+    cut = begin().catch(() => {});
+    await trap.sprung;
+    await paid.site.kill();
+  } finally {
+    await trap.remove();
+  }
+  await cut;
+  await paid.site.start();
+}
+
 /** The call reached the provider, who did nothing yet. */
 export const before = (call: string): Moment => atProvider("before", call);
 

@@ -4,7 +4,7 @@ import { Browser } from "../site.ts";
 import { Applicant } from "./applicant.ts";
 import { scale, until } from "./faults.ts";
 import { range } from "./in-lanes.ts";
-import { after, before, committed, type Moment, statement } from "./moments.ts";
+import { after, before, committed, killAt, type Moment, statement } from "./moments.ts";
 import { openPaidSite, type PaidSite } from "./paid-site.ts";
 import { settledWithinMs } from "./recovery.ts";
 import { administratorsPassword } from "./site-process.ts";
@@ -63,17 +63,7 @@ for (const moment of moments)
   for (const round of range(rounds))
     kills(`${moment.name}: ordered again it goes back once, round ${round + 1}`, async ({ paid }) => {
       const { id, intentId } = await aPaidApplication(paid);
-      const trap = await moment.set(paid);
-      let cut: Promise<unknown>;
-      try {
-        cut = order(paid, id).catch(() => {});
-        await trap.sprung;
-        await paid.site.kill();
-      } finally {
-        await trap.remove();
-      }
-      await cut;
-      await paid.site.start();
+      await killAt(moment, paid, () => order(paid, id));
       assert.is((await order(paid, id)).status, 303);
       let state: object = {};
       const isBack = async () => {
