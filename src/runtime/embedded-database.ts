@@ -61,13 +61,17 @@ async function openInFolder(folder: string): Promise<PGlite> {
   return database;
 }
 
+/** The operating system keeps the files in memory as well; the 128 MB it would take itself cost a tenth of a second at the start. */
+const smallMemory = ["-c", "shared_buffers=16MB"];
+
 /** Loaded when needed: a site on a real PostgreSQL never pays for it, and Workers cannot run it. */
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const [{ PGlite }, { pg_trgm }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
   ]);
-  return PGlite.create({ ...options, extensions: { pg_trgm, withoutAlarms } });
+  const startParams = [...PGlite.defaultStartParams, ...smallMemory];
+  return PGlite.create({ ...options, startParams, extensions: { pg_trgm, withoutAlarms } });
 }
 
 /** PGlite's runtime sets the process's exit code when it ends; it is not the one to say that all went well. */
