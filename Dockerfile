@@ -4,7 +4,8 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node node_modules/vite/bin/vite.js build --app --logLevel warn
+RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
+  && NODE_ENV=production node scripts/built-server.mjs
 
 # What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
 FROM postgres:17 AS tools
@@ -26,6 +27,7 @@ RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
 COPY --from=build /site/dist dist
 COPY sql sql
 COPY scripts/serve.mjs scripts/serve.mjs
+COPY scripts/built-server.mjs scripts/built-server.mjs
 COPY scripts/explain.mjs scripts/explain.mjs
 USER node
 VOLUME /data

@@ -110,7 +110,16 @@ export default defineConfig({
         outDir: "dist/node",
         emptyOutDir: true,
         copyPublicDir: false,
-        rollupOptions: { input: { server: "src/runtime/node.ts" } },
+        // In the old module format, which alone can be kept compiled (scripts/built-server.mjs).
+        rollupOptions: {
+          input: { server: "src/runtime/node.ts" },
+          output: {
+            format: "cjs",
+            entryFileNames: "server.cjs",
+            codeSplitting: false,
+            dynamicImportInCjs: false,
+          },
+        },
       },
     },
     worker: {

@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import { loadServer } from "./built-server.mjs";
 import { explain } from "./explain.mjs";
 
 /** Runs the site as it was built; a container holds nothing to install or build with. */
@@ -7,8 +8,7 @@ export async function serveBuilt() {
   const environment = { ...process.env };
   process.env.NODE_ENV = "production";
   try {
-    const { serve } = await import("../dist/node/server.js");
-    await serve(environment);
+    await loadServer().serve(environment);
   } catch (error) {
     console.error(explain(error, environment));
     process.exit(1);

@@ -35,6 +35,8 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
   const migrated = embedded ? migrateBy(sql, root) : migrateServer(config, root);
   migrated.catch(() => {});
+  // So that the first visitor finds a connection.
+  if (!embedded) sql`select 1`.catch(() => {});
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
     const services = assembleServices({
