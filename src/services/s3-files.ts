@@ -1,6 +1,7 @@
 import { AwsClient } from "aws4fetch";
-import { FileMissing, type FileStore } from "./files.ts";
-import { answered, folder, objectName } from "./unstorage-files.ts";
+import type { Driver } from "unstorage";
+import type { FileStore } from "./files.ts";
+import { unstorageFiles } from "./unstorage-files.ts";
 
 interface Options {
   /** Without the bucket: it becomes the first part of the path, as every compatible store takes it. */
@@ -12,14 +13,17 @@ interface Options {
   timeoutMs?: number;
 }
 
-/** As a Worker names it, so that both may share a bucket; then as Node did at first. */
-const namings = [objectName, (key: string, piece: number) => `${folder(key)}/${piece}`];
+/** Documents in a bucket that speaks S3's language. */
+export function s3Files(options: Options): FileStore {
+  return unstorageFiles(s3Driver(options));
+}
 
 /**
- * Documents in a bucket that speaks S3's language. unstorage's own driver takes a 404 for a write that succeeded (there is no
- * such bucket) and waits for ever for a store that went silent; so the requests are made here.
+ * unstorage's own driver takes a 404 for a write that succeeded (there is no such bucket) and waits for ever for a store that
+ * went silent. Names stay as unstorage gives them, with colons, which is what R2's driver does too: so a Worker may share
+ * the bucket.
  */
-export function s3Files({ endpoint, bucket, timeoutMs = 15_000, ...access }: Options): FileStore {
+function s3Driver({ endpoint, bucket, timeoutMs = 15_000, ...access }: Options): Driver {
   const client = new AwsClient({ service: "s3", ...access });
 
   async function ask(method: string, name: string, body?: Uint8Array): Promise<Response> {
@@ -38,40 +42,30 @@ export function s3Files({ endpoint, bucket, timeoutMs = 15_000, ...access }: Opt
     return response.ok;
   }
 
-  /** Undefined when there is none of that name. */
-  async function content(name: string): Promise<Uint8Array | undefined> {
+  /** Null when there is none of that name. */
+  async function content(name: string): Promise<Uint8Array | null> {
     const response = await ask("GET", name);
     const body = new Uint8Array(await response.arrayBuffer());
     if (response.ok) return body;
     // A bucket that is gone, or misspelt, is no document that is gone.
     if (new TextDecoder().decode(body).includes("NoSuchBucket")) throw new Error("there is no such bucket");
-    return undefined;
+    return null;
   }
 
+  const read = async (key: string) => (await content(key)) ?? content(earlierName(key));
   return {
-    async write(key, piece, bytes) {
-      const name = objectName(key, piece);
-      await answered(() => done("PUT", name, bytes));
+    name: "s3",
+    hasItem: async (key) => (await done("HEAD", key)) || done("HEAD", earlierName(key)),
+    getItem: read,
+    getItemRaw: read,
+    setItemRaw: async (key, bytes: Uint8Array) => void (await done("PUT", key, bytes)),
+    async removeItem(key) {
+      await done("DELETE", key);
+      await done("DELETE", earlierName(key));
     },
-
-    async read(key, piece) {
-      for (const naming of namings) {
-        const name = naming(key, piece);
-        const found = await answered(() => content(name));
-        if (found) return found;
-      }
-      throw new FileMissing(key, piece);
-    },
-
-    async remove(key) {
-      for (const naming of namings) {
-        const names = [naming(key, 0)];
-        await answered(async () => {
-          while (await done("HEAD", names.at(-1)!)) names.push(naming(key, names.length));
-          // From the last to the first: what an interruption leaves still begins at 0 and is found again.
-          for (const name of names.slice(0, -1).reverse()) await done("DELETE", name);
-        });
-      }
-    },
+    getKeys: () => Promise.reject(new Error("the bucket is never listed")),
   };
 }
+
+/** As Node named documents at first. */
+const earlierName = (key: string) => key.replaceAll(":", "/");

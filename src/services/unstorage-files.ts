@@ -1,4 +1,4 @@
-import { createStorage, normalizeKey, type Storage } from "unstorage";
+import { createStorage, type Driver } from "unstorage";
 import r2Driver from "unstorage/drivers/cloudflare-r2-binding";
 import { FileMissing, type FileStore, FilesAway } from "./files.ts";
 
@@ -12,7 +12,7 @@ export interface Bucket {
 }
 
 export function r2Files(bucket: Bucket): FileStore {
-  return unstorageFiles(createStorage({ driver: r2Driver({ binding: bucket }) }));
+  return unstorageFiles(r2Driver({ binding: bucket }));
 }
 
 /**
@@ -25,7 +25,7 @@ export async function fsFiles(
 ): Promise<FileStore> {
   const { default: fsDriver } = await import("unstorage/drivers/fs-lite");
   return {
-    ...unstorageFiles(createStorage({ driver: fsDriver({ base: directory }) })),
+    ...unstorageFiles(fsDriver({ base: directory })),
     async remove(key) {
       const path = folder(key);
       await answered(() => removeFolder(path));
@@ -33,7 +33,8 @@ export async function fsFiles(
   };
 }
 
-export function unstorageFiles(storage: Storage): FileStore {
+export function unstorageFiles(driver: Driver): FileStore {
+  const storage = createStorage({ driver });
   return {
     async write(key, piece, bytes) {
       const path = `${folder(key)}/${piece}`;
@@ -63,17 +64,12 @@ export function unstorageFiles(storage: Storage): FileStore {
 }
 
 /** unstorage takes `/`, `:` and `\` for one another and cuts a key at `?`: only plain names keep two keys apart. */
-export function folder(key: string): string {
+function folder(key: string): string {
   if (!/^[\w-]+$/.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
   return `documents/${key}`;
 }
 
-/** What a piece is called in a Worker's bucket: unstorage makes colons of slashes, and R2's driver leaves them. */
-export function objectName(key: string, piece: number): string {
-  return normalizeKey(`${folder(key)}/${piece}`);
-}
-
-export async function answered<T>(work: () => Promise<T>): Promise<T> {
+async function answered<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (cause) {
