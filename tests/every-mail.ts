@@ -11,6 +11,7 @@ import { newVacancies } from "../src/emails/new-vacancies.ts";
 import { newsletterConfirmation } from "../src/emails/newsletter-confirmation.ts";
 import { noAnswer } from "../src/emails/no-answer.ts";
 import { passwordReset } from "../src/emails/password-reset.ts";
+import { refundFailed } from "../src/emails/refund-failed.ts";
 import { statusChanged } from "../src/emails/status-changed.ts";
 import { trackingCode } from "../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../src/emails/unanswered-applications.ts";
@@ -76,6 +77,7 @@ export const everyMail: Record<string, Email> = {
   "newsletter-confirmation": newsletterConfirmation(candidate.email, links),
   "no-answer": noAnswer({ ...candidate, link }),
   "password-reset": passwordReset(candidate.email, candidate.fullName, link),
+  "refund-failed": refundFailed({ ...candidate, amountCents: 5000, link }),
   "status-changed": statusChanged({ ...candidate, status: "under_review", link }),
   "tracking-code": trackingCode({ ...candidate, code: "12345678" }),
   "unanswered-applications": unansweredApplications({

@@ -1,24 +1,17 @@
-import {
-  type ApplicationState,
-  findAddressee,
-  lockApplication,
-  markPaymentStatus,
-} from "../db/applications.ts";
+import { lockApplication, markPaymentStatus } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
-import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
 import { feeRefunded } from "../emails/fee-refunded.ts";
-import type { Vault } from "../services/vault.ts";
-import { urls } from "../shared/urls.ts";
-import { openDraft } from "./draft.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
+import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
 
 /**
  * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
  * paid, and one that costs nothing stays waived.
  */
 export function finishRefund(
-  { sql, vault, settings }: { sql: Database; vault: Vault; settings: { siteUrl: string } },
+  { sql, ...world }: RefundWorld & { sql: Database },
   payment: Payment,
   /** Unknown when somebody gave it back at the provider. */
   refundId: string | undefined,
@@ -40,19 +33,10 @@ export function finishRefund(
       subject: { kind: "application", id: payment.applicationId },
       details: { intent: payment.intentId, refund: refundId ?? null },
     });
-    const addressee = await addresseeOf(tx, vault, application, settings.siteUrl + urls.track());
+    const addressee = await refundAddressee(tx, world, application);
     if (addressee) {
       const mail = feeRefunded({ ...addressee, ...current });
-      await enqueueEmail(tx, vault, { ...mail, applicationId: application.id });
+      await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
     }
   });
-}
-
-/** A draft's candidate may have got as far as the e-mail address; only what was sent is followed by a link. */
-async function addresseeOf(tx: Sql, vault: Vault, application: ApplicationState, link: string) {
-  const known = await findAddressee(tx, application.id);
-  if (known) return { ...known, link };
-  const { email, fullName } = (await openDraft(vault, application)).answers;
-  const { reference } = application;
-  return email?.includes("@") ? { email, fullName: fullName || email, reference } : undefined;
 }

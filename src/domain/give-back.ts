@@ -27,7 +27,7 @@ export async function giveBack(
     if (error instanceof RefundRefused) {
       // The balance fills by the next payments: nobody need order that again.
       if (error.reason === "unfunded" && !ordered) await renewRefund(world.sql, payment.id);
-      else await undoRefund(world.sql, payment, error.message);
+      else await undoRefund(world, payment, error.message);
     }
     throw error;
   }

@@ -7,9 +7,10 @@ import { undoRefund } from "./undo-refund.ts";
  * Banks refuse refunds days after the provider accepted them. Asks it once more about one that we have on record as
  * refunded: an answer from before that record says nothing about it.
  */
-export async function recheckRefund({ sql, payments, log }: PaymentWorld, recorded: Payment): Promise<void> {
+export async function recheckRefund(world: PaymentWorld, recorded: Payment): Promise<void> {
+  const { payments, log } = world;
   const intent = recorded.intentId ? await payments.findIntent(recorded.intentId) : undefined;
   if (!intent || !isConfirmed(intent)) return;
   const cause = "the provider has the money again";
-  if (await undoRefund(sql, recorded, cause)) log({ event: "refund failed", intent: intent.id, cause });
+  if (await undoRefund(world, recorded, cause)) log({ event: "refund failed", intent: intent.id, cause });
 }

@@ -2,13 +2,20 @@ import { lockApplication, markPaymentStatus } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listPayments, type Payment, setPaymentState } from "../db/payments.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
+import { refundFailed } from "../emails/refund-failed.ts";
+import { enqueueEmail } from "./enqueue-email.ts";
+import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
 
 /**
  * Takes back, once, that a payment went back or is on its way, since its money stays with us: it pays for its application
- * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. False
- * when our record has gone on since it was read, or stays as it is.
+ * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. A candidate
+ * who read that it was refunded is told. False when our record has gone on since it was read, or stays as it is.
  */
-export function undoRefund(sql: Database, seen: Payment, cause: string): Promise<boolean> {
+export function undoRefund(
+  { sql, ...world }: RefundWorld & { sql: Database },
+  seen: Payment,
+  cause: string,
+): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, seen.applicationId);
     const payments = await listPayments(tx, seen.applicationId);
@@ -25,6 +32,12 @@ export function undoRefund(sql: Database, seen: Payment, cause: string): Promise
       subject: { kind: "application", id: application.id },
       details: { intent: current.intentId, refund: current.refundId, cause },
     });
+    const addressee =
+      current.status === "refunded" ? await refundAddressee(tx, world, application) : undefined;
+    if (addressee) {
+      const mail = refundFailed({ ...addressee, amountCents: current.amountCents });
+      await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
+    }
     return true;
   });
 }

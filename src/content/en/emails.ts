@@ -22,6 +22,11 @@ export const emailWords = {
   "emails.refund.reason": "The reason: {reason}",
   "emails.refund.bank":
     "The money goes back the way you paid. It can take up to ten days until your bank shows it.",
+  "emails.refundFailed.subject": "The refund for your application {reference} did not arrive",
+  "emails.refundFailed.body":
+    "We wrote to you that the fee of {fee} for your application {reference} was refunded. Your bank or the payment provider has refused that refund since, so the money is still with us, and not lost.",
+  "emails.refundFailed.next":
+    "We refund it again, and write to you once that is done. If the card or account that you paid with is closed, please write to {contact}, so that it can reach you another way.",
   "emails.newsletter.subject": "Please confirm your newsletter sign-up",
   "emails.newsletter.body":
     "Somebody, most likely you, asked for the {site} newsletter at this address: new vacancies, once a week when there are any. Open this link to confirm:",
