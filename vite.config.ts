@@ -110,11 +110,12 @@ export default defineConfig({
         outDir: "dist/node",
         emptyOutDir: true,
         copyPublicDir: false,
-        // In the old module format, which alone can be kept compiled (scripts/built-server.mjs).
+        // In the old module format, which alone can be kept compiled (scripts/built-server.mjs); as strict as modules are.
         rollupOptions: {
           input: { server: "src/runtime/node.ts" },
           output: {
             format: "cjs",
+            strict: true,
             entryFileNames: "server.cjs",
             codeSplitting: false,
             dynamicImportInCjs: false,
