@@ -2,7 +2,6 @@ import "./check-node.mjs";
 import { createHash } from "node:crypto";
 import { readdirSync, statSync } from "node:fs";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { install } from "./install.mjs";
 import { exclusively } from "./lock.mjs";
@@ -81,12 +80,11 @@ async function inputHash() {
 
 /** The change time, which no copy or checkout brings along from elsewhere. */
 function inputTimes() {
-  const hash = createHash("sha256");
-  for (const file of inputFiles()) {
+  const times = inputFiles().map((file) => {
     const { size, ctimeMs } = statSync(at(file));
-    hash.update(`${file}\0${size}\0${ctimeMs}\0`);
-  }
-  return hash.digest("hex");
+    return `${file}\0${size}\0${ctimeMs}`;
+  });
+  return createHash("sha256").update(times.join("\0")).digest("hex");
 }
 
 const inputFiles = () => inputs.flatMap(filesUnder).sort();
@@ -97,7 +95,7 @@ function filesUnder(path) {
   if (!found) return [];
   if (!found.isDirectory()) return [path];
   return readdirSync(at(path), { withFileTypes: true }).flatMap((entry) => {
-    const child = join(path, entry.name);
+    const child = `${path}/${entry.name}`;
     if (entry.isDirectory()) return filesUnder(child);
     return /\.test\.tsx?$/.test(entry.name) ? [] : [child];
   });
