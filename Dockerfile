@@ -1,5 +1,5 @@
 # The browser, Node and Worker bundles, made once.
-FROM node:20-slim AS build
+FROM node:22-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
@@ -18,7 +18,7 @@ USER 1000:1000
 ENTRYPOINT ["npm", "run", "--silent"]
 
 # What runs: no compiler, no tests, nobody's privileges.
-FROM node:20-slim
+FROM node:22-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./

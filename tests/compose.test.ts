@@ -75,4 +75,16 @@ compose("brings the programs of its own PostgreSQL for backups", () => {
   assert.match(read("Dockerfile"), `FROM ${server} AS tools`);
 });
 
+compose("starts an image that holds every script its start reads", () => {
+  const lastStage = read("Dockerfile")
+    .split(/^FROM /m)
+    .at(-1)!;
+  const copied = [...lastStage.matchAll(/^COPY (scripts\/\S+) \1$/gm)].map(([, file]) => file!);
+  const [, begun] = /^CMD \["node", "(.+)"\]$/m.exec(lastStage)!;
+  const needed = new Set([begun!]);
+  for (const file of needed)
+    for (const [, imported] of read(file).matchAll(/from "\.\/(.+)"/g)) needed.add(`scripts/${imported}`);
+  assert.equal(copied.toSorted(), [...needed].toSorted());
+});
+
 compose.run();
