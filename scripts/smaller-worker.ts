@@ -22,6 +22,8 @@ const leftOut: [file: RegExp, instead: string][] = [
     "export const coerceV2RequestData = (data) => data; export const coerceV2ResponseData = coerceV2RequestData;",
   ],
   [/\/stripe\/esm\/Decimal\.js$/, "export const Decimal = {};"],
+  // Lists are asked for page by page.
+  [/\/stripe\/esm\/autoPagination\.js$/, "export const makeAutoPaginationMethods = () => ({});"],
   // Of forms it reads only those with files.
   [/\/busboy\/lib\/types\/urlencoded\.js$/, "module.exports = {};"],
   [/\/postgres\/cf\/src\/(subscribe|large)\.js$/, "export default () => ({});"],
