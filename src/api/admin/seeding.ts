@@ -28,7 +28,9 @@ export const seeding = new Hono<Env>().post(
       }
     });
     c.header("Content-Type", "text/plain; charset=utf-8");
-    c.header("Cache-Control", "no-store");
+    // Compressed on its way, it would be held back until there is enough to compress. Proxies heed the one or the other.
+    c.header("Cache-Control", "no-store, no-transform");
+    c.header("Content-Encoding", "identity");
     return c.body(lines);
   },
 );
