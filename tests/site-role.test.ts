@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { listUnsentEmails } from "../src/db/outbox.ts";
+import { countModeratedReviews } from "../src/db/reviews.ts";
 import { openEmail } from "../src/domain/open-email.ts";
 import { openServer } from "../src/runtime/database.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
@@ -28,6 +29,14 @@ function statementsFor(name: string, password: string): string {
   const sql = /```sql\n(create role landfall_site[\s\S]*?)```/.exec(readme)?.[1] ?? "";
   return sql.replaceAll("landfall_site", name).replace("a long password", password);
 }
+
+const aReview = {
+  candidateName: "Maria Santos",
+  country: "Norway",
+  jobObtained: "Third Engineer",
+  rating: 4,
+  review: "They kept me informed at every step.",
+};
 
 const logs = ["audit_log", "document_readings", "application_status_changes"];
 
@@ -81,6 +90,10 @@ if (server && inProcess) {
       assert.is((await admin.send(resumeUrl)).status, 200);
       assert.is((await admin.submit(`/admin/applications/${id}/refund`, { reason: "Asked" })).status, 303);
       assert.is((await admin.post("/api/admin/seed-production", {})).status, 200);
+      const reviewed = await new Browser(world).post("/api/reviews", aReview);
+      const review = ((await reviewed.json()) as { id: string }).id;
+      assert.is((await admin.submit("/admin/reviews", { id: review, change: "hide" })).status, 303);
+      assert.equal(await countModeratedReviews(sql), { total: 1, hidden: 1 });
 
       const bodies = async () =>
         (

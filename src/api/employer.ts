@@ -51,7 +51,7 @@ export const employer = new Hono<Env>()
     const page = rows.slice(0, limit);
     const last = rows.length > limit ? page.at(-1) : undefined;
     describePage(c, {
-      total: await countJobApplications(sql, job.id, status),
+      ...(await countJobApplications(sql, job.id, status)),
       next: last && { createdAt: last.submittedAtMicros, id: last.id },
     });
     c.header("Cache-Control", "private, no-store");

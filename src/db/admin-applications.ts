@@ -1,5 +1,7 @@
 import type { AdminApplication, AnswerState, PaymentStatus } from "../shared/admin-application.ts";
+import type { Counted } from "../shared/counted.ts";
 import { addedCertificates } from "./after-applying.ts";
+import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import type { Sql } from "./sql.ts";
@@ -64,8 +66,8 @@ export async function listApplications(
     limit ${page.limit} offset ${page.offset ?? 0}`;
 }
 
-export async function countApplications(sql: Sql, filter: ApplicationFilter): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from applications where ${matching(sql, filter)}`;
-  return row!.total;
-}
+export const isFiltered = (filter: ApplicationFilter) =>
+  Object.values(filter).some((value) => value !== undefined);
+
+export const countApplications = (sql: Sql, filter: ApplicationFilter): Promise<Counted> =>
+  countRows(sql, sql`applications where ${matching(sql, filter)}`, isFiltered(filter));

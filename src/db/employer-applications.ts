@@ -1,7 +1,9 @@
 import type { AddedCertificate } from "../shared/added-certificate.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
+import type { Counted } from "../shared/counted.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
 import { addedCertificates } from "./after-applying.ts";
+import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
@@ -57,15 +59,8 @@ export function listJobApplications(
     select ${columns(sql)} from applications where ${where} ${from} ${after} ${newestFirst(sql)} limit ${limit}`;
 }
 
-export async function countJobApplications(
-  sql: Sql,
-  jobId: string,
-  status?: ApplicationStatus,
-): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from applications where ${ofJob(sql, jobId, status)}`;
-  return row!.total;
-}
+export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
+  countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
 /** Held until the transaction ends; undefined when it is unknown, a draft, or not for a vacancy of this employer that stands. */
 export async function lockOwnApplication(

@@ -56,7 +56,7 @@ const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
 /** How many there are to read, and what they give on average. */
 export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {
   const [summary] = await sql<ReviewSummary[]>`
-    select count(*)::int as count, avg(rating)::float8 as average from reviews where hidden_at is null`;
+    select shown::int as count, (shown_stars::numeric / nullif(shown, 0))::float8 as average from review_totals`;
   return summary!;
 }
 
@@ -78,7 +78,7 @@ export function listModeratedReviews(
 
 export async function countModeratedReviews(sql: Sql): Promise<{ total: number; hidden: number }> {
   const [counts] = await sql<{ total: number; hidden: number }[]>`
-    select count(*)::int as total, count(hidden_at)::int as hidden from reviews`;
+    select (shown + hidden)::int as total, hidden::int as hidden from review_totals`;
   return counts!;
 }
 

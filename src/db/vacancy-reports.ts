@@ -1,5 +1,7 @@
 import type { Sealed } from "../services/vault.ts";
+import type { Counted } from "../shared/counted.ts";
 import type { ReportReason } from "../shared/vacancy-report.ts";
+import { countRows } from "./count-rows.ts";
 import type { Sql } from "./sql.ts";
 
 export type ReportOutcome = "kept" | "taken down";
@@ -46,10 +48,9 @@ export async function listReports(
   }));
 }
 
-export async function countReports(sql: Sql): Promise<{ total: number; waiting: number }> {
-  const [row] = await sql<{ total: number; waiting: number }[]>`
-    select count(*)::int as total, count(*) filter (where closed_at is null)::int as waiting from vacancy_reports`;
-  return row!;
+export async function countReports(sql: Sql): Promise<{ total: number; waiting: Counted }> {
+  const { total } = await countRows(sql, sql`vacancy_reports`, false);
+  return { total, waiting: await countRows(sql, sql`vacancy_reports where closed_at is null`, true) };
 }
 
 /** Which vacancy it speaks of and what was answered, held until the transaction ends. */

@@ -1,10 +1,17 @@
-import { type ApplicationFilter, countApplications, listApplications } from "../db/admin-applications.ts";
+import {
+  type ApplicationFilter,
+  countApplications,
+  isFiltered,
+  listApplications,
+} from "../db/admin-applications.ts";
 import { type DocumentReading, listDocumentReadings } from "../db/documents.ts";
 import { listPaidFees, type PaidFee } from "../db/payments-attention.ts";
 import type { Database } from "../db/sql.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
+import type { Counted } from "../shared/counted.ts";
 import { adminView } from "./admin-view.ts";
 import type { SealWorld } from "./open-private-details.ts";
+import { pageOfList } from "./page-of-list.ts";
 
 export interface AdminApplications {
   applications: AdminApplication[];
@@ -12,7 +19,7 @@ export interface AdminApplications {
   readings: DocumentReading[];
   fees: PaidFee[];
   /** How many the filter lets through. */
-  found: number;
+  found: Counted;
   /** How many there are. */
   total: number;
   page: number;
@@ -21,19 +28,17 @@ export interface AdminApplications {
 
 const pageSize = 50;
 
-/** A page beyond the last is the last one. */
 export async function listAdminApplications(
   world: SealWorld & { sql: Database; clock: () => Date },
   filter: ApplicationFilter,
   asked: number,
 ): Promise<AdminApplications> {
   const { sql, clock } = world;
-  const isFiltered = Object.values(filter).some((value) => value !== undefined);
   const found = await countApplications(sql, filter);
-  const total = isFiltered ? await countApplications(sql, {}) : found;
-  const pages = Math.max(1, Math.ceil(found / pageSize));
-  const page = Math.min(asked, pages);
-  const rows = await listApplications(sql, filter, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { total } = isFiltered(filter) ? await countApplications(sql, {}) : found;
+  const { rows, page, pages } = await pageOfList(asked, pageSize, found, (part) =>
+    listApplications(sql, filter, part),
+  );
   const ids = rows.map(({ id }) => id);
   const today = clock().toISOString().slice(0, 10);
   const [applications, readings, fees] = await Promise.all([

@@ -16,13 +16,13 @@ export const adminApplications = new Hono<Env>().get("/admin/applications", requ
     search: searchText(c.req.query("search")),
     payment: isPaymentStatus(payment) ? payment : undefined,
   };
-  const [rows, total] = await Promise.all([
+  const [rows, counted] = await Promise.all([
     listApplications(sql, filter, { limit: limit + 1, cursor }),
     countApplications(sql, filter),
   ]);
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
-  describePage(c, { total, capped: false, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
+  describePage(c, { ...counted, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
   c.header("Cache-Control", "private, no-store");
   const today = clock().toISOString().slice(0, 10);
   return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));

@@ -1,15 +1,16 @@
 import { t, tn } from "../../content/words.ts";
 import { type ApplicationStatus, applicationStatuses, statusLabel } from "../../shared/application-status.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 
 interface Props {
   jobId: string;
   status: ApplicationStatus | undefined;
   /** How many have it. */
-  total: number;
+  found: Counted;
 }
 
-export function StatusFilter({ jobId, status, total }: Props) {
+export function StatusFilter({ jobId, status, found }: Props) {
   return (
     <>
       <form
@@ -33,7 +34,12 @@ export function StatusFilter({ jobId, status, total }: Props) {
           {t("employer.applications.export")}
         </a>
       </form>
-      {status && <p>{tn("employer.applications.shown", total, { status: statusLabel(status) })}</p>}
+      {status && <p>{shownText(found, statusLabel(status))}</p>}
     </>
   );
 }
+
+const shownText = (found: Counted, status: string) =>
+  found.capped
+    ? t("employer.applications.shown.other", { n: countedText(found), status })
+    : tn("employer.applications.shown", found.total, { status });

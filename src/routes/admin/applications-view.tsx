@@ -9,11 +9,13 @@ import { Notice } from "../../components/Notice.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { ApplicationFilter as Filter } from "../../db/admin-applications.ts";
+import { listRefundFailures } from "../../db/failed-refunds.ts";
 import {
   type AdminApplications as Found,
   listAdminApplications,
 } from "../../domain/list-admin-applications.ts";
 import type { Env } from "../../env.ts";
+import { countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
@@ -26,6 +28,8 @@ interface Told {
 /** The list of applications, with what was just done or why it could not be. */
 export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
   const found = await listAdminApplications(c.env, filter, pageNumber(c));
+  const ids = found.applications.map(({ id }) => id);
+  const failures = await listRefundFailures(c.env.sql, ids);
   const title = t("admin.applications.title");
   return renderAdmin(
     c,
@@ -37,12 +41,18 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
           {notice.text}
         </Notice>
       )}
-      <Applications filter={filter} found={found} />
+      <Applications filter={filter} found={found} failures={failures} />
     </AdminPage>,
   );
 }
 
-function Applications({ filter, found }: { filter: Filter; found: Found }) {
+interface Props {
+  filter: Filter;
+  found: Found;
+  failures: Awaited<ReturnType<typeof listRefundFailures>>;
+}
+
+function Applications({ filter, found, failures }: Props) {
   const { applications, readings, fees, total, page, pages } = found;
   const asked = definedOf(filter);
   const isFiltered = Object.keys(asked).length > 0;
@@ -62,7 +72,11 @@ function Applications({ filter, found }: { filter: Filter; found: Found }) {
       <p className="actions">
         {isFiltered && (
           <>
-            <strong role="status">{tn("admin.applications.found", found.found)}</strong>
+            <strong role="status">
+              {found.found.capped
+                ? t("admin.applications.found.other", { n: countedText(found.found) })
+                : tn("admin.applications.found", found.found.total)}
+            </strong>
             <a href={urls.adminApplications()}>{t("admin.applications.clear")}</a>
           </>
         )}
@@ -79,7 +93,7 @@ function Applications({ filter, found }: { filter: Filter; found: Found }) {
           of={AdminApplications}
           when="idle"
           props={{
-            applications: listedApplications(applications, readings, fees),
+            applications: listedApplications(applications, readings, fees, failures),
             words: applicationWords(),
           }}
         />

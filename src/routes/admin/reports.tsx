@@ -21,6 +21,7 @@ import { fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import type { Vault } from "../../services/vault.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { TakeDown } from "../../shared/vacancy-report.ts";
@@ -82,7 +83,7 @@ async function opened(vault: Vault, { private: sealed, ...report }: StoredReport
 interface Props {
   reports: Report[];
   total: number;
-  waiting: number;
+  waiting: Counted;
   page: number;
   pages: number;
   refused: RefusedReason | undefined;
@@ -97,7 +98,7 @@ function Reports({ reports, total, waiting, page, pages, refused }: Props) {
     );
   return (
     <>
-      <p className="lead">{tn("admin.reports.count", total, { waiting })}</p>
+      <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
       <ul className="cards">
         {reports.map((report) => (
           <ReportedVacancy

@@ -10,15 +10,17 @@ import { Pagination } from "../../../components/Pagination.tsx";
 import { t, tn } from "../../../content/words.ts";
 import { countJobApplications } from "../../../db/employer-applications.ts";
 import { answeredApplications } from "../../../domain/answered-applications.ts";
+import { pageOfList } from "../../../domain/page-of-list.ts";
 import { refuseTakenDown } from "../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../env.ts";
 import { requireEmployerPage } from "../../../middleware/account.ts";
 import { isApplicationStatus, type ApplicationStatus as Status } from "../../../shared/application-status.ts";
+import type { Counted } from "../../../shared/counted.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { AnsweredApplication } from "../../../shared/job-application.ts";
 import { urls } from "../../../shared/urls.ts";
 import { ownJob } from "../own-job.ts";
-import { pageOf } from "../page-of.ts";
+import { pageNumber } from "../page-of.ts";
 
 const pageSize = 50;
 
@@ -28,13 +30,18 @@ export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", require
   await refuseTakenDown(sql, job.id);
   const asked = c.req.query("status");
   const status = isApplicationStatus(asked) ? asked : undefined;
-  const received = await countJobApplications(sql, job.id);
-  const total = status ? await countJobApplications(sql, job.id, status) : received;
-  const { page, pages, offset } = pageOf(c.req.query("page"), total, pageSize);
-  const applications = await answeredApplications(c.env, job.id, { status, limit: pageSize, offset });
+  const all = await countJobApplications(sql, job.id);
+  const found = status ? await countJobApplications(sql, job.id, status) : all;
+  const {
+    rows: applications,
+    page,
+    pages,
+  } = await pageOfList(pageNumber(c.req.query("page")), pageSize, found, (part) =>
+    answeredApplications(c.env, job.id, { status, ...part }),
+  );
   const updated = c.req.query("updated");
   return c.render(
-    <Applications {...{ job, received, total, status, page, pages, applications, updated }} />,
+    <Applications {...{ job, received: all.total, found, status, page, pages, applications, updated }} />,
     {
       title: t("employer.applications.meta.title", { title: job.title }),
       description: t("employer.meta.description"),
@@ -49,7 +56,7 @@ interface Props {
   job: Job;
   /** Of any status. */
   received: number;
-  total: number;
+  found: Counted;
   status: Status | undefined;
   page: number;
   pages: number;
@@ -58,7 +65,7 @@ interface Props {
   updated: string | undefined;
 }
 
-function Applications({ job, received, total, status, page, pages, applications, updated }: Props) {
+function Applications({ job, received, found, status, page, pages, applications, updated }: Props) {
   const isShown = applications.some(({ id }) => id === updated);
   return (
     <>
@@ -84,7 +91,7 @@ function Applications({ job, received, total, status, page, pages, applications,
           </div>
         ) : (
           <div id="results">
-            <StatusFilter jobId={job.id} status={status} total={total} />
+            <StatusFilter jobId={job.id} status={status} found={found} />
             <p className="meta">{t("employer.applications.mailed")}</p>
             <h2 className="unseen">{t("employer.applications.list")}</h2>
             <ul className="plain applicants">
@@ -97,7 +104,7 @@ function Applications({ job, received, total, status, page, pages, applications,
                 />
               ))}
             </ul>
-            {total === 0 && (
+            {found.total === 0 && (
               <div className="empty">
                 <p>{t("employer.applications.none")}</p>
               </div>

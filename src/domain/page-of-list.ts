@@ -1,0 +1,28 @@
+import type { Counted } from "../shared/counted.ts";
+
+/** Far behind any page that is read, and near enough for the database to count its way there. */
+const lastRead = 100_000;
+
+interface PageOfList<Row> {
+  rows: Row[];
+  page: number;
+  /** As far as is known: a list that is longer than what was counted goes on page by page. */
+  pages: number;
+}
+
+/** A page beyond the last, as an old bookmark may ask for, is the last one that was counted. */
+export async function pageOfList<Row>(
+  asked: number,
+  size: number,
+  { total, capped }: Counted,
+  list: (page: { limit: number; offset: number }) => Promise<Row[]>,
+): Promise<PageOfList<Row>> {
+  const counted = Math.max(1, Math.ceil(total / size));
+  const read = async (page: number): Promise<PageOfList<Row>> => {
+    const rows = await list({ limit: size + 1, offset: (page - 1) * size });
+    const pages = Math.max(counted, rows.length > size ? page + 1 : page);
+    return { rows: rows.slice(0, size), page, pages };
+  };
+  const found = await read(Math.min(asked, capped ? lastRead : counted));
+  return found.rows.length === 0 && found.page > counted ? read(counted) : found;
+}
