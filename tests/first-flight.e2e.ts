@@ -27,15 +27,15 @@ async function visit(act: (page: Page) => Promise<void>, options: BrowserContext
   }
 }
 
-/** What the browser fetched ahead, and could use. */
-async function fetchedAhead(page: Page): Promise<Set<string>> {
-  const ready = new Set<string>();
+/** What the browser fetches ahead, and how far it came with it: what is `Ready` can be used. */
+async function fetchedAhead(page: Page): Promise<Map<string, string>> {
+  const fetched = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
   await session.send("Preload.enable");
   session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
-    if (status === "Ready") ready.add(new URL(prefetchUrl).pathname);
+    fetched.set(new URL(prefetchUrl).pathname, status);
   });
-  return ready;
+  return fetched;
 }
 
 async function until(isSo: () => boolean, what: string): Promise<void> {
@@ -51,12 +51,12 @@ const flight = browserSuite("the way from page to page");
 
 flight("fetches a vacancy when its link is pointed at, and shows it from there", () =>
   visit(async (page) => {
-    const ready = await fetchedAhead(page);
+    const fetched = await fetchedAhead(page);
     await page.goto(urls.jobs());
     const path = (await firstJob(page).getAttribute("href"))!;
     await page.waitForLoadState("networkidle");
     await firstJob(page).hover();
-    await until(() => ready.has(path), `${path} is fetched ahead`);
+    await until(() => fetched.get(path) === "Ready", `${path} is fetched ahead`);
     await firstJob(page).click();
     await page.waitForURL(`**${path}`);
     const how = await page.evaluate(
@@ -65,6 +65,29 @@ flight("fetches a vacancy when its link is pointed at, and shows it from there",
     assert.is(how, "navigational-prefetch");
   }),
 );
+
+for (const [saves, headers] of [
+  [false, {}],
+  [true, { "Save-Data": "on" }],
+] as const)
+  flight(
+    `fetches ${saves ? "nothing" : "it"} within a second for a visitor who ${saves ? "saves" : "does not save"} data`,
+    () =>
+      visit(
+        async (page) => {
+          const fetched = await fetchedAhead(page);
+          const rules = page.waitForResponse("**/speculation-rules.json");
+          await page.goto(urls.jobs());
+          const path = (await firstJob(page).getAttribute("href"))!;
+          await (await rules).finished();
+          await page.waitForLoadState("networkidle");
+          await firstJob(page).hover();
+          await page.waitForTimeout(1000);
+          assert.equal([...fetched.keys()], saves ? [] : [path]);
+        },
+        { extraHTTPHeaders: headers },
+      ),
+  );
 
 flight("comes back to a page as it was left", () =>
   visit(async (page) => {
