@@ -1,6 +1,7 @@
+import { monthlyPay, yearlyPay } from "../content/pay.ts";
 import { t, tn } from "../content/words.ts";
 import { experienceLabel } from "../shared/experience-levels.ts";
-import { longDate, payRange } from "../shared/format.ts";
+import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/job.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { urls } from "../shared/urls.ts";
@@ -18,6 +19,7 @@ interface Props {
 
 /** An item of a list with class `cards`. */
 export function JobCard({ job, heading: Heading = "h3", withVacancies = false }: Props) {
+  const perYear = yearlyPay(job);
   return (
     <li className="job">
       <Heading>
@@ -28,10 +30,8 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
         <Flag country={job.country} />
         {job.country}
       </p>
-      <p className="pay">{t("jobs.salary.month", { range: payRange(job.salaryMin, job.salaryMax) })}</p>
-      <p className="meta">
-        {t("jobs.salary.year", { range: payRange(job.salaryMin * 12, job.salaryMax * 12) })}
-      </p>
+      <p className="pay">{monthlyPay(job)}</p>
+      {perYear && <p className="meta">{perYear}</p>}
       <p className="meta">{t("jobs.closes", { date: longDate(job.applicationCloseDate) })}</p>
       {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       <p className="badges">

@@ -1,6 +1,7 @@
 import { alertList } from "../content/alert-list.ts";
+import { monthlyPay } from "../content/pay.ts";
 import { t, tn } from "../content/words.ts";
-import { longDate, payRange } from "../shared/format.ts";
+import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/job.ts";
 import { type AlertFilter, jobFilterOf } from "../shared/job-alert.ts";
 import { urls } from "../shared/urls.ts";
@@ -49,16 +50,13 @@ export function newVacancies({
   };
 }
 
-const vacancy = (
-  { id, title, company, country, salaryMin, salaryMax, applicationCloseDate }: Job,
-  site: string,
-) =>
+const vacancy = (job: Job, site: string) =>
   [
-    title,
-    `${company}, ${country}`,
-    t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) }),
-    t("emails.alert.closes", { date: longDate(applicationCloseDate) }),
-    site + urls.job(id),
+    job.title,
+    `${job.company}, ${job.country}`,
+    monthlyPay(job),
+    t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
+    site + urls.job(job.id),
   ].join("\n");
 
 const linked = (text: string, link: string) => `${text}\n${link}`;

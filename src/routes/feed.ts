@@ -1,13 +1,13 @@
 import { type Context, Hono } from "hono";
 import { html } from "hono/html";
 import { activeFilters } from "../../islands/jobs/active-filters.ts";
+import { monthlyPay } from "../content/pay.ts";
 import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
 import { type FeedJob, findContentChange, listFeedJobs } from "../db/feed.ts";
 import type { Env } from "../env.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { xml } from "../middleware/xml.ts";
-import { payRange } from "../shared/format.ts";
 import { filterParameters, type JobFilter } from "../shared/job-filter.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { urls } from "../shared/urls.ts";
@@ -49,8 +49,7 @@ function titleOf(filter: JobFilter): string {
 }
 
 function entry(job: FeedJob, siteUrl: string) {
-  const { id, title, company, country, sector, salaryMin, salaryMax, createdAt, updatedAt, sample } = job;
-  const pay = t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) });
+  const { id, title, company, country, sector, createdAt, updatedAt, sample } = job;
   return html`<entry>
 <id>urn:uuid:${id}</id>
 <title>${t("job.meta.title", { title, company, country })}</title>
@@ -61,7 +60,7 @@ function entry(job: FeedJob, siteUrl: string) {
 <category term="${sector}" label="${sectorLabel(sector)}"/>
 ${sample ? html`<category term="sample" label="${t("jobs.sample")}"/>\n` : ""}<summary>${
     sample ? `${t("jobs.sample")}. ` : ""
-  }${pay}. ${job.description}</summary>
+  }${monthlyPay(job)}. ${job.description}</summary>
 </entry>
 `;
 }

@@ -14,10 +14,6 @@ export const usdCents = (cents: number): string =>
 /** The last three signs of a passport number, by which its holder knows it and nobody else. */
 export const passportEnding = (number: string): string => number.trim().slice(-3);
 
-/** `$4,500 - $6,000`, or one amount when they are the same. */
-export const payRange = (min: number, max: number): string =>
-  min === max ? usd(min) : `${usd(min)} - ${usd(max)}`;
-
 const months = "January February March April May June July August September October November December".split(
   " ",
 );

@@ -1,7 +1,8 @@
+import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employer-jobs.ts";
-import { longDate, payRange } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
@@ -16,7 +17,7 @@ interface Props {
 
 /** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
 export function OwnJobCard({ job, today }: Props) {
-  const { id, title, company, country, sector, salaryMin, salaryMax, applications, takenDown } = job;
+  const { id, title, company, country, sector, applications, takenDown } = job;
   return (
     <li className="job own-job" id={`job-${id}`}>
       <h3>
@@ -27,7 +28,7 @@ export function OwnJobCard({ job, today }: Props) {
         <Flag country={country} />
         {country}
       </p>
-      <p className="pay">{t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) })}</p>
+      <p className="pay">{monthlyPay(job)}</p>
       <p className="meta">
         <ContactText>{closing(job, today)}</ContactText>
       </p>

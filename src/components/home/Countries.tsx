@@ -1,6 +1,6 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
+import { payRange } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
-import { payRange } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Flag } from "../Flag.tsx";
 

@@ -1,6 +1,7 @@
+import { payRange } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import type { CountrySummary } from "../../db/job-facets.ts";
-import { count, payRange } from "../../shared/format.ts";
+import { count } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { Badge } from "../Badge.tsx";
 import { Stat } from "../Stat.tsx";

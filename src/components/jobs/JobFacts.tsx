@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { experienceLabel } from "../../shared/experience-levels.ts";
-import { longDate, payRange } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
 import { Flag } from "../Flag.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
-  const { country, salaryMin, salaryMax, experienceLevel, applicationCloseDate, open } = job;
+  const { country, experienceLevel, applicationCloseDate, open } = job;
+  const perYear = yearlyPay(job);
   return (
     <dl className="facts">
       <Fact term={t("job.location")}>
@@ -16,10 +18,8 @@ export function JobFacts({ job }: { job: Job }) {
         </span>
       </Fact>
       <Fact term={t("job.salary")}>
-        {t("jobs.salary.month", { range: payRange(salaryMin, salaryMax) })}
-        <span className="hint">
-          {t("jobs.salary.year", { range: payRange(salaryMin * 12, salaryMax * 12) })}
-        </span>
+        {monthlyPay(job)}
+        {perYear && <span className="hint">{perYear}</span>}
       </Fact>
       <Fact term={t("job.experience")}>{experienceLabel(experienceLevel)}</Fact>
       {open && (

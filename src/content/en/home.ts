@@ -8,9 +8,9 @@ export const homeWords = {
 
   "home.hero.badge": "{companies} partner companies",
   "home.hero.lead":
-    "Skilled work overseas in shipping, IT and mining. See the monthly pay on every vacancy and apply in four steps, without an account.",
+    "Skilled work overseas in shipping, IT and mining. Compare monthly pay and apply in four steps, without an account.",
   "home.hero.apply": "Apply Now",
-  "home.hero.pay": "Pay shown on every vacancy",
+  "home.hero.pay": "Pay shown in USD per month",
   "home.hero.account": "No account needed",
   "home.hero.fee": "The fee is shown before you start",
 

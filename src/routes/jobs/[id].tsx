@@ -10,6 +10,7 @@ import { Notice } from "../../components/Notice.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
 import { ReportVacancy } from "../../components/trust/ReportVacancy.tsx";
 import { VerifiedEmployer } from "../../components/trust/VerifiedEmployer.tsx";
+import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { findJobClosing } from "../../db/job-closings.ts";
 import { findJob } from "../../db/jobs.ts";
@@ -17,7 +18,7 @@ import { listSimilarJobs } from "../../db/similar-jobs.ts";
 import { type Fee, feeFor } from "../../domain/fee-for.ts";
 import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
-import { longDate, payRange } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
 import type { Job } from "../../shared/job.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
@@ -60,10 +61,10 @@ const trailOf = ({ id, title, country }: Job): Trail => [
 ];
 
 function metaOf(job: Job): PageMeta {
-  const { title, company, country, sector, salaryMin, salaryMax, open } = job;
+  const { title, company, country, sector, open } = job;
   return {
     title: t("job.meta.title", { title, company, country }),
-    description: t("job.meta.description", { title, company, country, pay: payRange(salaryMin, salaryMax) }),
+    description: t("job.meta.description", { title, company, country, pay: monthlyPay(job) }),
     keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country, company }),
     canonical: urls.job(job.id),
     noindex: !open,
