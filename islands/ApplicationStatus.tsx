@@ -4,7 +4,7 @@ import { showFailure } from "./employer/failure-toast.ts";
 import { onFormsOf } from "./employer/forms-of-page.ts";
 import { refreshResults } from "./employer/refresh-results.ts";
 import type { StatusWords } from "./employer/words.ts";
-import { answerOf, api } from "./lib/api.ts";
+import { ApiError, answerOf, api } from "./lib/api.ts";
 import { fill } from "./lib/fill.ts";
 import { showToast } from "./lib/toast.ts";
 
@@ -20,6 +20,7 @@ export default function ApplicationStatus({ words }: { words: StatusWords }) {
 
 async function change(form: HTMLFormElement, words: StatusWords): Promise<void> {
   const { application = "", name = "" } = form.dataset;
+  form.querySelector(".error-msg")?.remove();
   const status = new FormData(form).get("status") as Status;
   try {
     const call = api.employer.applications[":id"].status;
@@ -29,6 +30,13 @@ async function change(form: HTMLFormElement, words: StatusWords): Promise<void> 
     await refreshResults();
   } catch (error) {
     showFailure(error, words);
+    // The choice that the page came with is the one that is stored.
+    form.reset();
+    const said = error instanceof ApiError ? (error.said ?? "") : words.offline;
+    const sentence = document.createElement("p");
+    sentence.className = "error-msg";
+    sentence.textContent = `${words.failed}. ${said}`;
+    form.append(sentence);
   }
 }
 

@@ -130,6 +130,44 @@ filters(
   }),
 );
 
+for (const [how, lose] of [
+  ["the browser knows it", (page: Page) => page.context().setOffline(true)],
+  [
+    "only the request finds out",
+    (page: Page) => page.route("**/jobs?*", (route) => route.abort("connectionfailed")),
+  ],
+] as const)
+  filters(
+    `go back to what the list shows without a connection, and say so, when ${how}`,
+    visit({ expected: /ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/ }, async ({ page }) => {
+      await page.goto("/jobs?country=norway");
+      const [all, before] = [await count(page), await page.locator("#results .job h2").allInnerTexts()];
+      await search(page).focus();
+      await page.locator("is-land[hydrated]").waitFor();
+      await lose(page);
+      const said = page.getByRole("alert").getByText("The site cannot be reached just now.");
+      await choice(page, "Sector").selectOption("Offshore Rigs");
+      await said.waitFor();
+      assert.ok(page.url().endsWith("/jobs?country=norway"));
+      assert.is(await choice(page, "Sector").inputValue(), "");
+      assert.is(await choice(page, "Country").inputValue(), "Norway");
+      assert.is(await page.getByRole("link", { name: "Remove filter: Offshore Rigs" }).count(), 0);
+      assert.equal(await page.locator("#results .job h2").allInnerTexts(), before);
+      assert.is(await count(page), all);
+
+      await page.context().setOffline(false);
+      await page.unrouteAll();
+      await choice(page, "Sector").selectOption("Offshore Rigs");
+      await page.waitForURL("**sector=offshore-rigs");
+      await shown(page);
+      assert.ok(await said.isHidden());
+      await page.goBack();
+      await shown(page);
+      assert.ok(page.url().endsWith("/jobs?country=norway"));
+      assert.is(await choice(page, "Sector").inputValue(), "");
+    }),
+  );
+
 filters(
   "work by their button where script is off",
   visit({ script: false }, async ({ page }) => {

@@ -18,4 +18,6 @@ export interface FilterWords {
   /** With `{search}` where the searched words go. */
   quoted: string;
   clear: string;
+  /** The list did not come. */
+  offline: string;
 }

@@ -2,7 +2,7 @@ import { type JobFilter, readJobFilter } from "../../src/shared/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
-import { control, fillIn, filterIn } from "./filter-controls.ts";
+import { control, fillIn, filterIn, unreachable } from "./filter-controls.ts";
 
 const typingPauseMs = 300;
 
@@ -16,7 +16,11 @@ export function openJobList(
 ) {
   let filter = initial;
   let address = here();
+  /** What the list holds: without a connection the form and the address come back to it. */
+  let shown = { filter, address };
   let addressIsTyped = false;
+  /** Its list never came, so the next one takes its place in the history. */
+  let addressIsSpare = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
   function ask(next: JobFilter, isTyped = false): void {
@@ -24,17 +28,31 @@ export function openJobList(
     const href = urls.jobs(next);
     if (href === address) return;
     // One step back undoes a whole typed word, not its last letter.
-    if (isTyped && addressIsTyped) history.replaceState(next, "", href);
+    if (addressIsSpare || (isTyped && addressIsTyped)) history.replaceState(next, "", href);
     else history.pushState(next, "", href);
     addressIsTyped = isTyped;
-    show(next);
+    addressIsSpare = false;
+    void show(next);
   }
 
-  function show(next: JobFilter): void {
-    filter = next;
-    address = here();
+  async function show(next: JobFilter): Promise<void> {
+    const asked = { filter: next, address: here() };
+    ({ filter, address } = asked);
     onFilter(next);
-    void showResults(address);
+    unreachable(form).hidden = true;
+    const outcome = await showResults(address);
+    if (outcome === "shown") shown = asked;
+    if (outcome === "unreachable") comeBack();
+  }
+
+  function comeBack(): void {
+    ({ filter, address } = shown);
+    history.replaceState(filter, "", address);
+    addressIsSpare = true;
+    fillIn(form, filter);
+    onFilter(filter);
+    unreachable(form).hidden = false;
+    unreachable(form).scrollIntoView({ block: "nearest" });
   }
 
   function onPopState({ state }: PopStateEvent): void {
@@ -45,7 +63,7 @@ export function openJobList(
     const query = new URLSearchParams(location.search);
     const next = (state as JobFilter | null) ?? readJobFilter((name) => query.get(name));
     fillIn(form, next);
-    show(next);
+    void show(next);
   }
 
   function typed(): void {

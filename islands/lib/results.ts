@@ -1,42 +1,57 @@
 let underWay: AbortController | undefined;
+/** The list and its count while placeholders stand for them. */
+let kept: { nodes: ChildNode[]; count: string | null } | undefined;
 
-function part(page: Document, id: string): HTMLElement {
-  const element = page.getElementById(id);
-  if (!element) throw new Error(`the page has no #${id}`);
-  return element;
+const part = (page: Document, id: string) => page.getElementById(id) as HTMLElement;
+
+function put(nodes: Iterable<ChildNode>, count: string | null): void {
+  const results = part(document, "results");
+  results.replaceChildren(...nodes);
+  results.ariaBusy = null;
+  part(document, "count").textContent = count;
+  kept = undefined;
 }
 
-function showPlaceholders(): void {
+function putPlaceholders(): void {
   const placeholders = part(document, "loading") as HTMLTemplateElement;
   const results = part(document, "results");
+  const count = part(document, "count");
+  kept ??= { nodes: [...results.childNodes], count: count.textContent };
   results.replaceChildren(placeholders.content.cloneNode(true));
   results.ariaBusy = "true";
   // A live region speaks of what changes in it: the same count again would not be told.
-  part(document, "count").textContent = placeholders.dataset.status ?? "";
+  count.textContent = placeholders.dataset.status ?? "";
 }
 
-function swapIn(page: Document): void {
-  const results = part(document, "results");
-  results.replaceChildren(...part(page, "results").childNodes);
-  results.ariaBusy = null;
-  part(document, "count").textContent = part(page, "count").textContent;
-  document.title = page.title;
-}
-
-/** Shows the list of that address in this page. An earlier one that is still under way is given up. */
-export async function showResults(address: string): Promise<void> {
+/**
+ * Shows the list of that address in this page. An earlier list that is still under way is given up. Without a
+ * connection the list before comes back, since the browser's own way would lead to a page without any.
+ */
+export async function showResults(address: string): Promise<"shown" | "unreachable" | undefined> {
   underWay?.abort();
   underWay = new AbortController();
   const { signal } = underWay;
-  showPlaceholders();
-  try {
-    const response = await fetch(address, { signal });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    swapIn(new DOMParser().parseFromString(await response.text(), "text/html"));
-  } catch {
-    // The browser's own way to a page also shows what went wrong.
-    if (!signal.aborted) location.assign(address);
+  putPlaceholders();
+  const answer = await textOf(address, signal).catch(() => "unreachable" as const);
+  if (signal.aborted) return undefined;
+  if (answer === "unreachable") {
+    if (kept) put(kept.nodes, kept.count);
+    return answer;
   }
+  const page = new DOMParser().parseFromString(answer.text, "text/html");
+  if (!answer.ok || !part(page, "results")) {
+    // The browser's own way to a page also shows what went wrong.
+    location.assign(address);
+    return undefined;
+  }
+  put(part(page, "results").childNodes, part(page, "count").textContent);
+  document.title = page.title;
+  return "shown";
+}
+
+async function textOf(address: string, signal: AbortSignal): Promise<{ ok: boolean; text: string }> {
+  const response = await fetch(address, { signal });
+  return { ok: response.ok, text: await response.text() };
 }
 
 /** On a phone the list begins below the form: who asks for it by the button wants to see it. */

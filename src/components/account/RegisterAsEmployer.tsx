@@ -8,7 +8,7 @@ const words = {
   title: t("employer.registered.title"),
   text: t("employer.registered.text"),
   failed: t("becomeEmployer.failed"),
-  offline: t("becomeEmployer.offline"),
+  offline: t("errors.unreachable"),
   loading: t("shell.loading"),
   closeToast: t("shell.close"),
 };

@@ -5,6 +5,6 @@ export const statusWords: StatusWords = {
   updated: t("employer.status.updated"),
   updatedText: t("employer.status.updated.text", { name: "{name}", status: "{status}" }),
   failed: t("employer.status.failed"),
-  offline: t("errors.offline"),
+  offline: t("errors.unreachable"),
   close: t("shell.close"),
 };

@@ -18,4 +18,5 @@ export const filterWords = (): FilterWords => ({
   remove: t("jobs.filter.remove", { filter: "{filter}" }),
   quoted: t("jobs.filter.searchChip", { search: "{search}" }),
   clear: t("jobs.empty.clear"),
+  offline: t("jobs.offline"),
 });

@@ -84,7 +84,6 @@ export const accountWords = {
   "becomeEmployer.submit": "Register as Employer",
   "becomeEmployer.noAccount": "No account yet?",
   "becomeEmployer.failed": "Failed to register as employer",
-  "becomeEmployer.offline": "The site cannot be reached just now. Please try again.",
   "becomeEmployer.meta.description":
     "Register as an employer: post vacancies in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":

@@ -7,5 +7,6 @@ export const errorWords = {
   "errors.summary": "There is a problem",
   "errors.home": "Back to Home",
   "errors.contact": "If it happens again, write to {email} and quote this number: {id}",
+  "errors.unreachable": "The site cannot be reached just now. Please try again.",
   "errors.offline": "The site cannot be reached just now. What you typed is kept; please try again.",
 } as const;

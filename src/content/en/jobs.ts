@@ -2,7 +2,7 @@ export const jobsWords = {
   "jobs.title": "Browse Job Opportunities",
   "jobs.meta.title": "Browse Job Opportunities - {jobs} Overseas Jobs",
   "jobs.meta.description":
-    "Search overseas vacancies in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience; pay shown on every vacancy.",
+    "Search overseas vacancies in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience, and compare monthly pay.",
   "jobs.meta.keywords":
     "overseas vacancies, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
   "jobs.count.one": "{n} position across {countries} countries",
@@ -11,6 +11,7 @@ export const jobsWords = {
   "jobs.results": "Vacancies",
   "jobs.empty": "No jobs found matching your criteria. Try adjusting your filters.",
   "jobs.empty.clear": "Clear all filters",
+  "jobs.offline": "The site cannot be reached just now. The list is as it was; please try again.",
 
   "jobs.filter.label": "Search and filter",
   "jobs.filter.search": "Search",
@@ -34,6 +35,8 @@ export const jobsWords = {
   "jobs.pages.current": "Page {page} of {pages}",
 
   "jobs.salary.month": "{range} per month",
+  "jobs.salary.upTo": "up to {most}",
+  "jobs.salary.unstated": "Salary not stated",
   "jobs.salary.year": "{range} per year",
   "jobs.vacancies.one": "{n} vacancy",
   "jobs.vacancies.other": "{n} vacancies",
@@ -45,7 +48,7 @@ export const jobsWords = {
   "job.apply": "Apply Now",
   "job.meta.title": "{title} at {company} in {country}",
   "job.meta.description":
-    "{title} at {company}, {country}. {pay} per month. See duties and requirements, and apply in four steps.",
+    "{title} at {company}, {country}. {pay}. See duties and requirements, and apply in four steps.",
   "job.meta.keywords": "{title}, {sector} jobs, jobs in {country}, {company}",
   "job.location": "Location",
   "job.salary": "Salary Range",
