@@ -9,15 +9,25 @@ interface Props {
 }
 
 /** Gives the fee back, or says that it goes or went back. */
-export function FeeRefund({ id, fee: { amount: fee, state, reason }, words }: Props) {
+export function FeeRefund({ id, fee: { amount: fee, state, reason, failedAt }, words }: Props) {
   if (state === "refunding") return <p className="meta">{fill(words.underWay, { fee })}</p>;
   if (state === "refunded") return <p className="meta">{fill(words.done, { fee, reason: reason ?? "-" })}</p>;
   return (
-    <form className="refund" method="post" action={urls.adminRefund(id)}>
+    // Where it is refused the list comes again, with this application open.
+    <form className="refund" method="post" action={`${urls.adminRefund(id)}#application-${id}`}>
       <h4>{words.title}</h4>
+      {failedAt && <p className="notice notice-error">{fill(words.failed, { date: failedAt })}</p>}
       <p className="meta">{fill(words.text, { fee })}</p>
       <label htmlFor={`reason-${id}`}>{words.reason}</label>
-      <input id={`reason-${id}`} name="reason" minLength={3} maxLength={300} required autoComplete="off" />
+      <input
+        id={`reason-${id}`}
+        name="reason"
+        defaultValue={reason ?? ""}
+        minLength={3}
+        maxLength={300}
+        required
+        autoComplete="off"
+      />
       <button type="submit" className="btn btn-quiet">
         {fill(words.submit, { fee })}
       </button>

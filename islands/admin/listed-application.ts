@@ -26,8 +26,10 @@ export interface ListedFee {
   /** As people read it. */
   amount: string;
   state: "succeeded" | "refunding" | "refunded";
-  /** Why it went back. */
+  /** Why it went back, or was to. */
   reason: string | null;
+  /** When its refund failed, as people read it. */
+  failedAt: string | undefined;
 }
 
 /** The list's texts; what is in braces is filled in the browser. */
@@ -65,6 +67,7 @@ export interface ApplicationWords {
   refund: {
     title: string;
     text: string;
+    failed: string;
     reason: string;
     submit: string;
     underWay: string;

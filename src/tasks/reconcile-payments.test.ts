@@ -84,6 +84,8 @@ reconciliation("leaves waived what was paid for all the same, and gives the mone
   );
 });
 
+const shownIn = (page: string) => page.replaceAll("<!-- -->", "");
+
 reconciliation("shows a wrong amount to the administrator, and settles nothing for it", async () => {
   const intent = await aPayment();
   const kept = standIn.intents().at(-1)!;
@@ -93,7 +95,10 @@ reconciliation("shows a wrong amount to the administrator, and settles nothing f
   assert.equal(await counts(), { mismatched: 1 });
   assert.is(await stateOf(intent), "pending");
   const page = await (await (await signedIn(site)).send("/admin/payments")).text();
-  assert.match(page.replaceAll("<!-- -->", ""), `Wrong amount or currency: <code>${intent.id}`);
+  assert.match(
+    shownIn(page),
+    `Wrong amount or currency: <strong>1</strong><ul><li><code>${intent.id}</code>`,
+  );
   // For the tests that follow it is as it should be.
   kept.amount = 5000;
   await run();
@@ -204,7 +209,7 @@ reconciliation("shows the last run to the administrator", async () => {
   standIn.pay(intent.id);
   await run();
   const page = await (await (await signedIn(site)).send("/admin/payments")).text();
-  assert.match(page.replaceAll("<!-- -->", ""), `Settled late: <code>${intent.id}</code>`);
+  assert.match(shownIn(page), `Settled late: <strong>1</strong><ul><li><code>${intent.id}</code>`);
 });
 
 reconciliation.run();

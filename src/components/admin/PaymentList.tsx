@@ -3,6 +3,9 @@ import type { PaymentInFocus } from "../../db/payments-attention.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 
+/** With the id of its application that one is opened in the list, too. */
+type ListedPayment = PaymentInFocus & { applicationId?: string };
+
 interface Props {
   id: string;
   title: string;
@@ -11,7 +14,7 @@ interface Props {
   empty: string;
   /** What its reason is called. */
   reasonLabel: string;
-  payments: PaymentInFocus[];
+  payments: ListedPayment[];
 }
 
 export function PaymentList({ id, title, text, empty, reasonLabel, payments }: Props) {
@@ -30,15 +33,20 @@ export function PaymentList({ id, title, text, empty, reasonLabel, payments }: P
   );
 }
 
-function FocusedPayment({ payment, reasonLabel }: { payment: PaymentInFocus; reasonLabel: string }) {
-  const { intentId, amountCents, reference, submitted, reason, since } = payment;
+function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reasonLabel: string }) {
+  const { intentId, amountCents, applicationId, reference, submitted, reason, since } = payment;
+  const anchor = applicationId ? `#application-${applicationId}` : "";
   return (
     <li className="card payment-card">
       <dl>
         <div>
           <dt>{t("admin.payments.application")}</dt>
           <dd>
-            {submitted ? <a href={urls.adminApplications({ search: reference })}>{reference}</a> : reference}
+            {submitted ? (
+              <a href={urls.adminApplications({ search: reference }) + anchor}>{reference}</a>
+            ) : (
+              reference
+            )}
           </dd>
         </div>
         <div>

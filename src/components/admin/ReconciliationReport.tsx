@@ -33,23 +33,26 @@ function Report({ run }: { run: LastRun }) {
             {found.map(({ kind, n }) => (
               <li key={kind}>
                 {t(`admin.payments.difference.${kind}`)}: <strong>{n}</strong>
+                <Intents of={differences.filter((difference) => difference.kind === kind)} />
               </li>
             ))}
           </ul>
         </Notice>
       )}
-      <ul className="plain difference-list">
-        {differences.map((difference) => (
-          <DifferenceLine key={`${difference.kind} ${difference.intentId}`} {...difference} />
-        ))}
-      </ul>
       {total > differences.length && <p>{tn("admin.payments.run.more", total - differences.length)}</p>}
     </>
   );
 }
 
-const DifferenceLine = ({ kind, intentId }: Difference) => (
-  <li>
-    {t(`admin.payments.difference.${kind}`)}: <code>{intentId ?? t("admin.payments.noIntent")}</code>
-  </li>
-);
+function Intents({ of }: { of: Difference[] }) {
+  if (of.length === 0) return null;
+  return (
+    <ul>
+      {of.map(({ intentId }) => (
+        <li key={intentId}>
+          <code>{intentId ?? t("admin.payments.noIntent")}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

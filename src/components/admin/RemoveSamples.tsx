@@ -12,12 +12,12 @@ interface Props {
 export function RemoveSamples({ jobs, wrong }: Props) {
   if (jobs === 0) return <p>{t("admin.samples.empty")}</p>;
   return (
-    <form method="post" action={`${urls.adminSamples()}#samples`}>
+    <form method="post" action={urls.adminSamples()}>
       <p>{tn("admin.samples.text", jobs)}</p>
       <div className={wrong ? "field has-error" : "field"}>
         <label htmlFor="word">{t("admin.samples.word", { word: removalWord })}</label>
         {wrong && (
-          <p className="error-msg" id="word-error" role="alert">
+          <p className="error-msg" id="word-error">
             {t("admin.samples.wrong", { word: removalWord })}
           </p>
         )}

@@ -40,6 +40,7 @@ export const applicationWords = (): ApplicationWords => ({
   refund: {
     title: t("admin.refund.title"),
     text: t("admin.refund.text", { fee: "{fee}" }),
+    failed: t("admin.refund.failed", { date: "{date}" }),
     reason: t("admin.refund.reason"),
     submit: t("admin.refund.submit", { fee: "{fee}" }),
     underWay: t("admin.refund.underWay", { fee: "{fee}" }),

@@ -5,7 +5,7 @@ import type { PaidFee } from "../../db/payments-attention.ts";
 import type { AdminApplication } from "../../shared/admin-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../shared/document-reference.ts";
-import { longDate, usdCents } from "../../shared/format.ts";
+import { longDate, longDateTime, usdCents } from "../../shared/format.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -14,10 +14,14 @@ export function listedApplications(
   applications: AdminApplication[],
   readings: DocumentReading[],
   fees: PaidFee[],
+  failures: { applicationId: string; failedAt: Date }[],
 ): ListedApplication[] {
   return applications.map((application) => ({
     ...application,
-    fee: feeOf(fees.filter(({ applicationId }) => applicationId === application.id)),
+    fee: feeOf(
+      fees.filter(({ applicationId }) => applicationId === application.id),
+      failures.find(({ applicationId }) => applicationId === application.id)?.failedAt,
+    ),
     documents: documentsOf(application).flatMap(([label, href]): ListedDocument[] => {
       if (!href || !isDocumentReference(href)) return [];
       const id = uploadedDocumentId(href);
@@ -38,9 +42,16 @@ const documentsOf = (application: AdminApplication): [label: string, href: strin
 ];
 
 /** What may be given back, else what went back last. */
-function feeOf(fees: PaidFee[]): ListedApplication["fee"] {
+function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["fee"] {
   const found = fees.find(({ status }) => status === "succeeded") ?? fees[0];
-  return found && { amount: usdCents(found.amountCents), state: found.status, reason: found.refundReason };
+  return (
+    found && {
+      amount: usdCents(found.amountCents),
+      state: found.status,
+      reason: found.refundReason,
+      failedAt: failedAt && longDateTime(failedAt),
+    }
+  );
 }
 
 function summary(readings: DocumentReading[]): ListedDocument["readings"] {

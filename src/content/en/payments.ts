@@ -80,7 +80,8 @@ export const paymentsWords = {
   "admin.payments.noIntent": "Without an id",
 
   "admin.refund.title": "Refund the fee",
-  "admin.refund.text": "The whole fee of {fee} goes back. It cannot be taken again.",
+  "admin.refund.text": "The whole fee of {fee} goes back. It cannot be undone.",
+  "admin.refund.failed": "Refund failed on {date} UTC.",
   "admin.refund.reason": "Reason, which the applicant reads",
   "admin.refund.reason.missing": "Enter a reason of 3 to 300 characters",
   "admin.refund.submit": "Refund {fee}",

@@ -66,8 +66,11 @@ async function shown(): Promise<string> {
 }
 
 const saidOf = (intentId: string) => said.filter(({ intent }) => intent === intentId);
-const refundMails = async (email: string) =>
-  (await mailsTo(email)).filter(({ kind }) => kind === "fee refunded").length;
+/** How often the candidate read that the fee was refunded, and that the refund failed. */
+const toldOf = async (email: string) => {
+  const kinds = (await mailsTo(email)).map(({ kind }) => kind);
+  return ["fee refunded", "refund failed"].map((told) => kinds.filter((kind) => kind === told).length);
+};
 
 failed("are noticed by the webhook once, shown, and ordered anew", async () => {
   const { id, intent, email } = await aRefundedApplication();
@@ -89,7 +92,19 @@ failed("are noticed by the webhook once, shown, and ordered anew", async () => {
   assert.is(await paymentStatusOf(id), "refunded");
   assert.ok(standIn.intents().find((kept) => kept.id === intent.id)?.latest_charge?.refunded);
   assert.not.match(await shown(), intent.id);
-  assert.is(await refundMails(email), 2);
+  assert.equal(await toldOf(email), [2, 1]);
+});
+
+failed("lead to the open application, which tells the day and keeps the reason", async () => {
+  const { id, intent } = await aRefundedApplication();
+  standIn.failRefund(intent.id);
+  await tell(intent.id, "refund.failed");
+  const href = new RegExp(`href="([^"]*#application-${id})"`).exec(await shown())?.[1];
+  assert.ok(href, "a link to it");
+  const page = (await (await administrator.send(href)).text()).replaceAll("<!-- -->", "");
+  assert.match(page, /Refund failed on \w+ \d\d, \d{4} at [^<]+ UTC\./);
+  assert.match(page, 'value="The vacancy was withdrawn"');
+  assert.match(page, `action="/admin/applications/${id}/refund#application-${id}"`);
 });
 
 failed("are done by the reconciliation when they were ordered anew while the provider was away", async () => {
@@ -143,7 +158,7 @@ failed("are not recorded as refunded when the bank refuses them at once", async 
   assert.is(response.status, 409);
   assert.match(await response.text(), "the payment provider refused this refund");
   assert.is(await stateOf(intent), "succeeded");
-  assert.is(await refundMails(email), 0);
+  assert.equal(await toldOf(email), [0, 0]);
   assert.is((await order(id)).status, 303);
   assert.is(await stateOf(intent), "refunded");
 });
@@ -161,7 +176,7 @@ failed("are told to the administrator where a dispute is open, and may be ordere
   assert.match(await shown(), intent.id);
   await reconcile();
   assert.equal(saidOf(intent.id), []);
-  assert.is(await refundMails(email), 0);
+  assert.equal(await toldOf(email), [0, 0]);
   standIn.dispute(intent.id, false);
   assert.is((await order(id)).status, 303);
   assert.is(await stateOf(intent), "refunded");

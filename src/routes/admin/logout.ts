@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import { clearAdminCookie, endAdminSession } from "../../middleware/admin.ts";
+import { forgetPages } from "../../middleware/forget-pages.ts";
 import { urls } from "../../shared/urls.ts";
 import { announceArrival } from "./arrival.ts";
 
 export const adminLogout = new Hono<Env>().post("/admin/logout", async (c) => {
   await endAdminSession(c);
   clearAdminCookie(c);
+  forgetPages(c);
   announceArrival(c, "logged-out");
   return c.redirect(urls.adminLogin(), 303);
 });

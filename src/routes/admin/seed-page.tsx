@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import type { SeedState } from "../../../islands/admin/use-seeding.ts";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { RemoveSamples } from "../../components/admin/RemoveSamples.tsx";
@@ -12,6 +13,7 @@ import { countSampleJobs } from "../../db/dataset.ts";
 import { type DatasetContents, describeDataset } from "../../domain/dataset-contents.ts";
 import { busyLine } from "../../domain/seeding-lines.ts";
 import type { Env } from "../../env.ts";
+import { removalWord } from "../../shared/admin.ts";
 import { urls } from "../../shared/urls.ts";
 import { renderAdmin } from "./render-admin.ts";
 
@@ -28,15 +30,20 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   const contents = await describeDataset(dataset, clock().toISOString().slice(0, 10));
   const samples = await countSampleJobs(sql);
   const title = t("admin.seed.title");
+  const wrong = removal !== undefined && isRefused(removal, "word");
   return renderAdmin(
     c,
-    title,
+    wrong ? t("errors.prefix", { title }) : title,
     <AdminPage section={urls.adminSeed()} title={title}>
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={wrong ? [{ path: "word", message: t("admin.samples.wrong", { word: removalWord }) }] : []}
+      />
+      {removal && <Removed removal={removal} />}
       <Seeding contents={contents} run={run} live={payments.live} />
       <section id="samples">
         <h2>{t("admin.samples.title")}</h2>
-        {removal && <Removed removal={removal} />}
-        <RemoveSamples jobs={samples} wrong={removal !== undefined && isRefused(removal, "word")} />
+        <RemoveSamples jobs={samples} wrong={wrong} />
       </section>
     </AdminPage>,
   );

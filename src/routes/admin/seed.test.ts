@@ -106,6 +106,22 @@ if (inProcess) {
       },
     );
 
+  samples("say at the field, in a summary and in the title that the word is wrong", async () => {
+    await inOwnDatabase(async (world) => {
+      await aJob(world.sql!, { sample: true });
+      const browser = await signedIn(world);
+      // The browser brings nobody to the summary where the address names another place.
+      assert.match(await textOf(await browser.send("/admin/seed")), 'action="/admin/seed/samples"');
+      const html = await textOf(await browser.submit("/admin/seed/samples", { word: "remove" }));
+      assert.match(html, /<title>Error: Seed Database/);
+      assert.match(
+        html,
+        /role="alert"[^>]*autofocus[^>]*><h2>There is a problem.*<a href="#word">Type REMOVE/,
+      );
+      assert.match(html, /<input[^>]*aria-describedby="word-error"[^>]*aria-invalid="true"/);
+    });
+  });
+
   samples("are not offered for removal where there are none", async () => {
     await inOwnDatabase(async (world) => {
       assert.match(

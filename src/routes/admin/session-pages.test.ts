@@ -89,6 +89,7 @@ logout("ends the session and says so on the login page once", async () => {
   const browser = await signedIn();
   const response = await browser.submit("/admin/logout", {});
   assert.is(response.status, 303);
+  assert.is(response.headers.get("Clear-Site-Data"), '"cache"');
   assert.is(response.headers.get("Location"), "/admin/login");
   const page = async () => (await browser.send("/admin/login")).text();
   assert.match(await page(), /<h2>Logged Out<\/h2><p>You have been logged out successfully<\/p>/);
