@@ -40,7 +40,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
     application: { ...answers, ...(details ?? { unreadable: "The key of the sealed part is lost." }) },
     consent: { termsVersion, acceptedAt: submittedAt },
     statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
-    payments: payments.map(({ applicationId, ...payment }) => payment),
+    payments: payments.map(({ applicationId, clientSecretHash, ...payment }) => payment),
     documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes }) => ({
       field,
       label:

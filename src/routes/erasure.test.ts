@@ -43,6 +43,15 @@ if (inProcess) {
     assert.is(await timesDone("application erased", id), 1);
   });
 
+  erasing("is named in the page's title for what it became", async () => {
+    const { application, path } = await anOwnPage();
+    const link = await askForErasure(path, application.email);
+    const title = async () => /<title>(.*?)<\/title>/.exec(await (await send(link)).text())?.[1] ?? "";
+    assert.match(await title(), /^Erase application [-\w]+/);
+    await confirm(link);
+    assert.match(await title(), /^Your application [-\w]+ was erased/);
+  });
+
   erasing("is done once, however often and however many at once confirm it", async () => {
     const { id, application, path } = await anOwnPage();
     const link = await askForErasure(path, application.email);

@@ -13,8 +13,9 @@ export const erasurePage = new Hono<Env>()
   .get("/erasure/:token", async (c) => {
     const token = c.req.param("token");
     const erasure = await findRequestedErasure(c.env, token);
+    const { reference, erasedAt } = erasure;
     return c.render(<ConfirmErasureView erasure={erasure} token={token} />, {
-      title: t("erasure.title", { reference: erasure.reference }),
+      title: t(erasedAt ? "erased.title" : "erasure.title", { reference }),
       description: t("erasure.meta.description"),
       // The page's own address is a secret: it stands nowhere in it.
       canonical: urls.applicationSuccess(),

@@ -46,6 +46,20 @@ if (inProcess) {
     assert.is(await timesDone("application exported", id), 1);
   });
 
+  taking("holds nothing that only the site itself needs: no hash, no bytes, no key", async () => {
+    const { path } = await anOwnPage();
+    const names: string[] = [];
+    JSON.parse(await (await send(`${path}/data`)).text(), (name, value) => {
+      names.push(name);
+      return value as unknown;
+    });
+    assert.ok(names.includes("intentId"));
+    assert.equal(
+      names.filter((name) => /hash|sealed|key|secret|token|^data$/i.test(name)),
+      [],
+    );
+  });
+
   taking("lists each document with the address that it opens at", async () => {
     const browser = new Browser();
     const resumeUrl = await upload(browser);
