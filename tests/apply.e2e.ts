@@ -120,6 +120,44 @@ apply(
   }),
 );
 
+const leaving: [string, (page: Page) => Promise<unknown>][] = [
+  ["left at once", async () => {}],
+  ["sent in vain", (page) => goOn(page)],
+];
+
+for (const [how, leave] of leaving)
+  apply(
+    `keeps what was typed last when the page is ${how}`,
+    visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
+      await page.route("**/api/draft", (route) => route.abort());
+      await page.goto("/apply");
+      await wake(page);
+      await answer(page, 1);
+      await page.waitForFunction(() => Object.values(localStorage).join().includes("+63"));
+      await control(page, personalFields.fullName).fill("Maria de los Santos");
+      await leave(page);
+      await page.reload();
+      await wake(page);
+      await main(page).getByText("Welcome back. We kept what you entered.").waitFor();
+      assert.is(await control(page, personalFields.fullName).inputValue(), "Maria de los Santos");
+    }),
+  );
+
+apply(
+  "forgets what was typed last with all the rest",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 2);
+    await page.goto("/apply?step=1");
+    await wake(page);
+    await control(page, personalFields.fullName).fill("Maria de los Santos");
+    await button(page, "Delete my answers and start again").click();
+    await page.waitForURL((url) => !url.search);
+    await wake(page);
+    assert.is(await control(page, personalFields.fullName).inputValue(), "");
+    assert.is(await page.evaluate(() => localStorage.length), 0);
+  }),
+);
+
 for (const script of [true, false])
   apply(
     `keeps what was typed when going back${script ? "" : " without script"}`,

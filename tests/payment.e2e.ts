@@ -56,6 +56,44 @@ payment(
   }),
 );
 
+payment(
+  "asks for a card number at its field and tells the gateway nothing",
+  visit({}, async ({ page }) => {
+    await reachPayment(page, true);
+    let told = 0;
+    page.on("request", (request) => {
+      if (request.url().includes("/test-payments/")) told += 1;
+    });
+    await payWith(page, " ");
+    await main(page).getByText("Enter a card number").waitFor();
+    const card = main(page).getByLabel("Card number");
+    assert.ok(await card.evaluate((field) => field === document.activeElement), "the field has the focus");
+    assert.is(await card.getAttribute("aria-invalid"), "true");
+    assert.match((await card.getAttribute("aria-describedby")) ?? "", "cardNumber-error");
+    assert.is(await page.locator(".toast").count(), 0);
+    assert.is(told, 0);
+    await payWith(page, cards.good);
+    await confirmedReference(page);
+  }),
+);
+
+payment(
+  "says what is known when the line fails at the payment, and charges once",
+  visit({ expected: /ERR_FAILED/ }, async ({ page }) => {
+    await reachPayment(page, true);
+    await page.route("**/api/test-payments/confirm", async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await payWith(page, cards.good);
+    await main(page).getByRole("heading", { name: "An error occurred during payment" }).waitFor();
+    await main(page).getByText("you are never charged twice").waitFor();
+    await page.unroute("**/api/test-payments/confirm");
+    await button(page, "Pay $50 & Submit Application").click();
+    await confirmedReference(page);
+  }),
+);
+
 for (const script of [true, false])
   payment(
     `asks for the bank's confirmation and goes on${script ? "" : " without script"}`,
@@ -115,8 +153,12 @@ for (const jobId of [undefined, "of the site"])
       });
       await main(tab).getByLabel("I have read and accept the terms and conditions").check();
       await button(tab, "Accept & Proceed to Payment").click();
-      await main(tab).getByText("This application was sent already").waitFor();
+      const notice = main(tab).getByRole("alert");
+      await notice.getByText("This application was sent already").waitFor();
+      assert.ok(await notice.evaluate((box) => box === document.activeElement), "the notice has the focus");
       assert.equal(asked, ["409"]);
+      assert.is(await tab.locator(".toast").count(), 0);
+      assert.is(await main(tab).getByText("Failed to initialize payment").count(), 0);
       await main(tab).getByRole("link", { name: "Open the application that you sent" }).click();
       await main(tab).getByText(reference).first().waitFor();
 

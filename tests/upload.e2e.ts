@@ -15,6 +15,7 @@ uploading(
     const field = documentField(page, "Resume/CV");
     await field.getByLabel("Choose a file").setInputFiles(noPdf);
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
+    await field.getByText("The selected file must be a PDF, DOC or DOCX", { exact: true }).waitFor();
     assert.ok(await field.getByLabel("Enter URL").isChecked());
     await field.getByLabel("Link to the document").fill("https://example.com/resume.pdf");
     const saved = page.waitForResponse("**/api/draft");
@@ -23,6 +24,19 @@ uploading(
     await saved;
     await page.reload();
     assert.ok(await field.getByText("https://example.com/resume.pdf").isVisible());
+  }),
+);
+
+uploading(
+  "offers no button to send a file that goes when it is chosen, and moves nothing for that",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 3);
+    const field = documentField(page, "Resume/CV");
+    const height = async () => (await field.boundingBox())?.height;
+    const before = await height();
+    await wake(page);
+    assert.not(await field.getByRole("button", { name: "Upload file" }).isVisible());
+    assert.is(await height(), before);
   }),
 );
 

@@ -15,8 +15,12 @@ export const professionalStep = {
 export const documentsStep = { step: "3", jobId: "", resumeUrl, passportCopyUrl };
 
 /** A browser without script whose draft is complete up to, and without, this step. */
-export async function filledTo(step: 2 | 3 | 4, world?: World, jobId = ""): Promise<Browser> {
-  const browser = new Browser(world);
+export async function filledTo(
+  step: 2 | 3 | 4,
+  world?: World,
+  jobId = "",
+  browser = new Browser(world),
+): Promise<Browser> {
   for (const form of [personalStep, professionalStep, documentsStep].slice(0, step - 1)) {
     await browser.submit("/apply/step", { ...form, jobId });
   }

@@ -1,5 +1,6 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { urls } from "../../src/shared/urls.ts";
+import { Message } from "./FieldControl.tsx";
 import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Payment } from "./use-payment.ts";
@@ -18,6 +19,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
   const { payment: words } = useWords();
   const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(wizard.issues.find(({ path }) => path === "cardNumber")?.message);
   if (phase === "paid") return <Received payment={payment} />;
   if (confirming) return <Confirmation ready={ready} payment={payment} cardNumber={confirming} />;
   return (
@@ -27,7 +29,10 @@ export function CardForm({ ready, payment, wizard }: Props) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void payment.payTestCard(card.current?.value ?? "");
+        const number = card.current?.value.trim();
+        setWrong(number ? undefined : words.cardMissing);
+        if (number) void payment.payTestCard(number);
+        else card.current?.focus();
       }}
     >
       <div className="notice notice-warning">
@@ -35,8 +40,9 @@ export function CardForm({ ready, payment, wizard }: Props) {
         <p id="cardNumber-hint">{words.testHint}</p>
       </div>
       <Hidden ready={ready} jobId={wizard.jobId} />
-      <div className="field">
+      <div className={wrong ? "field has-error" : "field"}>
         <label htmlFor="cardNumber">{words.card}</label>
+        <Message name="cardNumber" text={wrong} />
         <input
           ref={card}
           id="cardNumber"
@@ -44,10 +50,11 @@ export function CardForm({ ready, payment, wizard }: Props) {
           inputMode="numeric"
           autoComplete="off"
           required
-          aria-describedby="cardNumber-hint"
+          aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
+          aria-invalid={wrong ? true : undefined}
         />
       </div>
-      <Problem text={problem} />
+      <Problem problem={problem} />
       <p className="actions">
         <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>
           {phase === "paying" ? words.paying : words.pay}

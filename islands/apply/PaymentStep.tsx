@@ -1,7 +1,6 @@
 import { ApplicationFor } from "./ApplicationFor.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
-import { Problem } from "./Problem.tsx";
 import { Review } from "./Review.tsx";
 import { StripeForm } from "./StripeForm.tsx";
 import { TermsForm } from "./TermsForm.tsx";
@@ -16,7 +15,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey } = props;
   const { payment: words } = useWords();
   const payment = usePayment(props, wizard);
-  const { phase, ready, problem } = payment;
+  const { phase, ready } = payment;
   return (
     <>
       <ApplicationFor job={job} />
@@ -24,7 +23,6 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       <FeeNotice />
       {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
       <p role="status">{phase === "preparing" && words.initializing}</p>
-      {!ready && <Problem text={problem} link={{ href: payment.sentBefore, text: words.sentBefore }} />}
       {ready && (
         <section className="payment" id="payment" aria-labelledby="payment-title">
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>

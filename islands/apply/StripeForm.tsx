@@ -73,7 +73,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
           </button>
         </div>
       )}
-      <Problem text={payment.problem} />
+      <Problem problem={payment.problem} />
       <p className="actions">
         {state !== "no script" && (
           <button

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { urls } from "../../src/shared/urls.ts";
 import { showToast } from "../lib/toast.ts";
 import { Message } from "./FieldControl.tsx";
+import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Payment } from "./use-payment.ts";
 import type { Wizard } from "./use-wizard.ts";
@@ -69,6 +70,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
           {words.terms.accept}
         </label>
       </div>
+      <Problem problem={payment.problem} />
       <p className="actions">
         <button
           type="submit"

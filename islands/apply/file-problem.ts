@@ -10,11 +10,16 @@ export function fileProblem(
 ): string | undefined {
   const ending = /\.\w+$/.exec(file.name.toLowerCase())?.[0];
   // Some phones hand over a file without an ending: the server looks at what is in it.
-  if (ending && !accept.split(",").includes(ending))
-    return fill(words.wrongType, { types: listOf(acceptedTypes) });
+  if (ending && !accept.split(",").includes(ending)) return wrongType({ acceptedTypes }, words);
   if (file.size === 0) return words.empty;
   return file.size > maxBytes ? words.tooLarge : undefined;
 }
+
+/** In the words of the field. */
+export const wrongType = (
+  { acceptedTypes }: Pick<DocumentField, "acceptedTypes">,
+  words: Pick<DocumentWords, "wrongType">,
+): string => fill(words.wrongType, { types: listOf(acceptedTypes) });
 
 /** `PDF, JPG or PNG` */
 export function listOf(types: readonly string[]): string {

@@ -50,5 +50,6 @@ function settledBy({ status }: PaymentIntent): Attempt | undefined {
 }
 
 function refusalOf({ type, message }: StripeError): Attempt {
-  return { status: type === "card_error" || type === "validation_error" ? "declined" : "failed", message };
+  if (type === "card_error" || type === "validation_error") return { status: "declined", message };
+  return { status: "failed", message, unsure: type === "api_connection_error" || type === "api_error" };
 }

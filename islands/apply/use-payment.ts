@@ -8,14 +8,22 @@ import { firstOpenStep } from "./read-answers.ts";
 import { intentIdOf, successAddress } from "./success-address.ts";
 import { forgetUnsent } from "./unsent.ts";
 import type { Wizard } from "./use-wizard.ts";
-import type { WizardProps } from "./wizard-props.ts";
+import type { Notice, WizardProps } from "./wizard-props.ts";
 
 type Phase = "terms" | "preparing" | "ready" | "paying" | "paid";
 
 /** How an attempt to pay ended, whoever took the money. */
 export type Attempt =
   | { status: "succeeded" | "processing" | "canceled" }
-  | { status: "declined" | "failed"; message?: string | undefined };
+  | {
+      status: "declined" | "failed";
+      message?: string | undefined;
+      /** Perhaps the money was taken. */
+      unsure?: boolean;
+    };
+
+/** What stays on the page of an attempt that came to nothing. */
+export type Told = Pick<Notice, "title" | "text" | "link">;
 
 export type Payment = ReturnType<typeof usePayment>;
 
@@ -27,8 +35,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
-  const [problem, setProblem] = useState<string>();
-  const [sentBefore, setSentBefore] = useState<string>();
+  const [problem, setProblem] = useState<Told>();
   const title = useRef<HTMLHeadingElement>(null);
 
   // Another form came where the last one was: the reader goes with it.
@@ -49,7 +56,6 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     if (paid) return finish();
     setPhase("preparing");
     setProblem(undefined);
-    setSentBefore(undefined);
     try {
       // Nothing is paid here for what goes on elsewhere; and a general application clears the draft's vacancy.
       const { moved } = await wizard.draft.save({});
@@ -65,12 +71,13 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
       setPhase("ready");
     } catch (error) {
       setPhase("terms");
+      const { issues, link } = error instanceof ApiError ? error : { issues: [], link: undefined };
+      const text = said(error) ?? offline;
+      if (link) return setProblem({ text, link: { href: link, text: texts.sentBefore } });
       warn(texts.error, texts.notReady);
-      const issues = error instanceof ApiError ? error.issues : [];
       const open = firstOpenStep(wizard.answers.current);
       if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
-      else setProblem(said(error) ?? offline);
-      if (error instanceof ApiError) setSentBefore(error.link);
+      else setProblem({ text });
     }
   };
 
@@ -101,11 +108,12 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     setPhase("ready");
     if (attempt.status === "declined")
       refuse(texts.failed, `${attempt.message ?? texts.declined} ${texts.kept}`);
-    if (attempt.status === "failed") refuse(texts.error, attempt.message ?? texts.errorText);
+    if (attempt.status === "failed")
+      refuse(texts.error, attempt.message ?? texts.errorText, attempt.unsure ? texts.unsure : undefined);
   };
 
-  const refuse = (heading: string, message: string) => {
-    setProblem(message);
+  const refuse = (heading: string, message: string, more?: string) => {
+    setProblem(more ? { title: message, text: more } : { text: message });
     warn(heading, message);
   };
 
@@ -114,7 +122,10 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     if (phase === "paying") return;
     setPhase("paying");
     setProblem(undefined);
-    const result = await attempt().catch((error): Attempt => ({ status: "failed", message: said(error) }));
+    const result = await attempt().catch((error): Attempt => {
+      const message = said(error);
+      return { status: "failed", message, unsure: message === undefined };
+    });
     await after(result);
   };
 
@@ -136,7 +147,6 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     ready,
     confirming,
     problem,
-    sentBefore,
     title,
     prepare,
     finish,

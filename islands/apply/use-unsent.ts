@@ -34,11 +34,18 @@ export function useUnsent({ draft, filled, moved, answers, form, onRestored }: K
     onRestored();
   }, []);
 
-  const cancel = useCallback(() => clearTimeout(timer.current), []);
+  /** What was typed since the last time, once it is among the answers. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vacancy fills in the same at every rendering
+  const keepTyped = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepUnsent(answers.current, { draft: draft.current, filled });
+  }, []);
   /** Not at every key: when the fingers rest. */
-  const keepSoon = (collect: () => Answers) => {
-    cancel();
-    timer.current = setTimeout(() => keepUnsent(collect(), { draft: draft.current, filled }), keepDelayMs);
+  const keepSoon = (collect: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(collect, keepDelayMs);
   };
-  return { cancel, keepSoon };
+  return { keepTyped, keepSoon };
 }

@@ -4,7 +4,7 @@ import { fill } from "../lib/fill.ts";
 import { shrinkPhoto } from "../lib/shrink-photo.ts";
 import { showToast } from "../lib/toast.ts";
 import { uploadFile } from "../lib/upload.ts";
-import { fileProblem } from "./file-problem.ts";
+import { fileProblem, wrongType } from "./file-problem.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { useWords } from "./words.ts";
 
@@ -66,8 +66,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     try {
       await send(file, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted)
-        giveUp(file, (error instanceof Error && error.message) || words.failedText);
+      if (!controller.signal.aborted) giveUp(file, reasonOf(error));
     } finally {
       if (running.current === controller) {
         wizard.uploads.current.delete(name);
@@ -77,11 +76,17 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     }
   };
 
-  const giveUp = (file: File, message: string) => {
-    setProblem(message);
+  const reasonOf = (error: unknown) => {
+    if (!(error instanceof Error)) return words.failedText;
+    // The server knows what documents are, and not which of them this field takes.
+    return error.cause === 415 ? wrongType(field, words) : error.message || words.failedText;
+  };
+
+  const giveUp = (file: File, description: string) => {
+    setProblem(description);
     setFailed(file);
     if (byUrl.current) byUrl.current.checked = true;
-    showToast({ title: words.failed, description: message, variant: "destructive", close });
+    showToast({ title: words.failed, description, variant: "destructive", close });
   };
 
   return {

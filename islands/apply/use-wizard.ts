@@ -38,19 +38,25 @@ export function useWizard(props: WizardProps) {
   const moved = useRef(false);
   const arrived = useRef(false);
 
+  // What was typed before the script was there is kept, too; what comes back below is kept as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (form.current && isTouched(form.current)) typed();
+  }, []);
+
   const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
   const draft = useDraft(props);
-  const { cancel, keepSoon } = useUnsent({
+  const { keepTyped, keepSoon } = useUnsent({
     ...{ draft: draft.id, filled, moved: props.moved },
     ...{ answers, form, onRestored },
   });
 
   const collect = useCallback(() => {
-    cancel();
     if (form.current)
       answers.current = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
+    keepTyped();
     return answers.current;
-  }, [step, cancel]);
+  }, [step, keepTyped]);
 
   /** Keeps what is typed in this browser until it is on the server. */
   const typed = () => keepSoon(collect);
@@ -75,11 +81,11 @@ export function useWizard(props: WizardProps) {
     show(target, found);
   };
 
-  // What was typed before the script was there is kept, too.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  // Who leaves the page does not wait until the fingers rest.
   useEffect(() => {
-    if (form.current && isTouched(form.current)) typed();
-  }, []);
+    addEventListener("pagehide", collect);
+    return () => removeEventListener("pagehide", collect);
+  }, [collect]);
 
   useEffect(() => {
     if (!moved.current) return;
@@ -120,6 +126,8 @@ export function useWizard(props: WizardProps) {
 
   /** Checks the step; goes on once it is right and saved. */
   const next = async () => {
+    // What is refused, or does not get through, outlives a reload; a browser may fill in without telling.
+    typed();
     const result = steps[step - 1]?.schema?.safeParse(collect());
     const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
     const wrong = result?.error ? issuesOf(result.error) : [];

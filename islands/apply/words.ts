@@ -82,6 +82,7 @@ export interface PaymentWords {
   test: string;
   testHint: string;
   card: string;
+  cardMissing: string;
   declined: string;
   /** What follows a refusal, also one in the provider's words. */
   kept: string;
@@ -95,6 +96,8 @@ export interface PaymentWords {
   error: string;
   failed: string;
   errorText: string;
+  /** Where no answer came to a payment. */
+  unsure: string;
   notReady: string;
   sentBefore: string;
   submitted: string;

@@ -16,7 +16,10 @@ export function referenceOf(uploadUrl: string): string | undefined {
   return from < 0 ? undefined : `/objects/${path.slice(from)}`;
 }
 
-/** Sends a file and gives its reference. Tries again by itself, with the same link, while the line is down. */
+/**
+ * Sends a file and gives its reference. Tries again by itself, with the same link, while the line is down. Refused, it
+ * throws what the server said, with the status as the cause.
+ */
 export async function uploadFile(file: File, uploading: Uploading): Promise<string> {
   const uploadUrl = await withRetries(newLink, uploading);
   const reference = referenceOf(uploadUrl);
@@ -46,7 +49,9 @@ function put(url: string, file: File, { signal, onProgress, words }: Uploading):
       if (request.status === 200) return resolve();
       const { said } = new ApiError(request.status, request.responseText, request.statusText);
       const message = said ?? words.refused(request.statusText || String(request.status));
-      reject(isPassing(request.status) ? new Retriable(message) : new Error(message));
+      reject(
+        isPassing(request.status) ? new Retriable(message) : new Error(message, { cause: request.status }),
+      );
     };
     request.onerror = () => reject(new Retriable(""));
     request.onabort = () => reject(signal.reason ?? new Retriable(""));

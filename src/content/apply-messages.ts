@@ -14,6 +14,7 @@ export const applyMessages = {
   fileEmpty: "The selected file is empty",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
+  cardMissing: "Enter a card number",
   paymentFailed: "Payment Failed",
   paymentErrorText: "An error occurred during payment",
   paymentNotReady: "Failed to initialize payment",

@@ -1,5 +1,6 @@
 import { findApplicationState, findDraftRow } from "../db/applications.ts";
 import { findAppliedBefore } from "../db/applied-before.ts";
+import { findSentFromBrowser } from "../db/sent-from-browser.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/vault.ts";
 import { openDraft } from "./draft.ts";
@@ -7,8 +8,9 @@ import { openDraft } from "./draft.ts";
 const shownMinutes = 60;
 
 /** Browsers are shared: what was sent longer ago is shown to whoever reads its mail, and not to who sits there now. */
-export const isJustSent = (submittedAt: Date, now: Date): boolean =>
-  now.getTime() - submittedAt.getTime() < shownMinutes * 60_000;
+export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt > earliestShown(now);
+
+const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
 interface World {
   sql: Sql;
@@ -33,6 +35,10 @@ export async function findSentFromHere(
     isJustSent(sent.submittedAt, world.clock());
   return isShown ? sent.id : undefined;
 }
+
+/** What this browser sent for this vacancy just now, for whoever opens its form again. */
+export const findSentForVacancy = ({ sql, clock }: World, jobId: string, browserHash: Uint8Array) =>
+  findSentFromBrowser(sql, { browserHash, jobId, since: earliestShown(clock()) });
 
 /** The draft names the same vacancy and the same e-mail address. */
 async function findSentFor({ sql, vault }: World, jobId: string, browserHash: Uint8Array) {

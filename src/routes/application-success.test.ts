@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplication, aPreparedPayment, pay, prepare, unique } from "../../tests/fixtures.ts";
+import { aJob, anApplication, aPreparedPayment, pay, prepare, unique } from "../../tests/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../tests/mailbox.ts";
 import { anApplicant, applicationOf, complete, submit } from "../../tests/payment-steps.ts";
 import { Browser, inProcess, json, send, testDatabase, testServices, type World } from "../../tests/site.ts";
@@ -30,6 +30,26 @@ confirmation("links once to the application's own page, which is in the e-mail a
   const again = await mainOf(await browser.send(address(intent)));
   assert.is(ownPageIn(again), undefined);
   assert.ok(again.includes("in the e-mail that we sent you"));
+});
+
+confirmation("opens the application's own page for this browser after a reload, too", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  await browser.send(address(intent));
+  const again = await mainOf(await browser.send(address(intent)));
+  const link = /href="(\/track\/mine\/[^"]+)">Open your application</.exec(again)?.[1] ?? "";
+  assert.match((await browser.send(link)).headers.get("Location") ?? "", /^\/application\//);
+  assert.not.match(again, "shown here once");
+});
+
+confirmation("names the vacancy and its company, and none where there is none", async () => {
+  const job = await aJob(await testDatabase());
+  const { browser, intent } = await aPreparedPayment({ ...anApplicant(), jobId: job.id });
+  await pay(browser, intent);
+  assert.match(await mainOf(await browser.send(address(intent))), `<dd>${job.title}, ${job.company}</dd>`);
+  const general = await aPreparedPayment();
+  await pay(general.browser, general.intent);
+  assert.not.match(await mainOf(await general.browser.send(address(general.intent))), "<dt>Vacancy</dt>");
 });
 
 confirmation("tells what happens next and when", async () => {

@@ -3,6 +3,7 @@ import { ApplicationSubmitted } from "../components/apply/ApplicationSubmitted.t
 import { PaymentPending } from "../components/apply/PaymentPending.tsx";
 import { pendingWords } from "../components/apply/pending-words.ts";
 import { t } from "../content/words.ts";
+import { findVacancyOfApplication } from "../db/vacancy-of-application.ts";
 import { showApplicationLink } from "../domain/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.ts";
 import type { Env } from "../env.ts";
@@ -11,6 +12,7 @@ import { browserOf } from "../middleware/browser.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { usdCents } from "../shared/format.ts";
+import { urls } from "../shared/urls.ts";
 
 type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] | "unknown" };
 
@@ -36,16 +38,20 @@ export const applicationSuccessPage = new Hono<Env>().get(
       styles: ["apply"],
     };
     if (state === "succeeded" || state === "neutral") {
-      const link = application?.mayOpen
-        ? await showApplicationLink(c.env.sql, c.env.settings, application.id)
-        : undefined;
+      const vacancy = application && (await findVacancyOfApplication(c.env.sql, application.id));
+      const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
         waived: application?.waived ?? false,
         test: c.env.testGateway !== undefined,
       };
       const submitted = (
-        <ApplicationSubmitted reference={application?.reference} link={link} receipt={receipt} />
+        <ApplicationSubmitted
+          reference={application?.reference}
+          vacancy={vacancy}
+          link={link}
+          receipt={receipt}
+        />
       );
       return c.render(submitted, {
         ...meta,
@@ -60,6 +66,12 @@ export const applicationSuccessPage = new Hono<Env>().get(
     });
   },
 );
+
+/** The secret one is shown once; then this browser is known by its cookie. */
+async function linkTo({ sql, settings }: Env["Bindings"], id: string) {
+  const secret = await showApplicationLink(sql, settings, id);
+  return { href: secret ?? urls.trackMine(id), isSecret: secret !== undefined };
+}
 
 function unknownWhenAway(error: unknown): Outcome {
   const away = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);

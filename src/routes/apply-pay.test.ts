@@ -92,6 +92,24 @@ pay("keeps everything when the card is declined", async () => {
   assert.ok(main.includes("Maria Santos") && main.includes(clientSecret));
 });
 
+pay("asks for a card number at its field when none is given, and says nothing of a card", async () => {
+  const browser = await filledTo(4);
+  const clientSecret = await acceptTerms(browser);
+  for (const cardNumber of ["", "  "]) {
+    const response = await browser.submit("/apply/pay", { clientSecret, cardNumber });
+    assert.is(response.status, 400);
+    const main = await mainOf(response);
+    assert.equal(summaryOf(main), ["Enter a card number"]);
+    assert.match(main, /id="cardNumber-error">Enter a card number</);
+    assert.match(
+      main,
+      /<input id="cardNumber"[^>]* aria-describedby="cardNumber-error [^>]* aria-invalid="true"/,
+    );
+    assert.not.match(main, "Payment Failed");
+    assert.match(main, clientSecret);
+  }
+});
+
 pay("asks for a confirmation where the card does, and takes both answers", async () => {
   const browser = await filledTo(4);
   const card = { clientSecret: await acceptTerms(browser), cardNumber: "4000 0025 0000 3155" };

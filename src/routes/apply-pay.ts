@@ -7,6 +7,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
+import { issuesOf } from "../shared/issues.ts";
 import { TestConfirmation } from "../shared/payment.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
@@ -21,11 +22,17 @@ export const applyPay = new Hono<Env>().post("/apply/pay", async (c) => {
   const job = await appliedJob(c, undefined, draft);
   if (form.has("back")) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: 3 }), 303);
 
+  const secret = form.get("clientSecret") || fail("paymentUnknown");
   const given = TestConfirmation.safeParse({
-    clientSecret: form.get("clientSecret"),
-    cardNumber: form.get("cardNumber") || "none",
+    clientSecret: secret,
+    cardNumber: form.get("cardNumber") ?? "",
   });
-  const { clientSecret, cardNumber } = given.success ? given.data : fail("paymentUnknown");
+  if (!given.success) {
+    c.status(400);
+    const issues = issuesOf(given.error);
+    return renderStep(c, { step: 4, draft, job, payment: { clientSecret: secret }, issues });
+  }
+  const { clientSecret, cardNumber } = given.data;
   const gateway = testGateway ?? fail("testPaymentsOff");
   const refused = form.get("confirm") === "no";
   const status = refused

@@ -15,10 +15,11 @@ interface Sent {
   job: Job | undefined;
 }
 
+export const linkToSent = (id: string) => ({ href: urls.trackMine(id), text: t("appliedBefore.link") });
+
 /** Says that it was sent already, with the way to it. */
 export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
   const [status, text] = failures.sentBefore;
   c.status(status);
-  const link = { href: urls.trackMine(sent), text: t("appliedBefore.link") };
-  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link } });
+  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link: linkToSent(sent) } });
 }

@@ -76,18 +76,11 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
-    const text = `${applyMessages.paymentNotReady}. ${failure.message}`;
-    return renderStep(c, {
-      step: 4,
-      draft,
-      job,
-      notice: {
-        kind: "error",
-        title: applyMessages.error,
-        text,
-        ...(failure.link && { link: { href: failure.link, text: t("appliedBefore.link") } }),
-      },
-    });
+    // It was sent before: that is the reason, and no payment was tried.
+    const told = failure.link
+      ? { text: failure.message, link: { href: failure.link, text: t("appliedBefore.link") } }
+      : { title: applyMessages.error, text: `${applyMessages.paymentNotReady}. ${failure.message}` };
+    return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
   }
 }
 

@@ -4,6 +4,7 @@ import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
 import { t } from "../content/words.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../domain/draft.ts";
 import { refilledAnswers } from "../domain/refilled-answers.ts";
+import { findSentForVacancy } from "../domain/sent-from-here.ts";
 import type { Env } from "../env.ts";
 import { browserOf } from "../middleware/browser.ts";
 import { steps } from "../shared/application.ts";
@@ -11,6 +12,7 @@ import { longDateTime } from "../shared/format.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
+import { linkToSent } from "./apply-sent.ts";
 
 export const applyPage = new Hono<Env>()
   .get("/apply", async (c) => {
@@ -37,14 +39,17 @@ export const applyPage = new Hono<Env>()
     const wanted = c.req.query("step");
     const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
     if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
-    return renderStep(c, { step, draft, job, ...noticeOf(draft, wanted === undefined) });
+    const sent =
+      step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
+    return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
   })
   // What a form posted to is no page: someone reloads its address by hand.
   .get("/apply/*", (c) => c.redirect(urls.apply(), 303));
 
-function noticeOf(draft: Draft | undefined, isReturning: boolean) {
+function noticeOf(draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
   if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
+  if (sent) return { notice: { kind: "info" as const, text: t("apply.sent"), link: linkToSent(sent) } };
   if (!isReturning || !draft || !isBegun(draft)) return undefined;
   return { notice: { kind: "info" as const, text: t("apply.resume") } };
 }

@@ -6,7 +6,7 @@ import { ApplicationSubmitted } from "./ApplicationSubmitted.tsx";
 
 const receipt = { fee: "$50", waived: false, test: false };
 const html = renderToStaticMarkup(
-  <ApplicationSubmitted reference="LF-1" link={undefined} receipt={receipt} />,
+  <ApplicationSubmitted reference="LF-1" vacancy={undefined} link={undefined} receipt={receipt} />,
 );
 
 const submitted = suite("ApplicationSubmitted");
@@ -14,6 +14,11 @@ const submitted = suite("ApplicationSubmitted");
 submitted("says without script that the application was submitted", () => {
   assert.match(html, "Application Submitted Successfully!");
   assert.match(html, "Your application has been successfully submitted.");
+});
+
+submitted("says it once where script adds a toast", () => {
+  const scripted = html.replace(/<noscript>.*?<\/noscript>/s, "");
+  assert.not.match(scripted, "successfully submitted");
 });
 
 submitted("fetches a script only where the page before left a toast", () => {

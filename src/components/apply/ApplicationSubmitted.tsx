@@ -4,6 +4,7 @@ import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import type { Vacancy } from "../../db/vacancy-of.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../ContactText.tsx";
 import { Island } from "../Island.tsx";
@@ -12,8 +13,10 @@ import { Notice } from "../Notice.tsx";
 interface Props {
   /** Undefined for a browser that may not be told. */
   reference: string | undefined;
-  /** To the application's own page; undefined once it was shown. */
-  link: string | undefined;
+  /** Undefined for none in particular. */
+  vacancy: Vacancy | undefined;
+  /** To the application's own page; only once a secret one. */
+  link: { href: string; isSecret: boolean } | undefined;
   receipt: ReceiptFacts;
 }
 
@@ -25,13 +28,16 @@ interface ReceiptFacts {
   test: boolean;
 }
 
-export function ApplicationSubmitted({ reference, link, receipt }: Props) {
+export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Props) {
   const known = reference !== undefined;
   return (
     <div className="narrow page">
       <h1>{known ? t("success.title") : t("success.neutral.title")}</h1>
       {known ? (
-        <Notice kind="success">{applyMessages.submittedText}</Notice>
+        // With script a toast says so.
+        <noscript>
+          <Notice kind="success">{applyMessages.submittedText}</Notice>
+        </noscript>
       ) : (
         <p className="lead">{t("success.neutral.text")}</p>
       )}
@@ -43,6 +49,12 @@ export function ApplicationSubmitted({ reference, link, receipt }: Props) {
               <dd className="reference">{reference}</dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
             </div>
+            {vacancy && (
+              <div>
+                <dt>{t("application.vacancy")}</dt>
+                <dd>{t("application.vacancy.of", { ...vacancy })}</dd>
+              </div>
+            )}
             <Receipt {...receipt} />
           </dl>
           <OwnPage link={link} />
@@ -86,14 +98,15 @@ function Receipt({ fee, waived, test }: ReceiptFacts) {
   );
 }
 
-function OwnPage({ link }: { link: string | undefined }) {
+function OwnPage({ link }: Pick<Props, "link">) {
+  const text = link?.isSecret ? "success.link.text" : link ? "success.link.here" : "success.link.mailed";
   return (
     <section>
       <h2>{t("success.link")}</h2>
-      <p>{link ? t("success.link.text") : t("success.link.mailed")}</p>
+      <p>{t(text)}</p>
       {link && (
         <p className="own-link">
-          <a className="btn" href={link}>
+          <a className="btn" href={link.href}>
             {t("success.link.open")}
           </a>
         </p>

@@ -20,6 +20,8 @@ export const applyWords = {
   "apply.continue": "Save and continue",
   "apply.saved":
     "What you type is kept for you: in this browser until you continue, then encrypted on our server, for the time that the Privacy Policy names. Your passport number is never kept in the browser.",
+  "apply.sent":
+    "An application for this vacancy was sent from this browser already. One is enough; for somebody else, use their own e-mail address.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.lost":
     "What you entered earlier cannot be opened any more, because the key that sealed it is missing. Please enter it again. Nothing that you paid is lost.",
@@ -85,6 +87,8 @@ export const applyWords = {
   "apply.payment.card": "Card number",
   "apply.payment.declined": "Your card was declined.",
   "apply.payment.kept": "Nothing was charged, and your answers are kept. Check the card or use another one.",
+  "apply.payment.unsure":
+    "We do not know yet whether the charge went through. You can press the button again: you are never charged twice. What you typed is kept.",
   "apply.payment.confirm.title": "Confirm this payment",
   "apply.payment.confirm.text": "Your bank asks you to confirm a payment of {fee}.",
   "apply.payment.confirm.yes": "Confirm payment",

@@ -18,6 +18,8 @@ export const successWords = {
   "success.next.email": "Check your e-mail for updates.",
   "success.validity": "Your application remains valid for {period}.",
   "success.contact": "Questions? Write to {email}.",
+  "success.link.here":
+    "It shows the status, what you sent and the receipt. From this page it opens for an hour after sending; the link to it is also in the e-mail that we sent you.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",
