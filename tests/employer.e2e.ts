@@ -1,10 +1,7 @@
-import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { urls } from "../src/shared/urls.ts";
-import { aSignUp } from "./account.ts";
 import { violationsOf } from "./axe.ts";
 import { browserSuite, openWindow, visit } from "./browser.ts";
-import type { BuiltSite } from "./built-site.ts";
 import {
   acceptTerms,
   answer,
@@ -19,51 +16,10 @@ import {
   stepHeading,
   wake,
 } from "./candidate.ts";
+import { awake, describeJob, fill, post, press, register, toast } from "./employer-steps.ts";
 import { anApplication, unique } from "./fixtures.ts";
 
 const employers = browserSuite("employers");
-
-const press = (page: Page, name: string) => button(page, name).click();
-const fill = (page: Page, label: string, value: string) =>
-  main(page).getByLabel(label, { exact: true }).fill(value);
-const toast = (page: Page, text: string) => page.locator("#toasts").getByText(text).waitFor();
-const awake = (page: Page) => page.locator("is-land[hydrated]").waitFor({ state: "attached" });
-
-/** By the pages' own forms, up to the dashboard. */
-async function register(page: Page, { url }: BuiltSite): Promise<void> {
-  const { firstName, lastName, email, password } = aSignUp();
-  await page.goto(url + urls.signUp(urls.becomeEmployer()));
-  await fill(page, "First name", firstName);
-  await fill(page, "Last name", lastName);
-  await fill(page, "Email address", email);
-  await fill(page, "Password", password);
-  await press(page, "Create account");
-  await page.waitForURL(url + urls.becomeEmployer());
-  await press(page, "Register as Employer");
-  await page.waitForURL(url + urls.employerDashboard({ registered: 1 }));
-}
-
-async function describeJob(page: Page, title: string): Promise<void> {
-  await fill(page, "Job title", title);
-  await fill(page, "Company", "Northern Quay");
-  await fill(page, "Country", "Norway");
-  await main(page).getByLabel("Sector").selectOption("shipping");
-  await main(page).getByLabel("Experience level").selectOption("mid");
-  await fill(page, "Minimum salary", "4,200");
-  await fill(page, "Maximum salary", "5,600");
-  await fill(page, "Job description", "Work the ship-to-shore crane.\nShifts of eight hours.");
-  await fill(page, "Requirements", "Crane licence\nTwo years of practice");
-}
-
-/** Posts a vacancy from the dashboard and gives its public address. */
-async function post(page: Page, title: string): Promise<string> {
-  await main(page).getByRole("link", { name: "Post New Job" }).click();
-  await describeJob(page, title);
-  await press(page, "Post Job");
-  await main(page).getByRole("link", { name: title, exact: true }).waitFor();
-  const href = await main(page).getByRole("link", { name: title, exact: true }).getAttribute("href");
-  return urls.job(href?.split("/").at(-1) ?? "");
-}
 
 /** Somebody else, in a window of their own, applies and pays for the vacancy. */
 async function applyInAnotherWindow(jobPath: string, fullName: string): Promise<string> {
@@ -167,9 +123,12 @@ employers(
     await page.goto(site.url + urls.employerPostJob());
     await press(page, "Post Job");
     const summary = main(page).getByRole("alert");
-    await summary.getByRole("link", { name: "Title is required" }).waitFor();
+    await summary.getByRole("link", { name: "Job title is required" }).waitFor();
     assert.ok(await summary.evaluate((box) => box === document.activeElement));
     await describeJob(page, "Rigger");
+    await fill(page, "Vacancies", "1.5k");
+    await press(page, "Post Job");
+    await summary.getByRole("link", { name: "Vacancies must be a whole number from 1 to 10,000" }).waitFor();
     await press(page, "Preview");
     const preview = page.locator("#preview");
     await preview.getByText("$4,200 - $5,600 per month").waitFor();

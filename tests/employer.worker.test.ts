@@ -78,19 +78,34 @@ journey("keeps what was typed, and names what is wrong", async () => {
     ...formOf(aPosting()),
     title: "",
     salaryMin: "9,000",
-    salaryMax: "8000 USD",
+    salaryMax: "8.000",
   };
   const response = await browser.submit("/employer/post-job", form);
   assert.is(response.status, 400);
   const html = await mainOf(response);
-  assert.equal(summaryOf(html), ["Title is required", "Minimum salary must not be above the maximum"]);
-  for (const kept of [form.company, "9,000", "8000 USD", form.applicationCloseDate])
+  assert.equal(summaryOf(html), ["Job title is required", "Minimum salary must not be above the maximum"]);
+  for (const kept of [form.company, "9,000", "8.000", form.applicationCloseDate])
     assert.match(html, `value="${kept}"`);
 });
 
-journey("falls back to 0 for a salary and to 1 for vacancies that cannot be read", async () => {
+journey("refuses at its field what is no whole number, and publishes no guess", async () => {
   const browser = await anEmployerByForms();
-  const form = { ...formOf(aPosting()), salaryMin: "to be agreed", salaryMax: "", vacancies: "many" };
+  const form = { ...formOf(aPosting()), salaryMin: "4k", salaryMax: "50k", vacancies: "many" };
+  const response = await browser.submit("/employer/post-job", form);
+  assert.is(response.status, 400);
+  assert.equal(summaryOf(await mainOf(response)), [
+    "Minimum salary must be a whole number from 0 to 1,000,000",
+    "Maximum salary must be a whole number from 0 to 1,000,000",
+    "Vacancies must be a whole number from 1 to 10,000",
+  ]);
+  assert.is(await onlyJob(browser), undefined);
+  const preview = await browser.submit("/employer/post-job", { ...form, preview: "1" });
+  assert.not.match(await mainOf(preview), "NaN");
+});
+
+journey("falls back to 0 for an empty salary and to 1 for empty vacancies", async () => {
+  const browser = await anEmployerByForms();
+  const form = { ...formOf(aPosting()), salaryMin: "", salaryMax: "", vacancies: "" };
   assert.is((await browser.submit("/employer/post-job", form)).status, 303);
   const { salaryMin, salaryMax, vacancies } = await onlyJob(browser);
   assert.equal({ salaryMin, salaryMax, vacancies }, { salaryMin: 0, salaryMax: 0, vacancies: 1 });

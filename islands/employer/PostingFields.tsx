@@ -1,8 +1,10 @@
+import { useRef } from "react";
 import { experienceLevels } from "../../src/shared/experience-levels.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { postingSectors, sectorLabel } from "../../src/shared/sectors.ts";
 import { describedBy, Question } from "../lib/Question.tsx";
 import type { PostingAnswers, PostingField } from "./posting-answers.ts";
+import { useKeptPosting } from "./use-kept-posting.ts";
 import type { PostingWords } from "./words.ts";
 
 interface Props {
@@ -16,6 +18,8 @@ interface Props {
 const sectorOptions = postingSectors.map((value) => ({ value, label: sectorLabel(value) }));
 
 export function PostingFields({ answers, messages, countries, words }: Props) {
+  const title = useRef<HTMLInputElement>(null);
+  useKeptPosting(title, { answers, refused: Object.keys(messages).length > 0 });
   const question = (name: PostingField) => ({
     name,
     label: words.labels[name] ?? name,
@@ -50,7 +54,7 @@ export function PostingFields({ answers, messages, countries, words }: Props) {
   return (
     <>
       <Question {...question("title")}>
-        <input autoComplete="off" {...control("title")} />
+        <input autoComplete="off" ref={title} {...control("title")} />
       </Question>
       <Question {...question("company")}>
         <input autoComplete="organization" {...control("company")} />

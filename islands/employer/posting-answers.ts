@@ -1,4 +1,6 @@
+import type { Issue } from "../../src/shared/issues.ts";
 import type { Job } from "../../src/shared/job.ts";
+import { readWholeNumber } from "../../src/shared/read-whole-number.ts";
 
 /** The fields of the form, in its order. */
 export const postingFields = [
@@ -29,15 +31,19 @@ export function readPosting(answerTo: (name: string) => unknown): PostingAnswers
   ) as PostingAnswers;
 }
 
-const wholeNumber = (text: string, otherwise: number) => {
-  const number = Number.parseInt(text.replace(/[\s,$]/g, ""), 10);
-  return Number.isNaN(number) ? otherwise : number;
-};
+const wholeNumber = (text: string, otherwise: number) =>
+  text.trim() === "" ? otherwise : readWholeNumber(text.trim());
+
+/** As the form shows their fields. */
+export const inFormOrder = (issues: Issue[]): Issue[] =>
+  [...issues].sort((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ path }: Issue) => postingFields.indexOf(path as PostingField);
 
 // A form ends its lines as no file of ours does.
 const lines = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 
-/** A number that cannot be read falls back: salaries to 0, vacancies to 1. */
+/** An empty salary is 0, empty vacancies are 1. What is no number is NaN, which the schema refuses. */
 export function postingOf(answers: PostingAnswers): UncheckedPosting {
   return {
     ...answers,

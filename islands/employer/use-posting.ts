@@ -5,7 +5,8 @@ import { urls } from "../../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showFailure } from "./failure-toast.ts";
-import { changesOf, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
+import { forgetTyped } from "./kept-posting.ts";
+import { changesOf, inFormOrder, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
 import type { PostingWords } from "./words.ts";
 
 interface Posting {
@@ -22,7 +23,7 @@ export function usePosting({ edited, refused, words }: Posting) {
 
   const refuse = (wrong: Issue[]) => {
     document.title = words.errorTitle;
-    setIssues(wrong);
+    setIssues(inFormOrder(wrong));
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -33,6 +34,7 @@ export function usePosting({ edited, refused, words }: Posting) {
     setSending(true);
     try {
       await call.run();
+      forgetTyped(form);
       leaveToast({ ...words.done, close: words.close });
       location.assign(urls.employerDashboard());
     } catch (error) {

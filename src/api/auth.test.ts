@@ -95,6 +95,13 @@ signOut("ends the session on the server and takes the cookie away", async () => 
   assert.is(await sessionStatus(kept), 401);
 });
 
+signOut("has the browser forget the pages it showed, by the call and by the form", async () => {
+  for (const path of ["/api/auth/sign-out", "/sign-out"]) {
+    const response = await (await anAccount()).browser.send(path, { method: "POST" });
+    assert.is(response.headers.get("Clear-Site-Data"), '"cache"', path);
+  }
+});
+
 signOut("is fine with somebody who is not signed in", async () => {
   assert.is((await post("/api/auth/sign-out", {})).status, 200);
 });

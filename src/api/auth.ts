@@ -5,6 +5,7 @@ import { changePassword, signIn, signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { beginSession, endSession, requireUser, signInGuess } from "../middleware/account.ts";
+import { forgetPages } from "../middleware/forget-pages.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
@@ -24,6 +25,7 @@ export const auth = new Hono<Env>()
   })
   .post("/auth/sign-out", ...validJson(Nothing), async (c) => {
     await endSession(c);
+    forgetPages(c);
     return c.json({ success: true });
   })
   .get("/auth/user", requireUser, (c) => {

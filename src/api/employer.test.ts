@@ -51,6 +51,15 @@ posting("takes one vacancy where none is given, ignores what it does not know", 
   assert.is.not(job.id, missing);
 });
 
+posting("spells a known country as the site does, and leaves any other as it is", async () => {
+  for (const [given, stored] of [
+    [" norway ", "Norway"],
+    ["SAUDI arabia", "Saudi Arabia"],
+    ["ruritania", "ruritania"],
+  ])
+    assert.is((await postJob(employer, { country: given! })).country, stored);
+});
+
 posting("takes a vacancy that closes today, or pays one amount, or none", async () => {
   for (const part of [{ applicationCloseDate: inDays(0) }, { salaryMin: 0, salaryMax: 0 }])
     assert.is((await browser.post("/api/jobs", { ...aPosting(), ...part })).status, 201);
@@ -60,14 +69,14 @@ posting("says all that is missing at once", async () => {
   const response = await browser.post("/api/jobs", {});
   assert.is(response.status, 400);
   assert.equal(await fieldMessages(response), {
-    title: "Title is required",
+    title: "Job title is required",
     company: "Company is required",
     country: "Country is required",
     sector: "Sector is required",
     experienceLevel: "Experience level is required",
     salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000",
     salaryMax: "Maximum salary must be a whole number from 0 to 1,000,000",
-    description: "Description is required",
+    description: "Job description is required",
     requirements: "Requirements are required",
     applicationCloseDate: "Application close date is required",
   });
@@ -79,7 +88,7 @@ const wrong: [differences: object, messages: Record<string, string>][] = [
   [{ salaryMin: 10, salaryMax: 9 }, { salaryMin: "Minimum salary must not be above the maximum" }],
   [
     { title: "", salaryMin: 10, salaryMax: 9 },
-    { title: "Title is required", salaryMin: "Minimum salary must not be above the maximum" },
+    { title: "Job title is required", salaryMin: "Minimum salary must not be above the maximum" },
   ],
   [{ salaryMin: -1 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
   [{ salaryMin: 10.5 }, { salaryMin: "Minimum salary must be a whole number from 0 to 1,000,000" }],
@@ -117,6 +126,11 @@ editing("changes what is given and nothing else, on the public page at once", as
   assert.equal({ ...edited, title: job.title }, job);
   assert.equal(await jobOf(await send(`/api/jobs/${job.id}`)), edited);
   assert.ok(await isListed(edited));
+});
+
+editing("spells a known country as the site does", async () => {
+  const { id } = await postJob(employer);
+  assert.is((await jobOf(await patch(id, { country: "united KINGDOM" }))).country, "United Kingdom");
 });
 
 editing("holds a changed salary against the one that stays", async () => {

@@ -55,6 +55,27 @@ register("makes a candidate an employer and leads to the dashboard, repeated too
   }
 });
 
+register("leads to no other site, and no other part of this one", async () => {
+  for (const next of [
+    "//evil.example/employer/",
+    "/\\evil.example",
+    "https://evil.example/employer/",
+    "/jobs",
+  ]) {
+    const { browser } = await anAccount();
+    const response = await browser.submit(`/become-employer?${new URLSearchParams({ next })}`, {});
+    assert.is(response.headers.get("Location"), "/employer/dashboard?registered=1");
+  }
+});
+
+register("leads a visitor whose session ended to the sign-in and back, still on the way", async () => {
+  const address = "/become-employer?next=%2Femployer%2Fpost-job";
+  const response = await send(address, { method: "POST" });
+  assert.is(response.headers.get("Location"), `/sign-in?${new URLSearchParams({ next: address })}`);
+  const { browser } = await anEmployer();
+  assert.is((await browser.send(address)).headers.get("Location"), "/employer/post-job");
+});
+
 register("leads a visitor to the sign-in and back", async () => {
   const response = await send("/become-employer", { method: "POST" });
   assert.is(response.status, 303);

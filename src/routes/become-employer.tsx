@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { EmployerBenefits } from "../components/account/EmployerBenefits.tsx";
 import { RegisterAsEmployer } from "../components/account/RegisterAsEmployer.tsx";
+import { RegisterOnTheWay } from "../components/employer/RegisterOnTheWay.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { t } from "../content/words.ts";
@@ -11,11 +12,12 @@ import { requireUserPage, userOf } from "../middleware/account.ts";
 import { type FormState, formPage, untouched } from "../middleware/form-page.ts";
 import { destinationCountries } from "../shared/countries.ts";
 import { urls } from "../shared/urls.ts";
+import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
 
 export const becomeEmployerPage = new Hono<Env>()
   .get("/become-employer", async (c) => {
     const user = await userOf(c);
-    if (user?.role === "employer") return c.redirect(urls.employerDashboard(), 303);
+    if (user?.role === "employer") return c.redirect(nextOf(c) ?? urls.employerDashboard(), 303);
     return page(c, user !== undefined, untouched);
   })
   .post(
@@ -24,12 +26,18 @@ export const becomeEmployerPage = new Hono<Env>()
     formPage((c, form) => page(c, true, form)),
     async (c) => {
       if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
-      return c.redirect(urls.employerDashboard({ registered: 1 }), 303);
+      const next = nextOf(c);
+      return c.redirect(next ? registeredAt(next) : urls.employerDashboard({ registered: 1 }), 303);
     },
   );
 
+const nextOf = (c: Context<Env>) => employerPath(c.req.query("next"));
+
+const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}registered=1`;
+
 function page(c: Context<Env>, signedIn: boolean, { refusal }: FormState) {
-  return c.render(<BecomeEmployer signedIn={signedIn} problem={refusal?.message} />, {
+  const next = signedIn ? nextOf(c) : undefined;
+  return c.render(<BecomeEmployer signedIn={signedIn} next={next} problem={refusal?.message} />, {
     title: t("becomeEmployer.title"),
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
@@ -42,11 +50,13 @@ function page(c: Context<Env>, signedIn: boolean, { refusal }: FormState) {
 
 interface Props {
   signedIn: boolean;
+  /** Where they were going. */
+  next: string | undefined;
   /** Why the registration failed. */
   problem: string | undefined;
 }
 
-function BecomeEmployer({ signedIn, problem }: Props) {
+function BecomeEmployer({ signedIn, next, problem }: Props) {
   return (
     <>
       <PageHead
@@ -61,7 +71,11 @@ function BecomeEmployer({ signedIn, problem }: Props) {
         )}
         <h2>{t("becomeEmployer.benefits")}</h2>
         <EmployerBenefits />
-        <RegisterAsEmployer signedIn={signedIn} />
+        {next ? (
+          <RegisterOnTheWay action={becomeEmployerOnTheWay(next)} />
+        ) : (
+          <RegisterAsEmployer signedIn={signedIn} />
+        )}
       </div>
     </>
   );

@@ -6,10 +6,11 @@ import { t } from "../content/words.ts";
 import { signIn } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail, failures } from "../errors.ts";
-import { beginSession, landingOf, localPath, signInGuess, visitorsOnly } from "../middleware/account.ts";
+import { beginSession, localPath, signInGuess, visitorsOnly } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { SignIn } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
+import { landingAfter } from "./employer-path.ts";
 
 const fields = [email, password];
 const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
@@ -20,7 +21,7 @@ export const signInPage = new Hono<Env>()
     const guess = await signInGuess(c, validForm(c, SignIn));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, signedIn);
-    return c.redirect(landingOf(signedIn.user, c.get("form").next), 303);
+    return c.redirect(landingAfter(signedIn.user, c.get("form").next), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {

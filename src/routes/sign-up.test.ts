@@ -15,8 +15,20 @@ signUp("signs in and leads on, a candidate to becoming an employer", async () =>
 });
 
 signUp("leads back to where the visitor was going", async () => {
-  const response = await new Browser().submit("/sign-up", { ...aSignUp(), next: "/employer/post-job" });
-  assert.is(response.headers.get("Location"), "/employer/post-job");
+  const response = await new Browser().submit("/sign-up", { ...aSignUp(), next: "/jobs?country=Norway" });
+  assert.is(response.headers.get("Location"), "/jobs?country=Norway");
+});
+
+signUp("leads to an employers' page by way of becoming an employer", async () => {
+  const browser = new Browser();
+  const response = await browser.submit("/sign-up", { ...aSignUp(), next: "/employer/post-job" });
+  const onTheWay = response.headers.get("Location") ?? "";
+  assert.is(onTheWay, "/become-employer?next=%2Femployer%2Fpost-job");
+  assert.ok((await mainOf(await browser.send(onTheWay))).includes(`action="${onTheWay}"`));
+  const registered = await browser.submit(onTheWay, {});
+  assert.is(registered.headers.get("Location"), "/employer/post-job?registered=1");
+  const posting = await mainOf(await browser.send("/employer/post-job?registered=1"));
+  assert.match(posting, "You are now registered as an employer");
 });
 
 signUp("tells all that is wrong in the page, and keeps everything but the password", async () => {

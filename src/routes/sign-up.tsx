@@ -6,11 +6,12 @@ import { t } from "../content/words.ts";
 import { signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail, failures } from "../errors.ts";
-import { beginSession, landingOf, localPath, visitorsOnly } from "../middleware/account.ts";
+import { beginSession, localPath, visitorsOnly } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { SignUp } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
+import { landingAfter } from "./employer-path.ts";
 
 const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
 const taken = [{ path: email.name, message: failures.emailTaken[1] }];
@@ -20,7 +21,7 @@ export const signUpPage = new Hono<Env>()
   .post("/sign-up", formPage(page), limits.accounts, async (c) => {
     const signedUp = (await signUp(c.env, validForm(c, SignUp))) ?? fail("emailTaken", { issues: taken });
     await beginSession(c, signedUp);
-    return c.redirect(landingOf(signedUp.user, c.get("form").next), 303);
+    return c.redirect(landingAfter(signedUp.user, c.get("form").next), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {

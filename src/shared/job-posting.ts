@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "./calendar-date.ts";
+import { countryNamed } from "./countries.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
 import { count } from "./format.ts";
 import { postingSectors } from "./sectors.ts";
@@ -16,9 +17,11 @@ function wholeNumber(label: string, min: number, max: number) {
 const today = () => new Date().toISOString().slice(0, 10);
 
 const fields = {
-  title: text({ label: "Title", max: 200, message: "Title is required" }),
+  title: text({ label: "Job title", max: 200, message: "Job title is required" }),
   company: text({ label: "Company", max: 200, message: "Company is required" }),
-  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  country: text({ label: "Country", max: 100, message: "Country is required" }).check(
+    z.overwrite(countryNamed),
+  ),
   sector: z.enum(postingSectors, {
     error: ({ input }) =>
       input ? `Sector must be one of ${postingSectors.join(", ")}` : "Sector is required",
@@ -27,7 +30,12 @@ const fields = {
   salaryMin: wholeNumber("Minimum salary", 0, mostUsd),
   salaryMax: wholeNumber("Maximum salary", 0, mostUsd),
   vacancies: z._default(wholeNumber("Vacancies", 1, mostVacancies), 1),
-  description: text({ label: "Description", max: 10_000, message: "Description is required", lines: true }),
+  description: text({
+    label: "Job description",
+    max: 10_000,
+    message: "Job description is required",
+    lines: true,
+  }),
   requirements: text({
     label: "Requirements",
     max: 10_000,
@@ -41,8 +49,9 @@ const fields = {
   ),
 };
 
+/** A number that could not be read (NaN) has a problem of its own. */
 const inOrder = ({ salaryMin, salaryMax }: { salaryMin?: unknown; salaryMax?: unknown }) =>
-  typeof salaryMin !== "number" || typeof salaryMax !== "number" || salaryMin <= salaryMax;
+  typeof salaryMin !== "number" || typeof salaryMax !== "number" || !(salaryMin > salaryMax);
 
 const order = {
   error: "Minimum salary must not be above the maximum",

@@ -62,6 +62,7 @@ session("ends on the server with the logout", async () => {
   const cookies = new Map(browser.cookies);
   const response = await browser.send("/api/admin/logout", { method: "POST" });
   assert.equal(await response.json(), { success: true });
+  assert.is(response.headers.get("Clear-Site-Data"), '"cache"');
   const thief = new Browser();
   for (const [name, value] of cookies) thief.cookies.set(name, value);
   assert.is(await isAuthenticated(thief), false);

@@ -9,6 +9,7 @@ import {
   setAdminCookies,
   wrongAdminLogin,
 } from "../../middleware/admin.ts";
+import { forgetPages } from "../../middleware/forget-pages.ts";
 import { validJson } from "../../middleware/valid.ts";
 import { AdminLogin } from "../../shared/admin.ts";
 import { Nothing } from "../../shared/nothing.ts";
@@ -27,5 +28,6 @@ export const adminSession = new Hono<Env>()
   .post("/admin/logout", ...validJson(Nothing), async (c) => {
     await endAdminSession(c);
     clearAdminCookie(c);
+    forgetPages(c);
     return c.json({ success: true });
   });

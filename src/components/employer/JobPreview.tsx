@@ -13,6 +13,10 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
   const { title, company, sector, experienceLevel, requirements } = answers;
   const job = {
     ...posting,
+    // As they stand where nothing was typed, while what was typed is no number.
+    salaryMin: posting.salaryMin || 0,
+    salaryMax: posting.salaryMax || 0,
+    vacancies: posting.vacancies || 1,
     open: isCalendarDate(answers.applicationCloseDate),
     sample: false,
     verification: null,

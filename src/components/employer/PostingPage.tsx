@@ -1,6 +1,9 @@
+import { keptKey } from "../../../islands/employer/kept-posting.ts";
 import PostJob, { type PostJobProps } from "../../../islands/PostJob.tsx";
+import { urls } from "../../shared/urls.ts";
 import { Island } from "../Island.tsx";
 import { Notice } from "../Notice.tsx";
+import { DashboardNotices } from "./DashboardNotices.tsx";
 import { JobPreview } from "./JobPreview.tsx";
 
 interface Props {
@@ -10,19 +13,23 @@ interface Props {
   /** Why it was refused, when no field is to blame. */
   refusal: { title: string; text: string } | undefined;
   withPreview: boolean;
+  /** As an employer, just now. */
+  registered: boolean;
 }
 
-export function PostingPage({ title, lead, form, refusal, withPreview }: Props) {
+export function PostingPage({ title, lead, form, refusal, withPreview, registered }: Props) {
+  const action = form.edited ? urls.employerJobEdit(form.edited.id) : urls.employerPostJob();
   return (
     <div className="narrow page">
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
+      <DashboardNotices done={registered ? ["registered"] : []} />
       {refusal && (
         <Notice kind="error" title={refusal.title}>
           {refusal.text}
         </Notice>
       )}
-      <Island of={PostJob} props={form} when="interaction" />
+      <Island of={PostJob} props={form} when="interaction" wakeIfKept={keptKey(action)} />
       <section id="preview" tabIndex={-1}>
         {withPreview && <JobPreview answers={form.answers} />}
       </section>

@@ -1,5 +1,5 @@
 import type { Context } from "hono";
-import { type PostingAnswers, readPosting } from "../../../islands/employer/posting-answers.ts";
+import { inFormOrder, type PostingAnswers, readPosting } from "../../../islands/employer/posting-answers.ts";
 import type { PostJobProps } from "../../../islands/PostJob.tsx";
 import { PostingPage } from "../../components/employer/PostingPage.tsx";
 import { editWords, postWords } from "../../components/employer/posting-words.ts";
@@ -31,9 +31,16 @@ export async function renderPosting(c: Context<Env>, view: View) {
     <PostingPage
       title={title}
       lead={edited ? t("employer.edit.lead") : t("employer.post.lead")}
-      form={{ ...(edited && { edited }), answers, issues, countries: [...countries], words }}
+      form={{
+        ...(edited && { edited }),
+        answers,
+        issues: inFormOrder(issues),
+        countries: [...countries],
+        words,
+      }}
       refusal={refusal ? { title: words.failed, text: refusal } : undefined}
       withPreview={withPreview}
+      registered={c.req.query("registered") !== undefined}
     />,
     {
       title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
