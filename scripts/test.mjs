@@ -25,7 +25,7 @@ const databaseTests = "^src/(?!components|content|runtime|shared).*\\.test\\.tsx
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
 // Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
 const walks =
-  "accounts|admin|alerts|apply|crawl|employer|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
+  "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
 const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
 const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
