@@ -96,7 +96,8 @@ async function run(args: string[], environment: Record<string, string>): Promise
     const response = await fetch(url).catch(() => undefined);
     await response?.arrayBuffer();
     if (response?.ok) return { url, pid: child.pid!, startMs: performance.now() - began, stop };
-    await sleep(5);
+    // Each question is work for who is starting.
+    await sleep(20);
   }
   await stop();
   throw new Error(`${args.at(-1)} did not start:\n${said}`);
