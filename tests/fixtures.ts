@@ -83,6 +83,14 @@ export const anApplication = {
   passportCopyUrl: "https://example.com/passport.pdf",
 };
 
+export const aReview = {
+  candidateName: "Maria Santos",
+  country: "Norway",
+  jobObtained: "Third Engineer",
+  rating: 4,
+  review: "They kept me informed at every step.",
+};
+
 export interface Intent {
   id: string;
   clientSecret: string;

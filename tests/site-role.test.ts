@@ -13,7 +13,7 @@ import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { migrateAll, migratedDatabase } from "./database.ts";
 import { applyAndPay, postJob, setStatus } from "./employer.ts";
-import { unique, upload } from "./fixtures.ts";
+import { aReview, unique, upload } from "./fixtures.ts";
 import { ownPageIn } from "./mailbox.ts";
 import { memoryFiles } from "./memory-files.ts";
 import { erasureIn } from "./own-page.ts";
@@ -29,14 +29,6 @@ function statementsFor(name: string, password: string): string {
   const sql = /```sql\n(create role landfall_site[\s\S]*?)```/.exec(readme)?.[1] ?? "";
   return sql.replaceAll("landfall_site", name).replace("a long password", password);
 }
-
-const aReview = {
-  candidateName: "Maria Santos",
-  country: "Norway",
-  jobObtained: "Third Engineer",
-  rating: 4,
-  review: "They kept me informed at every step.",
-};
 
 const logs = ["audit_log", "document_readings", "application_status_changes"];
 

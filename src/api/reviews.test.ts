@@ -1,19 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { findContentVersion } from "../../tests/content-version.ts";
-import { unique } from "../../tests/fixtures.ts";
+import { aReview, unique } from "../../tests/fixtures.ts";
 import { fieldMessages, inProcess, json, post, send, testDatabase } from "../../tests/site.ts";
 import type { Review } from "../shared/review.ts";
 
 const sql = await testDatabase();
-
-const aReview = {
-  candidateName: "Maria Santos",
-  country: "Norway",
-  jobObtained: "Third Engineer",
-  rating: 4,
-  review: "They kept me informed at every step.",
-};
 
 const publishing = suite("POST /api/reviews");
 

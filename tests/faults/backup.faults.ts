@@ -8,7 +8,7 @@ import { eachLine, ended, start } from "../../scripts/processes.mjs";
 import { root } from "../../scripts/root.mjs";
 import { anAccount, aPassword } from "../account.ts";
 import { pdf } from "../document-fixtures.ts";
-import { upload } from "../fixtures.ts";
+import { aReview, upload } from "../fixtures.ts";
 import { anApplicant, submit } from "../payment-steps.ts";
 import { startPostgres } from "../postgres-server.mjs";
 import { Browser } from "../site.ts";
@@ -16,14 +16,6 @@ import { administratorsPassword, siteProcess } from "./site-process.ts";
 
 const backups = suite("npm run backup, npm run restore");
 const SECRET_KEY = "the key that is kept elsewhere, 32+ characters";
-
-const aReview = {
-  candidateName: "Maria Santos",
-  country: "Norway",
-  jobObtained: "Third Engineer",
-  rating: 4,
-  review: "They kept me informed at every step.",
-};
 
 async function run(script: string, folder: string, environment: Record<string, string>) {
   const said: string[] = [];
