@@ -22,8 +22,8 @@ type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.on
 
 const catalogues: Record<Locale, Catalogue> = { en };
 const numbers: Record<Locale, (value: number) => string> = { en: count };
-// Making an Intl formatter costs more than using it a hundred times.
-const plurals: Record<Locale, Intl.PluralRules> = { en: new Intl.PluralRules("en") };
+/** By hand like the numbers: the first page after a start would wait 20 ms for Intl to begin with. */
+const isOne: Record<Locale, (n: number) => boolean> = { en: (n) => n === 1 };
 
 /** The texts cut at their placeholders, whose names are every second piece: a list fills some hundred of them. */
 const cut = new Map<string, string[]>();
@@ -60,6 +60,5 @@ export function tn<K extends PluralKey>(
   n: number,
   ...[values = {}, locale = "en"]: Rest<PluralNames<K>>
 ) {
-  const form = plurals[locale].select(n) === "one" ? "one" : "other";
-  return fill(`${key}.${form}` as Key, { ...values, n }, locale);
+  return fill(`${key}.${isOne[locale](n) ? "one" : "other"}` as Key, { ...values, n }, locale);
 }
