@@ -54,7 +54,7 @@ async function writeManyJobs(path: string): Promise<void> {
 async function timed(server: PostgresServer, work: (sql: Client) => Promise<unknown>): Promise<number> {
   const { sql, close } = openServer(await server.createDatabase("bench"), { arrays: true });
   try {
-    await migrate(sql, await readMigrations(sqlFolder));
+    await migrate(sql, readMigrations(sqlFolder));
     const begun = performance.now();
     await work(sql);
     return performance.now() - begun;

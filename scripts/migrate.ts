@@ -8,7 +8,7 @@ import { explain } from "./explain.mjs";
 try {
   const database = await openDatabase(readDatabaseConfig(process.env));
   try {
-    const migrations = await readMigrations(fileURLToPath(new URL("../sql", import.meta.url)));
+    const migrations = readMigrations(fileURLToPath(new URL("../sql", import.meta.url)));
     const applied = await migrate(database.sql, migrations, (name) => console.log(`applied ${name}`));
     if (applied.length === 0) console.log(`up to date: ${migrations.length} migrations are applied`);
   } finally {

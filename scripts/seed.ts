@@ -22,7 +22,7 @@ try {
     : resolve(sql, "seed", "manifest.json");
   const database = await openDatabase(readDatabaseConfig(process.env));
   try {
-    await migrate(database.sql, await readMigrations(sql));
+    await migrate(database.sql, readMigrations(sql));
     const today = new Date().toISOString().slice(0, 10);
     const seeded = await seed(database.sql, datasetFile(file), { today, onLine: console.log });
     if (!seeded) process.exitCode = 1;

@@ -17,7 +17,7 @@ export async function signedIn(world: World = {}): Promise<Browser> {
 /** A site that counts wrong passwords as specified, apart from what other tests count. */
 export async function aGuardedWorld(): Promise<World> {
   return {
-    vault: await openVault(`a secret key of one test: ${randomUUID()}`),
+    vault: openVault(`a secret key of one test: ${randomUUID()}`),
     settings: { rateLimitScale: 1 },
   };
 }

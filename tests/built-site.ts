@@ -94,7 +94,7 @@ async function startNodeSite(): Promise<BuiltSite> {
 /** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
 async function fill({ sql, close }: EmbeddedDatabase): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
   try {
-    await migrate(sql, await readMigrations(join(root, "sql")));
+    await migrate(sql, readMigrations(join(root, "sql")));
     await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
     const closed = await aJob(sql, {
       title: "Pipe Welder 6G",

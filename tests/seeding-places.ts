@@ -28,7 +28,7 @@ export async function seedingPlaces(): Promise<SeedingPlaces> {
   const places = server === undefined ? await folders() : databases(server);
   const first = await places.next();
   const { sql, close } = await openPlace(first);
-  await migrate(sql, await readMigrations(fileURLToPath(new URL("../sql", import.meta.url))));
+  await migrate(sql, readMigrations(fileURLToPath(new URL("../sql", import.meta.url))));
   await close();
   return places;
 }

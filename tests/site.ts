@@ -40,9 +40,7 @@ let services: Promise<Services> | undefined;
 
 async function openServices(): Promise<Services> {
   const sql = await testDatabase();
-  const vault = await openVault(
-    process.env.TEST_SECRET_KEY ?? "a secret key for tests alone, of 32+ characters",
-  );
+  const vault = openVault(process.env.TEST_SECRET_KEY ?? "a secret key for tests alone, of 32+ characters");
   const testGateway = testPayments(sql, vault);
   return {
     sql,

@@ -40,8 +40,8 @@ export const alerts: Part = {
   async measure(workshop) {
     const { sql, close } = openServer(await workshop.seededDatabase());
     try {
-      await migrate(sql, await readMigrations(join(fileURLToPath(new URL("../..", import.meta.url)), "sql")));
-      const vault = await openVault("a secret key for the bench, of 32+ characters");
+      await migrate(sql, readMigrations(join(fileURLToPath(new URL("../..", import.meta.url)), "sql")));
+      const vault = openVault("a secret key for the bench, of 32+ characters");
       await withoutIndexes(sql, () => fillVacancies(sql));
       await fillSubscribers(sql, vault);
       await sql`analyze`;

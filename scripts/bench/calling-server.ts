@@ -14,7 +14,7 @@ import { anApplication } from "../../tests/fixtures.ts";
 
 /** What the site asks its database for, and nothing besides: no rules, no sealing, no log. */
 const { sql } = openServer(process.env.DATABASE_URL!);
-const vault = await openVault("a secret key for the bench, of 32+ characters");
+const vault = openVault("a secret key for the bench, of 32+ characters");
 const sealed = await submittedColumns(vault, randomUUID(), anApplication as never);
 
 const address = new Uint8Array(32);

@@ -45,7 +45,7 @@ export async function openWorkshop(): Promise<Workshop> {
     seededDatabase: async () => {
       const url = await postgres.createDatabase("bench");
       const { sql, close } = openServer(url);
-      await migrate(sql, await readMigrations(join(root, "sql")));
+      await migrate(sql, readMigrations(join(root, "sql")));
       const today = new Date().toISOString().slice(0, 10);
       await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today });
       await sql`analyze`;

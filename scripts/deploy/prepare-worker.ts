@@ -33,7 +33,7 @@ export async function migrateServer(databaseUrl: string): Promise<void> {
   readDatabaseConfig({ DATABASE_URL: databaseUrl });
   const { sql, close } = openServer(databaseUrl);
   try {
-    await migrate(sql, await readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
+    await migrate(sql, readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
   } finally {
     await close();
   }

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { emptyDatabase } from "../../tests/database.ts";
-import { type Migration, migrate } from "./migrate.ts";
+import { type Migration, migrate, pendingMigrations } from "./migrate.ts";
 
 const ports: Migration = {
   name: "0001_ports",
@@ -44,6 +44,13 @@ migrations("applies only what was added since", async () => {
 migrations("applies each file once when several processes start together", async () => {
   const applied = await Promise.all([1, 2, 3, 4].map(() => migrate(sql, [ports, ships])));
   assert.equal(applied.flat().sort(), ["0001_ports", "0002_ships"]);
+});
+
+migrations("names what is pending and applies none of it", async () => {
+  const pending = async () => (await pendingMigrations(sql, [ports, ships])).map(({ name }) => name);
+  assert.equal(await pending(), ["0001_ports", "0002_ships"]);
+  await migrate(sql, [ports]);
+  assert.equal(await pending(), ["0002_ships"]);
 });
 
 migrations("leaves nothing of a file that fails", async () => {

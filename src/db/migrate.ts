@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import type { Client } from "./connect.ts";
 import type { Sql } from "./sql.ts";
 
@@ -14,6 +15,7 @@ export class MigrationError extends Error {
 
 /** Any number, as long as nothing else in this database locks by it. */
 const lockKey = 4_711_200_301;
+const noSuchTable = "42P01";
 
 /**
  * Applies what is pending, in order, each in a transaction of its own. Several processes may call it at once: one
@@ -24,24 +26,11 @@ export async function migrate(
   migrations: Migration[],
   log: (name: string) => void = () => {},
 ): Promise<string[]> {
-  const recorded = await sql.begin(async (tx) => {
-    await lock(tx);
-    // Asked first: "if not exists" takes the right to create even where nothing is created.
-    const [{ known } = { known: null }] = await tx`select to_regclass('schema_migrations')::text as known`;
-    if (known === null)
-      await tx`
-        create table schema_migrations (
-          name text primary key,
-          checksum text not null,
-          applied_at timestamptz not null default now()
-        )`;
-    return recordedChecksums(tx);
-  });
-  await refuseRewrittenHistory(migrations, recorded);
-
+  const pending = await pendingMigrations(sql, migrations);
+  if (pending.length === 0) return [];
+  await makeRecord(sql);
   const applied: string[] = [];
-  for (const migration of migrations) {
-    if (recorded.has(migration.name)) continue;
+  for (const migration of pending) {
     if (await apply(sql, migration)) {
       applied.push(migration.name);
       log(migration.name);
@@ -50,24 +39,51 @@ export async function migrate(
   return applied;
 }
 
+/** What is not applied yet; refuses files that do not fit what is. One query: every start waits for it. */
+export async function pendingMigrations(sql: Client, migrations: Migration[]): Promise<Migration[]> {
+  const recorded = await recordedChecksums(sql);
+  refuseRewrittenHistory(migrations, recorded);
+  return migrations.filter(({ name }) => !recorded.has(name));
+}
+
+/** Asked first: "if not exists" takes the right to create even where nothing is created. */
+async function makeRecord(sql: Client): Promise<void> {
+  await sql.begin(async (tx) => {
+    await lock(tx);
+    const [{ known } = { known: null }] = await tx`select to_regclass('schema_migrations')::text as known`;
+    if (known === null)
+      await tx`
+        create table schema_migrations (
+          name text primary key,
+          checksum text not null,
+          applied_at timestamptz not null default now()
+        )`;
+  });
+}
+
 /** A transaction's lock, not a session's: behind a pooler the session belongs to somebody else a moment later. */
 function lock(tx: Sql) {
   return tx`select pg_advisory_xact_lock(${lockKey})`;
 }
 
-async function recordedChecksums(tx: Sql): Promise<Map<string, string>> {
-  const rows = await tx<{ name: string; checksum: string }[]>`
-    select name, checksum from schema_migrations order by name`;
-  return new Map(rows.map((row) => [row.name, row.checksum]));
+async function recordedChecksums(sql: Client): Promise<Map<string, string>> {
+  try {
+    const rows = await sql<{ name: string; checksum: string }[]>`
+      select name, checksum from schema_migrations order by name`;
+    return new Map(rows.map((row) => [row.name, row.checksum]));
+  } catch (error) {
+    if ((error as { code?: unknown }).code === noSuchTable) return new Map();
+    throw error;
+  }
 }
 
-async function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, string>) {
+function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, string>): void {
   const known = new Map(migrations.map((migration) => [migration.name, migration]));
   for (const [name, checksum] of recorded) {
     const migration = known.get(name);
     if (!migration)
       throw new MigrationError(`Migration ${name} was applied to this database, but its file is missing.`);
-    if ((await checksumOf(migration)) !== checksum)
+    if (checksumOf(migration) !== checksum)
       throw new MigrationError(
         `Migration ${name} was edited after it was applied; put the change in a new file.`,
       );
@@ -82,7 +98,7 @@ async function refuseRewrittenHistory(migrations: Migration[], recorded: Map<str
 
 /** False when another process has applied it since we looked. */
 async function apply(sql: Client, migration: Migration): Promise<boolean> {
-  const checksum = await checksumOf(migration);
+  const checksum = checksumOf(migration);
   try {
     return await sql.begin(async (tx) => {
       await lock(tx);
@@ -99,7 +115,5 @@ async function apply(sql: Client, migration: Migration): Promise<boolean> {
 }
 
 /** Of the text with LF line ends: Git may check the same file out with CRLF. */
-async function checksumOf({ text }: Migration): Promise<string> {
-  const bytes = new TextEncoder().encode(text.replaceAll("\r\n", "\n"));
-  return Buffer.from(await crypto.subtle.digest("SHA-256", bytes)).toString("hex");
-}
+const checksumOf = ({ text }: Migration) =>
+  createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");

@@ -135,7 +135,7 @@ totals("begin with the reviews that are there", async () => {
 totals.run();
 
 async function migrateUntil(sql: Client, number: string): Promise<void> {
-  const schema = await readMigrations(fileURLToPath(new URL("../../sql", import.meta.url)));
+  const schema = readMigrations(fileURLToPath(new URL("../../sql", import.meta.url)));
   await migrate(
     sql,
     schema.filter(({ name }) => name < number),

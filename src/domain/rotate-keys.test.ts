@@ -23,7 +23,7 @@ async function aFilledSite() {
   const { sql, close } = await migratedDatabase();
   const world = (vault: Vault): World => ({ sql, vault, files, address: "203.0.113.99" });
   const files = memoryFiles();
-  const before = await openVault(oldKey);
+  const before = openVault(oldKey);
   const candidate = new Browser(world(before));
   const resumeUrl = await upload(candidate);
   const application = { ...anApplicant(), resumeUrl };
@@ -72,7 +72,7 @@ if (inProcess) {
   rotation("seals everything anew, so that the new key alone opens it", async () => {
     const { sql, close, world, application, id, resumeUrl, drafting } = await aFilledSite();
     try {
-      assert.equal(byPlace(await rotateKeys(sql, await both())), {
+      assert.equal(byPlace(await rotateKeys(sql, both())), {
         private: 1,
         draft: 1,
         email: 2,
@@ -80,7 +80,7 @@ if (inProcess) {
         vacancyReport: 1,
         document: 1,
       });
-      const vault = await openVault(newKey);
+      const vault = openVault(newKey);
       assert.equal(await keyIds(sql), new Set([vault.keyId]));
       const admin = await signedIn(world(vault));
       const list = await admin.send(
@@ -100,7 +100,7 @@ if (inProcess) {
   rotation("does nothing the second time, and goes on where it was interrupted", async () => {
     const { sql, close } = await aFilledSite();
     try {
-      const vault = await both();
+      const vault = both();
       let writes = 0;
       const interrupted = {
         ...vault,
@@ -138,7 +138,7 @@ if (inProcess) {
     const { sql, close, id } = await aFilledSite();
     try {
       await sql`update applications set private_sealed = '\\x01' where id = ${id}`;
-      const rotated = await rotateKeys(sql, await both());
+      const rotated = await rotateKeys(sql, both());
       assert.equal(
         rotated.filter(({ broken }) => broken.length > 0).map(({ place, broken }) => [place, broken]),
         [["private", [id]]],
@@ -151,7 +151,7 @@ if (inProcess) {
         vacancyReport: 1,
         document: 1,
       });
-      const without = await rotateKeys(sql, await openVault("a third secret key, of 32 characters and more"));
+      const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
       assert.is(without.flatMap(({ broken }) => broken).length, 7);
       assert.is(byPlace(without).draft, 0);
     } finally {
@@ -162,7 +162,7 @@ if (inProcess) {
   rotation("leaves alone what a running site changed meanwhile", async () => {
     const { sql, close, drafting, world } = await aFilledSite();
     try {
-      const vault = await both();
+      const vault = both();
       drafting.world.vault = vault;
       const slow = {
         ...vault,
@@ -175,7 +175,7 @@ if (inProcess) {
         },
       };
       assert.is(byPlace(await rotateKeys(sql, slow)).draft, 0);
-      drafting.world.vault = await openVault(newKey);
+      drafting.world.vault = openVault(newKey);
       assert.match(await (await drafting.send("/apply")).text(), "Written Meanwhile");
       assert.ok(world);
     } finally {
@@ -186,7 +186,7 @@ if (inProcess) {
   rotation("tells when a site with the previous key went on sealing", async () => {
     const { sql, close, drafting } = await aFilledSite();
     try {
-      const vault = await both();
+      const vault = both();
       const slow = {
         ...vault,
         seal: async (...given: Parameters<Vault["seal"]>) => {

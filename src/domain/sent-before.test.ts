@@ -19,7 +19,7 @@ const oldKey = "the secret key of yesterday, of 32+ characters";
 const newKey = "the secret key of tomorrow, of 32+ characters";
 
 async function siteWith(key: string, previous?: string): Promise<World> {
-  const vault = await openVault(key, previous);
+  const vault = openVault(key, previous);
   const testGateway = testPayments(sql, vault);
   return { sql, vault, testGateway, payments: testGateway };
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { migrate } from "../db/migrate.ts";
+import type { Client } from "../db/connect.ts";
+import { type Migration, migrate, pendingMigrations } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
 import type { Assets, Services } from "../env.ts";
 import type { FileStore } from "../services/files.ts";
@@ -31,9 +32,10 @@ export interface NodeWorld {
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
   const files = await filesOf(config);
+  const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = await openSiteDatabase(config);
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
-  const migrated = embedded ? migrateBy(sql, root) : migrateServer(config, root);
+  const migrated = embedded ? migrate(sql, migrations) : migrateServer(background, config, migrations);
   migrated.catch(() => {});
   // So that the first visitor finds a connection.
   if (!embedded) sql`select 1`.catch(() => {});
@@ -43,7 +45,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       config,
       adminPassword: secrets.adminPassword,
       sql,
-      vault: await openVault(secrets.secretKey, config.secretKeyPrevious),
+      vault: openVault(secrets.secretKey, config.secretKeyPrevious),
       files,
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
@@ -74,15 +76,12 @@ async function filesOf({ storage }: Config): Promise<FileStore> {
   throw new ConfigError("STORAGE=r2 is not available on Node: set fs, or s3 with R2's own S3_ENDPOINT.");
 }
 
-async function migrateBy(sql: Services["sql"], root: string): Promise<void> {
-  await migrate(sql, await readMigrations(join(root, "sql")));
-}
-
-/** By a client of its own: an index of a large table may take longer than anybody else has patience. */
-async function migrateServer(config: Config, root: string): Promise<void> {
+/** What is pending goes by a client of its own: an index of a large table may take longer than anybody else has patience. */
+async function migrateServer(background: Client, config: Config, migrations: Migration[]): Promise<void> {
+  if ((await pendingMigrations(background, migrations)).length === 0) return;
   const { sql, close } = await openDatabase(config);
   try {
-    await migrateBy(sql, root);
+    await migrate(sql, migrations);
   } finally {
     await close();
   }

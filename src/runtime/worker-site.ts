@@ -86,7 +86,7 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
   const environment = environmentOf(bindings);
   refuseIncomplete(environment);
   const config = readConfig(environment);
-  const vault = await openVault(config.secretKey ?? "", config.secretKeyPrevious);
+  const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
   return { config, vault, assets: assetsOf(build) };
 }
 

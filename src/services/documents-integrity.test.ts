@@ -7,7 +7,7 @@ import type { FileStore } from "./files.ts";
 import { openVault } from "./web-vault.ts";
 
 const context = "documents:1";
-const vault = await openVault("a secret of thirty-two characters or more");
+const vault = openVault("a secret of thirty-two characters or more");
 
 async function sealed(bytes: Uint8Array<ArrayBuffer>, files: FileStore): Promise<SealedDocument> {
   const body = new Blob([bytes]).stream();

@@ -8,7 +8,7 @@ import { type FileStore, FilesAway } from "./files.ts";
 import { openVault } from "./web-vault.ts";
 
 const MiB = 1024 * 1024;
-const vault = await openVault("a secret of thirty-two characters or more");
+const vault = openVault("a secret of thirty-two characters or more");
 const text = (content: string) => new TextEncoder().encode(content);
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(3 * MiB) };
 const macros = { name: "word/vbaProject.bin", content: "x" };

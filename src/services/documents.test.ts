@@ -10,7 +10,7 @@ import { openVault } from "./web-vault.ts";
 const piece = 512 * 1024;
 const MiB = 1024 * 1024;
 const context = "documents:1";
-const vault = await openVault("a secret of thirty-two characters or more");
+const vault = openVault("a secret of thirty-two characters or more");
 
 /** Comes in chunks of a size that fits no piece; `left` tells how much nobody has asked for yet. */
 function bodyOf(bytes: Uint8Array, chunk = 60_001) {

@@ -136,7 +136,7 @@ outbox("logs a failure by kind, id and code alone", async () => {
 });
 
 outbox("lets one that cannot be opened or sent keep no other waiting", async () => {
-  await enqueue("lost@example.com", await openVault("another secret key, of more than 32 characters"));
+  await enqueue("lost@example.com", openVault("another secret key, of more than 32 characters"));
   await enqueue("refused@example.com");
   await enqueue("maria@example.com");
   const choosy: Mailer = {

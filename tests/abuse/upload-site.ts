@@ -34,7 +34,7 @@ export async function openUploadSite(mount?: (folder: string) => void): Promise<
   await site.start();
   const { sql, close } = openServer(databaseUrl, { max: 2 });
   const files = await filesIn(folder);
-  const vault = await openVault(secretKey);
+  const vault = openVault(secretKey);
   return {
     site,
     folder,

@@ -16,7 +16,7 @@ let payments: TestGateway;
 
 gateway.before(async () => {
   sql = await testDatabase();
-  payments = testPayments(sql, await openVault("a secret key for tests alone, of 32+ characters"));
+  payments = testPayments(sql, openVault("a secret key for tests alone, of 32+ characters"));
 });
 
 function anIntent(changes: Partial<NewIntent> = {}): NewIntent {
