@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
-  && NODE_ENV=production node scripts/built-server.mjs
+  && NODE_ENV=production node scripts/keep-code.mjs > /dev/null
 
 # What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
 FROM postgres:17 AS tools

@@ -6,6 +6,7 @@ import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { lighterReact } from "./scripts/lighter-react.ts";
 import { mendedPostgres } from "./scripts/mended-postgres.ts";
 import { smallerWorker } from "./scripts/smaller-worker.ts";
+import { startableServer } from "./scripts/startable-server.ts";
 import { usedStripe } from "./scripts/used-stripe.ts";
 import { usedStyles } from "./scripts/used-styles.ts";
 import { en } from "./src/content/en/index.ts";
@@ -62,6 +63,7 @@ export default defineConfig({
     lighterReact(),
     smallerWorker(),
     usedStripe(),
+    startableServer(),
     devServer({
       entry: "src/runtime/dev.ts",
       exclude: [/^\/(src|islands|node_modules)\/.*/, /^\/@.+$/, /^\/assets\/.*/, /^\/favicon\.svg$/],
@@ -116,7 +118,7 @@ export default defineConfig({
           output: {
             format: "cjs",
             strict: true,
-            entryFileNames: "server.cjs",
+            entryFileNames: "server.js",
             codeSplitting: false,
             dynamicImportInCjs: false,
           },

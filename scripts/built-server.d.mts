@@ -1,2 +1,4 @@
-export function loadServer(file?: string): Record<string, unknown>;
-export function keepCode(file?: string): void;
+type Exports = Record<string, (...given: never[]) => unknown>;
+
+export function loadServer(file?: string): Exports;
+export function keepCode(file?: string, rehearse?: (server: Exports) => unknown): Promise<void>;

@@ -2,30 +2,27 @@ import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 import { Script } from "node:vm";
 
-const builtFile = fileURLToPath(new URL("../dist/node/server.cjs", import.meta.url));
+const builtFile = fileURLToPath(new URL("../dist/node/server.js", import.meta.url));
 
 /** The server's exports, from what V8 compiled at the build: it starts in two thirds of the time. */
 export function loadServer(file = builtFile) {
-  const source = readFileSync(file, "utf8");
-  return run(file, compile(file, source, keptCode(file, source)));
+  return run(file, compile(file, keptCode));
 }
 
-/** At the end of a build: what has run is compiled. */
-export function keepCode(file = builtFile) {
-  const source = readFileSync(file, "utf8");
-  const script = compile(file, source);
-  run(file, script);
-  writeFileSync(codeFile(file, source), script.createCachedData());
+/** At the end of a build: what has run is compiled, the file itself and what `rehearse` runs of it. */
+export async function keepCode(file = builtFile, rehearse = () => {}) {
+  const script = compile(file);
+  await rehearse(run(file, script));
+  writeFileSync(codeFile(file, readFileSync(file)), script.createCachedData());
 }
 
 /** Another version of Node refuses what this one compiled, and starts without. */
-function compile(file, source, cachedData) {
-  // What module files are wrapped in, on their first line, so that traces name theirs.
-  const wrapped = `(function (exports, require, module, __filename, __dirname) {${source}\n})`;
-  return new Script(wrapped, { filename: file, cachedData });
+function compile(file, codeOf = () => undefined) {
+  const bytes = readFileSync(file);
+  return new Script(bytes.latin1Slice(), { filename: file, cachedData: codeOf(file, bytes) });
 }
 
 function run(file, script) {
@@ -35,16 +32,13 @@ function run(file, script) {
   return module.exports;
 }
 
-function keptCode(file, source) {
+function keptCode(file, bytes) {
   try {
-    return readFileSync(codeFile(file, source));
+    return readFileSync(codeFile(file, bytes));
   } catch {
     return undefined;
   }
 }
 
 /** Named by what it was made of: V8 itself compares no more than the length. */
-const codeFile = (file, source) =>
-  `${file}.${createHash("sha256").update(source).digest("hex").slice(0, 16)}`;
-
-if (import.meta.url === pathToFileURL(process.argv[1]).href) keepCode();
+const codeFile = (file, bytes) => `${file}.${createHash("sha256").update(bytes).digest("hex").slice(0, 16)}`;

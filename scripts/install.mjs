@@ -1,31 +1,18 @@
 import "./check-node.mjs";
-import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
+import { installMarker, isInstalled, lockHash } from "./freshness.mjs";
 import { exclusively } from "./lock.mjs";
 import { eachLine, ended, start } from "./processes.mjs";
-import { at, root } from "./root.mjs";
-
-const marker = at("node_modules", ".landfall-lock");
+import { root } from "./root.mjs";
 
 /** Installs the packages of package-lock.json unless they are there; false when that failed. */
 export async function install() {
-  if (await isInstalled()) return true;
-  return exclusively("install", async () => (await isInstalled()) || runNpm());
-}
-
-async function isInstalled() {
-  const installed = await readFile(marker, "utf8").catch(() => undefined);
-  return installed !== undefined && installed === (await lockHash());
-}
-
-async function lockHash() {
-  return createHash("sha256")
-    .update(await readFile(at("package-lock.json")))
-    .digest("hex");
+  if (isInstalled()) return true;
+  return exclusively("install", async () => isInstalled() || runNpm());
 }
 
 async function runNpm() {
-  const hash = await lockHash();
+  const hash = lockHash();
   const begun = Date.now();
   const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
   console.log("Installing packages (only when package-lock.json has changed) ...");
@@ -40,7 +27,7 @@ async function runNpm() {
     console.error(`\n${advice(said)} Then run the same command again.`);
     return false;
   }
-  await writeFile(marker, hash);
+  await writeFile(installMarker, hash);
   console.log(`Packages installed in ${seconds()}.`);
   return true;
 }

@@ -1,6 +1,5 @@
 import { pathToFileURL } from "node:url";
 import { loadServer } from "./built-server.mjs";
-import { explain } from "./explain.mjs";
 
 /** Runs the site as it was built; a container holds nothing to install or build with. */
 export async function serveBuilt() {
@@ -10,6 +9,7 @@ export async function serveBuilt() {
   try {
     await loadServer().serve(environment);
   } catch (error) {
+    const { explain } = await import("./explain.mjs");
     console.error(explain(error, environment));
     process.exit(1);
   }

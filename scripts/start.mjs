@@ -1,9 +1,13 @@
 import "./check-node.mjs";
-import cluster from "node:cluster";
-import { build } from "./build.mjs";
-import { install } from "./install.mjs";
+import { isBuilt, isInstalled } from "./freshness.mjs";
 import { serveBuilt } from "./serve.mjs";
 
-// One of many was started by a process that has seen to it.
-if (cluster.isPrimary && !((await install()) && (await build()))) process.exit(1);
+// One of many (src/runtime/cluster.ts) was started by a process that has seen to it.
+const isOneOfMany = process.env.KEEPS_TIMETABLE !== undefined;
+
+if (!isOneOfMany && !(isInstalled() && isBuilt())) {
+  const { install } = await import("./install.mjs");
+  const { build } = await import("./build.mjs");
+  if (!((await install()) && (await build()))) process.exit(1);
+}
 await serveBuilt();

@@ -83,7 +83,8 @@ compose("starts an image that holds every script its start reads", () => {
   const [, begun] = /^CMD \["node", "(.+)"\]$/m.exec(lastStage)!;
   const needed = new Set([begun!]);
   for (const file of needed)
-    for (const [, imported] of read(file).matchAll(/from "\.\/(.+)"/g)) needed.add(`scripts/${imported}`);
+    for (const [, imported] of read(file).matchAll(/(?:from |import\()"\.\/(.+?)"/g))
+      needed.add(`scripts/${imported}`);
   assert.equal(copied.toSorted(), [...needed].toSorted());
 });
 

@@ -211,7 +211,7 @@ if (inProcess) {
     const scripts = readdirSync(folder)
       .filter((file) => file.endsWith(".js"))
       .map((file) => readFileSync(new URL(file, folder), "utf8"));
-    const words = readFileSync(new URL("../dist/node/server.cjs", import.meta.url), "utf8");
+    const words = readFileSync(new URL("../dist/node/server.js", import.meta.url), "utf8");
     const everything = [...scripts, words].join("\n");
     assert.equal(
       said.filter((text) => !everything.includes(text) && !everything.includes(text.replaceAll("'", "\\'"))),

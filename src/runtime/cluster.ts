@@ -1,9 +1,9 @@
-import cluster, { type Worker } from "node:cluster";
+import type { Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 
 type Environment = Record<string, string | undefined>;
 
-/** In the environment of the one process that keeps the timetable. */
+/** In the environment of each of many: "1" for the one that keeps the timetable. `scripts/start.mjs` knows them by it too. */
 const timetableKey = "KEEPS_TIMETABLE";
 
 const pauseMs = 1_000;
@@ -11,9 +11,9 @@ const pauseMs = 1_000;
 const lastMs = 20_000;
 
 /** True of a process that another one started to share its port. */
-export const isOneOfMany = () => cluster.isWorker;
+export const isOneOfMany = () => process.env[timetableKey] !== undefined;
 
-export const keepsTimetable = () => !cluster.isWorker || process.env[timetableKey] === "1";
+export const keepsTimetable = () => !isOneOfMany() || process.env[timetableKey] === "1";
 
 /** Tells the leader that this one serves; nothing where there is none. */
 export const sayReady = () => void process.send?.("ready");
@@ -23,6 +23,10 @@ export const sayReady = () => void process.send?.("ready");
  * starts alone, so that what keeps the site from starting is said once.
  */
 export async function leadProcesses(count: number, environment: Environment): Promise<void> {
+  // Loaded by who leads alone.
+  const { default: cluster } = await import("node:cluster");
+  const workers = () =>
+    Object.values(cluster.workers ?? {}).filter((one): one is Worker => one !== undefined);
   let stopping = false;
   const ended = new Set<Promise<void>>();
 
@@ -72,5 +76,3 @@ export async function leadProcesses(count: number, environment: Environment): Pr
   });
   await Promise.all(others);
 }
-
-const workers = () => Object.values(cluster.workers ?? {}).filter((one): one is Worker => one !== undefined);

@@ -64,14 +64,29 @@ async function openInFolder(folder: string): Promise<PGlite> {
 /** The operating system keeps the files in memory as well; the 128 MB it would take itself cost a tenth of a second at the start. */
 const smallMemory = ["-c", "shared_buffers=16MB"];
 
+/**
+ * V8 compiles WebAssembly anew, optimised, once it has run for so long. By V8's own measure that takes the cores from a
+ * start, which runs most of PostgreSQL once, and makes it a third longer; pages come as fast after it.
+ */
+const lateOptimisation = "--wasm-tiering-budget=100000000";
+
 /** Loaded when needed: a site on a real PostgreSQL never pays for it, and Workers cannot run it. */
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
-  const [{ PGlite }, { pg_trgm }] = await Promise.all([
+  const [{ PGlite }, { pg_trgm }, { setFlagsFromString }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
+    import("node:v8"),
   ]);
+  // After them: under other flags V8 also refuses the code that Node keeps of its own modules.
+  setFlagsFromString(lateOptimisation);
+  /** Answers postgres.js alone, which knows the types without asking for them. */
+  class Answering extends PGlite {
+    override async _initArrayTypes(): Promise<void> {}
+  }
   const startParams = [...PGlite.defaultStartParams, ...smallMemory];
-  return PGlite.create({ ...options, startParams, extensions: { pg_trgm, withoutAlarms } });
+  const database = new Answering({ ...options, startParams, extensions: { pg_trgm, withoutAlarms } });
+  await database.waitReady;
+  return database;
 }
 
 /** PGlite's runtime sets the process's exit code when it ends; it is not the one to say that all went well. */

@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { open, readdir, rm } from "node:fs/promises";
@@ -21,7 +20,7 @@ const attempts = 6;
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await openDataFolder(folder);
-  const claim = join(folder, `lock.${process.pid}.${startOf(process.pid)}`);
+  const claim = join(folder, `lock.${process.pid}.${await startOf(process.pid)}`);
   for (let attempt = 1; ; attempt++) {
     if (!(await create(claim))) throw inUse(folder, process.pid);
     const holder = await livingHolder(folder);
@@ -54,8 +53,8 @@ async function livingHolder(folder: string): Promise<number | undefined> {
   for (const file of await readdir(folder)) {
     const [, id, start] = claimName.exec(file) ?? [];
     const pid = Number(id);
-    if (!id || (pid === process.pid && start === startOf(pid))) continue;
-    if (isAlive(pid) && start === startOf(pid)) return pid;
+    if (!id || (pid === process.pid && start === (await startOf(pid)))) continue;
+    if (isAlive(pid) && start === (await startOf(pid))) return pid;
     await rm(join(folder, file), { force: true });
   }
   return undefined;
@@ -71,14 +70,19 @@ function isAlive(pid: number): boolean {
 }
 
 /** Tells a process from a later one that was given the same id, also after a reboot or in a new container. */
-function startOf(pid: number): string {
-  return createHash("sha256").update(startText(pid)).digest("hex").slice(0, 12);
+async function startOf(pid: number): Promise<string> {
+  return createHash("sha256")
+    .update(await startText(pid))
+    .digest("hex")
+    .slice(0, 12);
 }
 
-function startText(pid: number): string {
+async function startText(pid: number): Promise<string> {
   try {
-    if (process.platform !== "linux")
+    if (process.platform !== "linux") {
+      const { execFileSync } = await import("node:child_process");
       return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" });
+    }
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     // After the command, which may hold spaces, come the state and, 19 fields on, the start time.

@@ -14,7 +14,7 @@ import type { Secrets } from "./secrets.ts";
 import { siteServer } from "./site-server.ts";
 import { keepTimetable } from "./timetable.ts";
 
-// From dist/node/server.cjs, and likewise from src/runtime/node.ts.
+// From dist/node/server.js, and likewise from src/runtime/node.ts.
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Closing = (() => Promise<unknown>)[];

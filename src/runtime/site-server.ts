@@ -31,7 +31,12 @@ const keptFor =
 const starting = () =>
   new Response("The site is just starting. Please try again in a moment.\n", {
     status: 503,
-    headers: { "Content-Type": "text/plain; charset=utf-8", "Retry-After": "2", "Cache-Control": "no-store" },
+    headers: {
+      ...fileHeaders(undefined),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Retry-After": "2",
+      "Cache-Control": "no-store",
+    },
   });
 
 /** The app behind Node's server: finished pages, files of the browser build, compression, and a word while it is still starting. */
