@@ -87,26 +87,30 @@ export async function submitAs(
   const jobId = application.jobId || draft?.jobId || null;
   if (issues.length > 0) return { issues };
 
-  const row =
-    draft ??
-    (await insertApplication(tx, {
-      id: randomUUID(),
-      reference: newReference(),
-      browserHash: browserHash ?? null,
-      jobId,
-    }));
   const { sector, desiredCountry: country } = application;
-  const fee = await feeFor(tx, world.settings, { jobId, sector, country });
+  // What does not wait for each other's answers goes to the database in one step.
+  const [row, fee] = await Promise.all([
+    draft ??
+      insertApplication(tx, {
+        id: randomUUID(),
+        reference: newReference(),
+        browserHash: browserHash ?? null,
+        jobId,
+      }),
+    feeFor(tx, world.settings, { jobId, sector, country }),
+  ]);
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
-  const submitted = await markSubmitted(tx, row.id, columns, paymentStatus);
   const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
-  if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
-  await insertAuditEntry(tx, {
-    actor: { kind: "candidate" },
-    action: "application submitted",
-    subject: { kind: "application", id: row.id },
-  });
+  const [submitted] = await Promise.all([
+    markSubmitted(tx, row.id, columns, paymentStatus),
+    (draft || attached.length > 0) && replaceApplicationDocuments(tx, row.id, attached),
+    insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "application submitted",
+      subject: { kind: "application", id: row.id },
+    }),
+  ]);
   if (paymentStatus === "completed" || paymentStatus === "waived")
     await announceApplication(tx, world, row.id);
   return { application: submitted };
