@@ -31,7 +31,6 @@ export interface NodeWorld {
 
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
-  const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = await openSiteDatabase(config);
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
@@ -46,7 +45,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       adminPassword: secrets.adminPassword,
       sql,
       vault: openVault(secrets.secretKey, config.secretKeyPrevious),
-      files,
+      files: await filesOf(config),
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
