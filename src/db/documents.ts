@@ -45,8 +45,15 @@ export async function replaceApplicationDocuments(
   await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
 }
 
+export type DocumentPlace = DocumentFieldName | CertificatePlace;
+
+interface PlacedDocument extends StoredDocument {
+  /** What it was sent as; null until an application holds it. */
+  place: DocumentPlace | null;
+}
+
 interface AttachedDocument {
-  field: DocumentFieldName | CertificatePlace;
+  field: DocumentPlace;
   id: string;
   type: DocumentType;
   bytes: number;
@@ -99,9 +106,10 @@ export async function deleteDocument(sql: Sql, id: string): Promise<void> {
   await sql`delete from documents where id = ${id} and stored_at is null`;
 }
 
-export async function findStoredDocument(sql: Sql, id: string): Promise<StoredDocument | undefined> {
-  const [row] = await sql<StoredDocument[]>`
-    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id
+export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
+  const [row] = await sql<PlacedDocument[]>`
+    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id,
+      (select field from application_documents where document_id = documents.id order by field limit 1) as place
     from documents where id = ${id} and stored_at is not null`;
   return row;
 }

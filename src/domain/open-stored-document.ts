@@ -1,4 +1,4 @@
-import { findStoredDocument, insertDocumentReading } from "../db/documents.ts";
+import { type DocumentPlace, findStoredDocument, insertDocumentReading } from "../db/documents.ts";
 import type { Database } from "../db/sql.ts";
 import { openDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
@@ -13,6 +13,8 @@ export interface Reader {
 }
 
 export interface OpenedDocument {
+  /** What it was sent as; null until an application holds it. */
+  place: DocumentPlace | null;
   type: DocumentType;
   bytes: number;
   body: ReadableStream<Uint8Array>;
@@ -30,7 +32,7 @@ export async function openStoredDocument(
   if (!isUuid(id)) return undefined;
   const document = await findStoredDocument(sql, id);
   if (!document) return undefined;
-  const { storageKey, pieces, wrappedKey, wrappedKeyId, type, bytes } = document;
+  const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
   const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
   const body = await openDocument({
     storageKey,
@@ -42,5 +44,5 @@ export async function openStoredDocument(
     context: documentContext(document.id),
   });
   await insertDocumentReading(sql, id, reader);
-  return { type, bytes, body };
+  return { place, type, bytes, body };
 }

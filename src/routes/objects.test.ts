@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { signedIn } from "../../tests/administrator.ts";
 import { concat, zip } from "../../tests/archive-fixtures.ts";
 import { contentTypes, doc, docx, jpg, pdf, png, wordDocument } from "../../tests/document-fixtures.ts";
-import { upload } from "../../tests/fixtures.ts";
+import { anApplication, upload } from "../../tests/fixtures.ts";
 import { Browser } from "../../tests/site.ts";
 
 const administrator = await signedIn();
@@ -35,6 +35,20 @@ for (const [extension, bytes, contentType] of [
     }))
       assert.is(headers.get(name), value, name);
   });
+
+downloads("names what an application sent by what it shows", async () => {
+  const browser = new Browser();
+  const [passportCopyUrl, photographUrl] = [await upload(browser), await upload(browser, jpg)];
+  const sent = await browser.post("/api/applications", { ...anApplication, passportCopyUrl, photographUrl });
+  assert.is(sent.status, 201);
+  const nameOf = async (path: string) => (await administrator.send(path)).headers.get("Content-Disposition");
+  const short = (path: string) => path.split("/").at(-1)!.slice(0, 8);
+  assert.is(
+    await nameOf(passportCopyUrl),
+    `attachment; filename="passport-copy-${short(passportCopyUrl)}.pdf"`,
+  );
+  assert.is(await nameOf(photographUrl), `attachment; filename="photograph-${short(photographUrl)}.jpg"`);
+});
 
 const uploads = suite("PUT /uploads/:id");
 

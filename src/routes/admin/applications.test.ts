@@ -132,7 +132,7 @@ documents("come as a download that cannot run", async () => {
   assert.equal(new Uint8Array(await response.arrayBuffer()), pdf());
   const headers = Object.fromEntries(response.headers);
   assert.is(headers["content-type"], "application/pdf");
-  assert.match(headers["content-disposition"] ?? "", /^attachment; filename="document-[0-9a-f]{8}\.pdf"$/);
+  assert.match(headers["content-disposition"] ?? "", /^attachment; filename="resume-[0-9a-f]{8}\.pdf"$/);
   assert.is(headers["content-security-policy"], "default-src 'none'; sandbox");
   assert.is(headers["x-content-type-options"], "nosniff");
   assert.is(headers["cache-control"], "private, no-store");
