@@ -18,7 +18,8 @@ interface Page {
 
 /**
  * One item per company with its home country; one without open vacancies stays, with 0. Most open positions first. The
- * database keeps the counts; where a vacancy has closed by its day since, its company's are made anew.
+ * database keeps the counts; where a vacancy has closed by its day since, its company's are made anew. Each company is
+ * looked up: for a page of them a plain join would read them all.
  */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
   const busiest = sql`order by -job_count, company ${page ? sql`limit ${page.limit}` : sql``}`;
@@ -41,7 +42,9 @@ export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerSt
           where right_until < utc_today()
         ) as counted where true ${rest}
       )
-    ) as stats join companies on companies.name = company
+    ) as stats cross join lateral (
+      select country, category, sample from companies where name = company limit 1
+    ) as companies
     ${busiest}`;
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }
