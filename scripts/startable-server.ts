@@ -24,7 +24,7 @@ const functionOf = (code: string) =>
 
 /** In texts, patterns and comments, where alone a program has such signs, an escape means the same. */
 function inAscii(code: string): string {
-  if (/\\[^\0-\x7f]/.test(code))
-    throw new Error("A sign after a backslash has no such escape: see startable-server.ts");
+  if (/\\[^\0-\x7f]|\bString\.raw\b/.test(code))
+    throw new Error("After a backslash, or in a raw text, a sign has no escape: see startable-server.ts");
   return code.replace(/[^\0-\x7f]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }

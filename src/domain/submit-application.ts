@@ -102,9 +102,10 @@ export async function submitAs(
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
   const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
+  // By itself: its second statement would outlive the transaction that another one's failure ends.
+  if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([
     markSubmitted(tx, row.id, columns, paymentStatus),
-    (draft || attached.length > 0) && replaceApplicationDocuments(tx, row.id, attached),
     insertAuditEntry(tx, {
       actor: { kind: "candidate" },
       action: "application submitted",

@@ -31,6 +31,8 @@ export interface NodeWorld {
 
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
 export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
+  // First, since it refuses what the operator got wrong: then nothing is migrated.
+  const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = await openSiteDatabase(config);
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
@@ -45,7 +47,7 @@ export async function openNodeWorld(config: Config, root: string, assets?: Asset
       adminPassword: secrets.adminPassword,
       sql,
       vault: openVault(secrets.secretKey, config.secretKeyPrevious),
-      files: await filesOf(config),
+      files,
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),

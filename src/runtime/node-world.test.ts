@@ -1,0 +1,26 @@
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { readConfig } from "./config.ts";
+import { openNodeWorld } from "./node-world.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+const world = suite<{ folder: string }>("openNodeWorld");
+
+world.before.each(async (context) => {
+  context.folder = await mkdtemp(join(tmpdir(), "world-"));
+});
+world.after.each(({ folder }) => rm(folder, { recursive: true }));
+
+world("refuses a wrong place for documents before it makes or migrates a database", async ({ folder }) => {
+  const config = readConfig({ DATA_DIR: folder, STORAGE: "r2" });
+  const refused = await openNodeWorld(config, root).then(() => "nothing was refused", String);
+  assert.match(refused, "ConfigError: STORAGE=r2 is not available on Node");
+  assert.equal(await readdir(folder), []);
+});
+
+world.run();
