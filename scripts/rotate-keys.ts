@@ -10,7 +10,7 @@ const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
 const names = {
   private: "applications' sealed details",
   draft: "drafts",
-  email: "waiting e-mails",
+  email: "waiting emails",
   document: "documents' keys",
   jobAlert: "job alerts",
   vacancyReport: "reports about vacancies",

@@ -32,11 +32,11 @@ export const failures = {
   documentNotFound: [404, "Document not found"],
   linkUnknown: [
     404,
-    "No application stands behind this link, or its time is over. Please open it from the e-mail that we sent you, in full, or find your application by its reference.",
+    "No application stands behind this link, or its time is over. Please open it from the email that we sent you, in full, or find your application by its reference.",
   ],
   erasureLinkUnknown: [
     404,
-    "No erasure waits behind this link. Please open it from the newest e-mail that we sent you, in full. Nothing was erased.",
+    "No erasure waits behind this link. Please open it from the newest email that we sent you, in full. Nothing was erased.",
   ],
   erasureLinkOver: [
     410,
@@ -44,7 +44,7 @@ export const failures = {
   ],
   draftLinkUnknown: [
     404,
-    "No application waits behind this link. Please open it from the newest e-mail that we sent you, in full.",
+    "No application waits behind this link. Please open it from the newest email that we sent you, in full.",
   ],
   draftLinkUsed: [
     410,
@@ -60,7 +60,7 @@ export const failures = {
   ],
   draftSent: [
     410,
-    "This application was sent already, so there is nothing left to continue. Its confirmation went to its e-mail address, with a link to its own page.",
+    "This application was sent already, so there is nothing left to continue. Its confirmation went to its email address, with a link to its own page.",
   ],
   applicationErased: [409, "The candidate has erased this application. There is nothing left to answer."],
   applicationWithdrawn: [
@@ -103,7 +103,7 @@ export const failures = {
   ],
   appliedBefore: [
     409,
-    "You have applied for this vacancy already, from this browser and with this e-mail address. Nothing was charged. One application is enough; for somebody else, use their own e-mail address.",
+    "You have applied for this vacancy already, from this browser and with this email address. Nothing was charged. One application is enough; for somebody else, use their own email address.",
   ],
   sentBefore: [
     409,

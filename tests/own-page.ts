@@ -4,7 +4,7 @@ import { mailsTo, ownPageIn } from "./mailbox.ts";
 import { anApplicant, complete, submit } from "./payment-steps.ts";
 import { Browser, type World } from "./site.ts";
 
-/** Somebody who applied and paid, and the address that their e-mail leads to. */
+/** Somebody who applied and paid, and the address that their email leads to. */
 export async function anOwnPage(changes: object = {}, world: World = {}) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const application = { ...anApplicant(), email, ...changes };

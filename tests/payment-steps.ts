@@ -54,7 +54,7 @@ export async function timesDone(action: string, applicationId: string | undefine
   return row!.n;
 }
 
-/** The e-mails that were queued so far, of all tests. */
+/** The emails that were queued so far, of all tests. */
 export async function countEmails(): Promise<number> {
   const sql = await testDatabase();
   const [row] = await sql<{ n: number }[]>`select count(*)::int as n from outbox`;

@@ -67,7 +67,7 @@ export const trackingStates = [
     expected: /status of 400/,
     reach: async (page: Page) => {
       await askForCode(page, "K7QM-4RTX-9DWP", anAddress());
-      await main(page).getByLabel("Code from the e-mail").fill("12345678");
+      await main(page).getByLabel("Code from the email").fill("12345678");
       await button(page, "Show my application").click();
       await main(page).getByText("You have 4 more tries").first().waitFor();
     },

@@ -33,7 +33,7 @@ for (const script of [true, false])
       try {
         await askForCode(page, reference.toLowerCase(), email);
         const code = /^\d{8}$/m.exec(await mailOf(sender, email, "tracking code"))?.[0] ?? "";
-        await main(page).getByLabel("Code from the e-mail").fill(code);
+        await main(page).getByLabel("Code from the email").fill(code);
         await button(page, "Show my application").click();
         await main(page).getByText(reference).first().waitFor();
         await main(page).getByLabel("Choose a file").setInputFiles(aResume);

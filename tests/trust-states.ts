@@ -22,7 +22,7 @@ export async function askForAlert(page: Page): Promise<string> {
   await page.goto(urls.jobs({ sector: "shipping" }));
   await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("How often").selectOption({ label: "Weekly" });
-  await button(page, "E-mail me").click();
+  await button(page, "Email me").click();
   await main(page).getByText("One more step").waitFor();
   return email;
 }

@@ -162,7 +162,7 @@ completion("follows the specified order too: an empty intent, payment, then the 
   assert.is((await complete(browser, id, intent)).status, 200);
 });
 
-completion("queues one e-mail for an application that is completed again and again at once", async () => {
+completion("queues one email for an application that is completed again and again at once", async () => {
   const { browser, intent } = await aPreparedPayment({ ...anApplication, email: "many@example.com" });
   await pay(browser, intent);
   const id = await idOf(await submit(browser));

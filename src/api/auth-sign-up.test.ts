@@ -23,7 +23,7 @@ signUp("signs in", async () => {
   assert.equal(await (await browser.send("/api/auth/user")).json(), user);
 });
 
-signUp("refuses an e-mail address that has an account, in any case", async () => {
+signUp("refuses an email address that has an account, in any case", async () => {
   const given = aSignUp();
   await post("/api/auth/sign-up", given);
   for (const email of [given.email, given.email.toUpperCase(), ` ${given.email} `]) {

@@ -6,7 +6,7 @@ import type { User } from "../shared/account.ts";
 
 const signIn = suite("POST /api/auth/sign-in");
 
-signIn("answers the user and begins a session, whatever the e-mail address's case", async () => {
+signIn("answers the user and begins a session, whatever the email address's case", async () => {
   const { user } = await anAccount();
   const browser = new Browser();
   const response = await browser.post("/api/auth/sign-in", {
@@ -24,7 +24,7 @@ const answerTo = async (credentials: object) => {
   return { status, body: await response.text(), cookies: response.headers.getSetCookie() };
 };
 
-signIn("tells a wrong password and an unknown e-mail address by nothing", async () => {
+signIn("tells a wrong password and an unknown email address by nothing", async () => {
   const { user } = await anAccount();
   const wrong = await answerTo({ email: user.email, password: "not the one" });
   const unknown = await answerTo({ email: anEmail(), password: "not the one" });
@@ -35,7 +35,7 @@ signIn("tells a wrong password and an unknown e-mail address by nothing", async 
 });
 
 if (inProcess)
-  signIn("does the same work for a wrong password and for an unknown e-mail address", async () => {
+  signIn("does the same work for a wrong password and for an unknown email address", async () => {
     const { user } = await anAccount();
     const wrong = await derivationsOf(() => answerTo({ email: user.email, password: "not the one" }));
     const unknown = await derivationsOf(() => answerTo({ email: anEmail(), password: "not the one" }));

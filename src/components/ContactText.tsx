@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 
-/** A text in which our e-mail address, where it is named first, can be followed. */
+/** A text in which our email address, where it is named first, can be followed. */
 export function ContactText({ children }: { children: string }) {
   const at = children.indexOf(site.contactEmail);
   if (at < 0) return children;

@@ -23,7 +23,7 @@ export interface AdminApplicationRow
 }
 
 export interface ApplicationFilter {
-  /** Part of a name or an e-mail address, in any case, or a whole reference. */
+  /** Part of a name or an email address, in any case, or a whole reference. */
   search?: string | undefined;
   payment?: PaymentStatus | undefined;
   state?: AnswerState | undefined;

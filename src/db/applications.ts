@@ -103,7 +103,7 @@ export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<vo
   await sql`delete from applications where browser_hash = ${browserHash} and submitted_at is null`;
 }
 
-/** The columns of an application once it is submitted; what is personal beyond name and e-mail comes sealed. */
+/** The columns of an application once it is submitted; what is personal beyond name and email comes sealed. */
 export interface SubmittedColumns
   extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "applicationStatus"> {
   jobId: string | null;
@@ -142,7 +142,7 @@ export interface Addressee {
   privateKeyId: string;
 }
 
-/** Whom an e-mail about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
+/** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select email, full_name, desired_position, ${vacancyOf(sql)}, ${hasEmployer(sql)}, reference, payment_status,

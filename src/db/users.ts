@@ -15,7 +15,7 @@ export const userOfRow = (row: UserRow): User => ({
   updatedAt: row.updatedAt.toISOString(),
 });
 
-/** Undefined when the e-mail address is taken, in any case. */
+/** Undefined when the email address is taken, in any case. */
 export async function insertUser(
   sql: Sql,
   user: Pick<User, "email" | "firstName" | "lastName"> & { passwordHash: string },

@@ -3,7 +3,7 @@ import { findApplicationOfLink, insertApplicationLink, type LinkPurpose } from "
 import type { Sql } from "../db/sql.ts";
 import { urls } from "../shared/urls.ts";
 
-/** A secret link to the application's own page, for an e-mail. */
+/** A secret link to the application's own page, for an email. */
 export async function newApplicationLink(
   sql: Sql,
   settings: { siteUrl: string },
@@ -31,7 +31,7 @@ async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: st
 
 const trackingHours = 24;
 
-/** The path of a link to who proved by a code that the e-mail address is theirs: for a day. */
+/** The path of a link to who proved by a code that the email address is theirs: for a day. */
 export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);

@@ -16,7 +16,7 @@ export const digestOfCode = (vault: Vault, ticket: string, code: string): Promis
 
 /**
  * Mails a one-time code for the application, and gives the ticket that the asking browser keeps. The caller learns
- * nothing about whether reference and e-mail belong together, from the clock neither: for nobody the same is done, up to
+ * nothing about whether reference and email belong together, from the clock neither: for nobody the same is done, up to
  * a mail that is not written.
  */
 export function askTrackingCode(

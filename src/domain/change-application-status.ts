@@ -16,7 +16,7 @@ import { enqueueEmail } from "./enqueue-email.ts";
 
 /**
  * Any status may follow any other; of two at once the last one wins and both are in the history. The candidate is told by
- * e-mail. The same status again changes and tells nothing. Refused with 404 for another employer's
+ * email. The same status again changes and tells nothing. Refused with 404 for another employer's
  * application, and with 409 for one that its candidate erased or withdrew.
  */
 export function changeApplicationStatus(

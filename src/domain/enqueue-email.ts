@@ -6,7 +6,7 @@ import type { Vault } from "../services/vault.ts";
 import { emailContext } from "./open-email.ts";
 
 /**
- * To be called in the transaction of what the e-mail tells: both happen, or neither. One that is not wanted costs the same
+ * To be called in the transaction of what the email tells: both happen, or neither. One that is not wanted costs the same
  * time, and leaves nothing.
  */
 export async function enqueueEmail(

@@ -9,7 +9,7 @@ export interface RefundWorld {
   settings: { siteUrl: string };
 }
 
-/** A draft's candidate may have got as far as the e-mail address; only what was sent is followed by a link. */
+/** A draft's candidate may have got as far as the email address; only what was sent is followed by a link. */
 export async function refundAddressee(
   tx: Sql,
   { vault, settings }: RefundWorld,

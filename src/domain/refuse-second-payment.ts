@@ -13,7 +13,7 @@ import { enqueueEmail } from "./enqueue-email.ts";
 import { findPaidAlike } from "./sent-before.ts";
 
 /**
- * Before money moves: one e-mail address pays once for one vacancy. The browser that did is refused, with the way to
+ * Before money moves: one email address pays once for one vacancy. The browser that did is refused, with the way to
  * what it sent. Any other learns nothing, from the clock neither; the owner of the address is written to. For nobody the
  * same is done, up to a mail that is not written. Without a vacancy one browser pays once for the same answers; with other
  * ones it may mean more work, or somebody else.

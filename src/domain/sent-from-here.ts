@@ -40,7 +40,7 @@ export async function findSentFromHere(
 export const findSentForVacancy = ({ sql, clock }: World, jobId: string, browserHash: Uint8Array) =>
   findSentFromBrowser(sql, { browserHash, jobId, since: earliestShown(clock()) });
 
-/** The draft names the same vacancy and the same e-mail address. */
+/** The draft names the same vacancy and the same email address. */
 async function findSentFor({ sql, vault }: World, jobId: string, browserHash: Uint8Array) {
   const draft = await findDraftRow(sql, browserHash);
   if (draft?.jobId !== jobId) return undefined;

@@ -19,7 +19,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Undefined when the e-mail address has an account already. */
+/** Undefined when the email address has an account already. */
 export async function signUp(
   { sql }: AccountWorld,
   { email, firstName, lastName, password }: SignUp,
@@ -51,7 +51,7 @@ const ofDevice = (id: string, email: string): Allowance => ({
   seconds: 15 * 60,
 });
 
-/** Undefined for a wrong password and for an unknown e-mail address alike, after the same time. */
+/** Undefined for a wrong password and for an unknown email address alike, after the same time. */
 export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
   const guess = await takeAllowed(world, email, given);

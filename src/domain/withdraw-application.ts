@@ -10,7 +10,7 @@ import { enqueueEmail } from "./enqueue-email.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 
 /**
- * Withdraws an application, once and for good, and tells its candidate by e-mail. What cannot be withdrawn stays as it
+ * Withdraws an application, once and for good, and tells its candidate by email. What cannot be withdrawn stays as it
  * is; its own page says why. Nobody pays for what is withdrawn: a payment that nobody finished is ended first, one that is
  * being processed goes back when it arrives.
  */

@@ -22,14 +22,14 @@ confirmation("settles a paid application and gives its reference, again at each 
   assert.ok((await mainOf(await browser.send(address(intent)))).includes(reference));
 });
 
-confirmation("links once to the application's own page, which is in the e-mail as well", async () => {
+confirmation("links once to the application's own page, which is in the email as well", async () => {
   const { browser, intent } = await aPreparedPayment();
   await pay(browser, intent);
   const first = ownPageIn(await mainOf(await browser.send(address(intent))));
   assert.is((await send(first ?? "")).status, 200);
   const again = await mainOf(await browser.send(address(intent)));
   assert.is(ownPageIn(again), undefined);
-  assert.ok(again.includes("in the e-mail that we sent you"));
+  assert.ok(again.includes("in the email that we sent you"));
 });
 
 confirmation("opens the application's own page for this browser after a reload, too", async () => {
@@ -54,7 +54,7 @@ confirmation("names the vacancy and its company, and none where there is none", 
 
 confirmation("tells what happens next and when", async () => {
   const main = await mainOf(await send("/application-success"));
-  for (const text of ["3-5 business days", "interviews", "successful placements", "Check your e-mail"])
+  for (const text of ["3-5 business days", "interviews", "successful placements", "Check your email"])
     assert.ok(main.includes(text), text);
   assert.ok(main.includes('href="/jobs"') && main.includes('href="/"'));
 });

@@ -43,7 +43,7 @@ signUp("tells all that is wrong in the page, and keeps everything but the passwo
   assert.not.match(html, 'value="wind"');
 });
 
-signUp("tells in the page that the e-mail address has an account", async () => {
+signUp("tells in the page that the email address has an account", async () => {
   const given = aSignUp();
   await new Browser().submit("/sign-up", given);
   const response = await new Browser().submit("/sign-up", given);

@@ -37,7 +37,7 @@ tracking("opens the application's own page to who has the code from the mailbox"
   assert.is(asked.headers.get("Location"), "/track/code");
   assert.match(
     await mainOf(await browser.send("/track/code")),
-    "If this reference and e-mail belong together",
+    "If this reference and email belong together",
   );
   const answer = await enter(browser, ` ${(await codeFor(email)).replace(/(\d{4})/, "$1 ")}`);
   assert.is(answer.status, 303);

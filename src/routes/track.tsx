@@ -23,7 +23,7 @@ const options = (c: Context<Env>) => ({
   path: "/",
 });
 
-/** Follows an application by its reference and e-mail address, with a mailed one-time code. */
+/** Follows an application by its reference and email address, with a mailed one-time code. */
 export const trackPage = new Hono<Env>()
   .get("/track", (c) => askPage(c, untouched))
   .post("/track", formPage(askPage), limits.tracking, async (c) => {

@@ -10,7 +10,7 @@ export const TrackApplication = z.object({
 });
 
 export const TrackingCode = z.object({
-  code: text({ label: "Code", max: 100, message: "Enter the code from the e-mail" }),
+  code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
 });
 
 /** As it is stored, however it was typed: `k7qm 4rtx 9dwp` is `K7QM-4RTX-9DWP`. */

@@ -27,7 +27,7 @@ async function mailsTo({ user }: Account): Promise<EmailMessage[]> {
   return mails.filter(({ recipient }) => recipient === user.email);
 }
 
-telling("collects paid applications of all vacancies in one e-mail, which names no candidate", async () => {
+telling("collects paid applications of all vacancies in one email, which names no candidate", async () => {
   const employer = await anEmployer();
   const [first, second] = [await postJob(employer), await postJob(employer)];
   await minutesLater(employer, 16);

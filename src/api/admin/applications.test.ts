@@ -62,7 +62,7 @@ list("calls an expired passport not available", async () => {
   assert.is((await search(application.fullName))[0]?.passportAvailable, false);
 });
 
-list("finds by a part of the e-mail address in any case", async () => {
+list("finds by a part of the email address in any case", async () => {
   const email = `${unique("mail").replace(" ", ".")}@example.com`;
   await submit(new Browser(), { ...anApplicant(), email });
   assert.equal(

@@ -35,15 +35,15 @@ export const accountWords = {
   "forgotPassword.sent.text":
     "If there is an account with this address, a link is on its way to it. It works once, for an hour. Nothing there? Look in the spam folder, or check the address and ask again.",
   "forgotPassword.back": "Back to sign in",
-  "forgotPassword.meta.description": "Ask for a link by e-mail to set a new password for your account.",
+  "forgotPassword.meta.description": "Ask for a link by email to set a new password for your account.",
 
   "resetPassword.title": "Set a new password",
   "resetPassword.lead": "You are signed in with it afterwards, and signed out on all other devices.",
   "resetPassword.submit": "Set password",
   "resetPassword.incomplete":
-    "This link is not complete. Please open it again from the e-mail, or ask for a new one.",
+    "This link is not complete. Please open it again from the email, or ask for a new one.",
   "resetPassword.again": "Ask for a new link",
-  "resetPassword.meta.description": "Set a new password for your account with the link from the e-mail.",
+  "resetPassword.meta.description": "Set a new password for your account with the link from the email.",
 
   "account.title": "Your account",
   "account.name": "Name",
@@ -75,7 +75,7 @@ export const accountWords = {
     "Each vacancy has its own list, with answers and documents. Filter it by status, or take it along as a CSV file.",
   "becomeEmployer.answer.title": "Answers that arrive",
   "becomeEmployer.answer.text":
-    "Set a status, and the candidate is told by e-mail. Every change is kept: who, when, from what to what.",
+    "Set a status, and the candidate is told by email. Every change is kept: who, when, from what to what.",
   "becomeEmployer.register.title": "Start hiring",
   "becomeEmployer.register.text":
     "Registering costs you nothing. Your account becomes an employer's account at once.",

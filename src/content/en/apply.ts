@@ -21,7 +21,7 @@ export const applyWords = {
   "apply.saved":
     "What you type is kept for you: in this browser until you continue, then encrypted on our server, for the time that the Privacy Policy names. Your passport number is never kept in the browser.",
   "apply.sent":
-    "An application for this vacancy was sent from this browser already. One is enough; for somebody else, use their own e-mail address.",
+    "An application for this vacancy was sent from this browser already. One is enough; for somebody else, use their own email address.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.lost":
     "What you entered earlier cannot be opened any more, because the key that sealed it is missing. Please enter it again. Nothing that you paid is lost.",

@@ -2,13 +2,13 @@ export const emailWords = {
   "emails.greeting": "Dear {name},",
   "emails.position": "{title} at {company}",
   "emails.follow":
-    "To see your application, enter its reference and this e-mail address here. We then mail you a code that opens its page:",
+    "To see your application, enter its reference and this email address here. We then mail you a code that opens its page:",
   "emails.sign": "Kind regards\n{site}",
   "emails.applicationReceived.subject": "We received your application {reference}",
   "emails.applicationReceived.body":
     "We received your application for the position {position}. Your reference is {reference}: please keep it, and quote it if you write to us.",
   "emails.applicationReceived.next":
-    "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your e-mail for updates.",
+    "What happens next: our team reviews your application within {time}. Qualified candidates are contacted for interviews. Please check your email for updates.",
   "emails.applicationReceived.link":
     "Your application has a page of its own. It shows the status, what you sent and the receipt:",
   "emails.applicationReceived.keep":

@@ -25,11 +25,11 @@ export const erasureWords = {
   "ownData.export.submit": "Download my data as a file",
   "ownData.erase.title": "Erase my data",
   "ownData.erase.text":
-    "We first send a link to the e-mail address of this application, to be sure that it is you who asks. Nothing is erased until you confirm there.",
+    "We first send a link to the email address of this application, to be sure that it is you who asks. Nothing is erased until you confirm there.",
   "ownData.erase.submit": "Erase my data",
   "ownData.erase.asked.title": "Check your inbox",
   "ownData.erase.asked.text":
-    "We sent a link to the e-mail address of this application. Open it and confirm: until then nothing is erased. It works until {until} UTC. If no e-mail comes within five minutes, look in the spam folder, then ask again.",
+    "We sent a link to the email address of this application. Open it and confirm: until then nothing is erased. It works until {until} UTC. If no email comes within five minutes, look in the spam folder, then ask again.",
   "ownData.erase.again": "Send another link",
   "ownData.erase.processing":
     "This application cannot be erased just now: its payment is still being processed. Were it erased, money that arrives tomorrow would belong to nobody, and we could not tell you about a refund. Please come back when the payment has succeeded or failed.",
@@ -41,10 +41,10 @@ export const erasureWords = {
   "erasure.lead": "This cannot be undone.",
   "erasure.goes.title": "What is erased",
   "erasure.goes.answers":
-    "everything that you entered: your name, e-mail address and phone number, your address, date of birth and passport details, your qualifications and wishes",
+    "everything that you entered: your name, email address and phone number, your address, date of birth and passport details, your qualifications and wishes",
   "erasure.goes.documents":
     "the documents that you uploaded; one that stands in another application of yours stays with that one",
-  "erasure.goes.mails": "e-mails about it that wait to be sent",
+  "erasure.goes.mails": "emails about it that wait to be sent",
   "erasure.stays.title": "What stays",
   "erasure.stays.money":
     "the reference, the dates, the status and the payment, without your name: the law makes us keep our books",

@@ -97,7 +97,7 @@ export const homeWords = {
     "Typical pay per month in US dollars, by level. The vacancy's own pay is what counts.",
   "home.salaries.range": "{min}-{max} per month",
 
-  "home.newsletter.title": "Job alerts by e-mail",
+  "home.newsletter.title": "Job alerts by email",
   "home.newsletter.text": "New vacancies in your inbox, once a week when there are any.",
   "home.newsletter.choose": "Only some of them, or daily",
 

@@ -33,9 +33,9 @@ export const paymentsWords = {
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",
   "success.link.text":
-    "It shows the status, what you sent and the receipt. This link is shown here once; it is also in the e-mail that we sent you.",
+    "It shows the status, what you sent and the receipt. This link is shown here once; it is also in the email that we sent you.",
   "success.link.mailed":
-    "The link to your application's own page is in the e-mail that we sent you. It was shown here before.",
+    "The link to your application's own page is in the email that we sent you. It was shown here before.",
 
   "fee.waived": "No fee is charged here. {reason}",
 
@@ -88,7 +88,7 @@ export const paymentsWords = {
   "admin.refund.underWay": "The refund of {fee} is under way.",
   "admin.refund.done": "{fee} was refunded: {reason}",
   "admin.refund.done.title": "Fee refunded",
-  "admin.refund.done.text": "The applicant is told by e-mail.",
+  "admin.refund.done.text": "The applicant is told by email.",
   "admin.refund.later.title": "The refund is under way",
   "admin.refund.later.text":
     "The payment provider does not answer at the moment. The refund is kept and tried again every ten minutes; you need not ask again.",

@@ -28,13 +28,13 @@ export const shellWords = {
   "footer.developers": "API for developers",
   "footer.note": "An application submission service. Submitting an application does not guarantee a job.",
   "newsletter.title": "Newsletter",
-  "newsletter.text": "New vacancies by e-mail, once a week at most.",
+  "newsletter.text": "New vacancies by email, once a week at most.",
   "newsletter.email": "Email address",
   "newsletter.placeholder": "you@example.com",
   "newsletter.submit": "Subscribe",
   "newsletter.meta.title": "Newsletter",
   "newsletter.meta.description":
-    "New vacancies by e-mail, once a week when there are any. You confirm your address before anything is sent.",
+    "New vacancies by email, once a week when there are any. You confirm your address before anything is sent.",
   "newsletter.asked.title": "One more step",
   "newsletter.asked.text":
     "A link is on its way to the address you gave, unless it is on the list already or too many links went to it today. Nothing else is sent before you open it and confirm.",
@@ -45,7 +45,7 @@ export const shellWords = {
   "newsletter.confirm.submit": "Confirm",
   "newsletter.confirmed.title": "You are on the list",
   "newsletter.confirmed.text":
-    "Your address is confirmed. Once a week, when there are new vacancies, they reach you by e-mail, with links to choose which ones and how often, and to stop.",
+    "Your address is confirmed. Once a week, when there are new vacancies, they reach you by email, with links to choose which ones and how often, and to stop.",
   "newsletter.leave.title": "Leave the newsletter",
   "newsletter.leave.text": "Press the button and the {site} newsletter no longer comes to this address.",
   "newsletter.leave.submit": "Unsubscribe",

@@ -15,11 +15,11 @@ export const successWords = {
   "success.next.review": "Our team reviews your application within {time}.",
   "success.next.interview": "Qualified candidates are contacted for interviews.",
   "success.next.visa": "Visa assistance is provided for successful placements.",
-  "success.next.email": "Check your e-mail for updates.",
+  "success.next.email": "Check your email for updates.",
   "success.validity": "Your application remains valid for {period}.",
   "success.contact": "Questions? Write to {email}.",
   "success.link.here":
-    "It shows the status, what you sent and the receipt. From this page it opens for an hour after sending; the link to it is also in the e-mail that we sent you.",
+    "It shows the status, what you sent and the receipt. From this page it opens for an hour after sending; the link to it is also in the email that we sent you.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",

@@ -2,25 +2,25 @@
 export const trackingWords = {
   "track.title": "Follow your application",
   "track.meta.description":
-    "See the status of your application with its reference and the e-mail address that you gave. No account is needed.",
+    "See the status of your application with its reference and the email address that you gave. No account is needed.",
   "track.lead":
-    "You need no account. Enter the reference and the e-mail address of your application, and we mail a code to that address.",
+    "You need no account. Enter the reference and the email address of your application, and we mail a code to that address.",
   "track.reference": "Reference",
-  "track.reference.hint": "Like K7QM-4RTX-9DWP. It stands on your confirmation and in every e-mail about it.",
+  "track.reference.hint": "Like K7QM-4RTX-9DWP. It stands on your confirmation and in every email about it.",
   "track.email": "Email address",
   "track.email.hint": "The one that you gave in the application.",
   "track.submit": "Send me a code",
   "track.link":
-    "Have you kept the e-mail with the link to your application's page? It opens the same page at once.",
+    "Have you kept the email with the link to your application's page? It opens the same page at once.",
 
-  "track.later": "Or open it on any device with the reference and your e-mail address:",
+  "track.later": "Or open it on any device with the reference and your email address:",
 
   "track.code.title": "Enter the code",
-  "track.code.meta.description": "Enter the one-time code from the e-mail to see your application.",
+  "track.code.meta.description": "Enter the one-time code from the email to see your application.",
   "track.code.sent.title": "Check your inbox",
   "track.code.sent.text":
-    "If this reference and e-mail belong together, we have sent a code. It can take a few minutes; look in the spam folder, too.",
-  "track.code.label": "Code from the e-mail",
+    "If this reference and email belong together, we have sent a code. It can take a few minutes; look in the spam folder, too.",
+  "track.code.label": "Code from the email",
   "track.code.hint": "Eight digits. The code works for 15 minutes, once, and in this browser only.",
   "track.code.submit": "Show my application",
   "track.code.again": "No code, or a wrong one? Check the reference and the address, and ask for another one",
@@ -104,7 +104,7 @@ export const trackingWords = {
   "elsewhere.submit": "Send me the link",
   "elsewhere.sent.title": "Check your inbox",
   "elsewhere.sent.text":
-    "A link is on its way to {email}, unless five were sent there within a day. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no e-mail comes within five minutes, look in the spam folder.",
+    "A link is on its way to {email}, unless five were sent there within a day. It works once, for 72 hours. Until you open it elsewhere, your application stays here. If no email comes within five minutes, look in the spam folder.",
   "elsewhere.nothing":
     "Nothing is saved yet, so there is nothing to continue elsewhere. Fill in the first step and choose 'Save and continue' first.",
   "elsewhere.back": "Back to your application",
@@ -126,7 +126,7 @@ export const trackingWords = {
     "Somebody, most likely you, asked for a link to continue an application on another device. Open it there and choose 'Continue here'. It works once, within 72 hours:",
   "emails.draftLink.keep":
     "Whoever has this link can read and change the application, so please do not pass it on.",
-  "emails.draftLink.ignore": "If it was not you, do nothing, and delete this e-mail.",
+  "emails.draftLink.ignore": "If it was not you, do nothing, and delete this email.",
 
   "emails.unanswered.subject.one": "An application waits for your answer",
   "emails.unanswered.subject.other": "{n} applications wait for your answer",
@@ -137,7 +137,7 @@ export const trackingWords = {
   "emails.unanswered.long.one": "It, or one of them, has waited {days} days or longer.",
   "emails.unanswered.long.other": "{n} of them have waited {days} days or longer.",
   "emails.unanswered.how":
-    "Please open them on your dashboard and set a status; a rejection is an answer, too. The candidates are told by e-mail:",
+    "Please open them on your dashboard and set a status; a rejection is an answer, too. The candidates are told by email:",
   "emails.unanswered.after":
     "After {days} days without an answer we tell the candidate so, and our administrator sees it.",
 
@@ -156,7 +156,7 @@ export const trackingWords = {
   "appliedBefore.link": "Open the application that you sent",
   "emails.appliedBefore.subject": "You have applied already: {reference}",
   "emails.appliedBefore.body":
-    "Somebody, most likely you, is about to pay for another application with this e-mail address for a vacancy that you have applied for already: {position} (reference {reference}). One application is enough. This is the page of the one that you sent:",
+    "Somebody, most likely you, is about to pay for another application with this email address for a vacancy that you have applied for already: {position} (reference {reference}). One application is enough. This is the page of the one that you sent:",
   "emails.appliedBefore.fee":
-    "If you have paid a second fee by mistake, answer this e-mail or write to us and quote the reference.",
+    "If you have paid a second fee by mistake, answer this email or write to us and quote the reference.",
 } as const;

@@ -58,7 +58,7 @@ export const trustWords = {
     "wants to keep your original passport or seafarer's book: you may show it, and an employer may need a copy, but it stays yours",
   "safety.away.3": "hires you without an interview, or within the hour",
   "safety.away.4": "presses you to sign today, or in a language that you do not read",
-  "safety.away.5": "writes only from a free e-mail address or a messenger, and has no company you can call",
+  "safety.away.5": "writes only from a free email address or a messenger, and has no company you can call",
   "safety.away.6": "promises pay far above what the trade pays",
   "safety.away.7":
     "sends you abroad on a tourist visa to work, or tells you to say something untrue at the border",

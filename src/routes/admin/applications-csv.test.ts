@@ -45,7 +45,7 @@ csv("holds a line for an application", async () => {
   const id = await submit(new Browser(), application);
   const row = await rowOf(application.fullName);
   assert.is(row.Id, id);
-  assert.is(row["E-mail"], application.email);
+  assert.is(row.Email, application.email);
   assert.is(row["Payment status"], "Pending");
   assert.is(row["Passport available"], "Yes");
 });

@@ -48,7 +48,7 @@ applications("show all of one in four cards", async () => {
   const { "Submitted at (UTC)": submittedAt, ...rest } = facts;
   assert.match(submittedAt ?? "", /^[A-Z][a-z]+ \d\d, \d{4} at \d\d:\d\d [AP]M$/);
   assert.equal(rest, {
-    "E-mail": "maria.santos@example.com",
+    Email: "maria.santos@example.com",
     Phone: "+63 917 123 4567",
     Nationality: "Filipino",
     "Date of birth": "April 23, 1991",

@@ -39,7 +39,7 @@ const order = (id: string, reason = "The employer withdrew the vacancy", on: Wor
 const refundsAt = (intentId: string) =>
   standIn.intents().find(({ id }) => id === intentId)?.latest_charge?.refunded ?? false;
 
-refund("gives the whole fee back, says so there and by e-mail with the reason", async () => {
+refund("gives the whole fee back, says so there and by email with the reason", async () => {
   const { id, intent, email } = await aPaidApplication();
   const response = await order(id);
   assert.is(response.status, 303);

@@ -103,7 +103,7 @@ export const signedInCalls: Record<string, Call> = {
   "PATCH /api/employer/applications/:id/status": {
     group: "Employers",
     summary: "Answer an application",
-    description: "The candidate is told by e-mail.",
+    description: "The candidate is told by email.",
     answer: { status: 200, description: "The application as it is now.", schema: ApplicationOfEmployer },
     fails: ["applicationNotFound", "applicationErased"],
   },
@@ -141,7 +141,7 @@ export const signedInCalls: Record<string, Call> = {
     group: "Administrator",
     summary: "All applications that were sent",
     query: [
-      { name: "search", description: "Words of name or e-mail address." },
+      { name: "search", description: "Words of name or email address." },
       {
         name: "payment",
         description: "Only those whose payment stands so.",

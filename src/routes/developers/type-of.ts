@@ -23,7 +23,7 @@ const words: Record<string, string> = {
 
 const formats: Record<string, string> = {
   uuid: "UUID",
-  email: "e-mail address",
+  email: "email address",
   date: "date (YYYY-MM-DD)",
   "date-time": "instant (ISO 8601, UTC)",
   uri: "address",
