@@ -1,5 +1,4 @@
 import { randomBytes } from "node:crypto";
-import { insertCompany } from "../src/db/companies.ts";
 import type { Sql } from "../src/db/sql.ts";
 
 /** A word that no other test uses. */
@@ -25,7 +24,9 @@ const aVacancy = {
 /** Inserts an open vacancy, with its company, and returns its id. */
 export async function insertVacancy(sql: Sql, differences: Partial<typeof aVacancy> = {}): Promise<string> {
   const job = { ...aVacancy, ...differences };
-  await insertCompany(sql, { name: job.company, country: job.country });
+  await sql`
+    insert into companies (name, country, sample) values (${job.company}, ${job.country}, ${job.sample})
+    on conflict (name, sample) do nothing`;
   const [row] = await sql<{ id: string }[]>`
     insert into jobs (
       title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description, requirements,

@@ -12,8 +12,8 @@ export const rareWord = "bellman";
 export async function fillWithJobs(sql: Client, wanted: number): Promise<number> {
   const [dataset] = await sql<{ jobs: number }[]>`select count(*)::int as jobs from jobs`;
   await sql`
-    insert into companies (name, country, category, sample)
-    select name || ' ' || copy, country, category, sample from companies, generate_series(0, 199) as copy`;
+    insert into companies (name, country, category)
+    select name || ' ' || copy, country, category from companies, generate_series(0, 199) as copy`;
   await sql`create table bench_jobs as select row_number() over (order by id) as number, * from jobs`;
   const copies = Math.ceil(wanted / dataset!.jobs);
   const insert = async () => {

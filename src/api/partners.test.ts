@@ -1,8 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
+import { postJob } from "../../tests/employer.ts";
 import { send, testDatabase } from "../../tests/site.ts";
 import { insertVacancy, uniqueWord } from "../../tests/vacancies.ts";
 import { insertCompany } from "../db/companies.ts";
+import { jobStats } from "../db/job-facets.ts";
 import type { PartnerStats } from "../shared/partner-category.ts";
 
 const partners = suite("GET /api/partners/stats");
@@ -39,10 +42,33 @@ partners("draws the category from the name", async () => {
   assert.is((await statsOf(company))[0]?.category, "it");
 });
 
+partners("keeps a sample company apart from an employer's of the same name", async () => {
+  const company = uniqueWord();
+  await insertVacancy(database, { company, country: "Chile", vacancies: 8, sample: true });
+  await insertVacancy(database, { company, country: "Chile", vacancies: 5, sample: true });
+  const { totalCompanies } = await jobStats(database);
+  const { browser } = await anEmployer();
+  const posted = await postJob({ browser }, { company, country: "Norway", vacancies: 2 });
+  const real = { company, country: "Norway", category: "shipping", sample: false };
+  const sample = { company, country: "Chile", category: "shipping", sample: true };
+  assert.equal(await statsOf(company), [
+    { ...sample, jobCount: 2, totalVacancies: 13 },
+    { ...real, jobCount: 1, totalVacancies: 2 },
+  ]);
+  assert.is((await jobStats(database)).totalCompanies, totalCompanies + 1);
+  assert.is((await browser.post(`/api/jobs/${posted.id}/closure`, {})).status, 200);
+  assert.equal(await statsOf(company), [
+    { ...sample, jobCount: 2, totalVacancies: 13 },
+    { ...real, jobCount: 0, totalVacancies: 0 },
+  ]);
+  assert.is((await jobStats(database)).totalCompanies, totalCompanies);
+});
+
 partners("goes on where its pages end, each company once, and says how many there are", async () => {
   const word = uniqueWord();
   const companies = [`${word} 1`, `${word} 2`, `${word} 3`, `${word} ö`, `${word} 5`];
   for (const company of companies) await insertVacancy(database, { company });
+  await insertVacancy(database, { company: companies[1]!, sample: true });
   const seen: string[] = [];
   let path: string | undefined = "/api/partners/stats?limit=2";
   for (let pages = 0; path && pages < 1000; pages += 1) {
@@ -51,10 +77,11 @@ partners("goes on where its pages end, each company once, and says how many ther
     const page = (await response.json()) as PartnerStats[];
     assert.ok(page.length <= 2);
     assert.ok(Number(response.headers.get("X-Total-Count")) >= companies.length);
-    seen.push(...page.map(({ company }) => company));
+    seen.push(...page.map(({ company, sample }) => (sample ? `${company} (sample)` : company)));
     path = /^<(.*)>; rel="next"$/.exec(response.headers.get("Link") ?? "")?.[1];
   }
-  assert.equal(seen.filter((company) => company.startsWith(word)).sort(), companies.toSorted());
+  const listed = seen.filter((company) => company.startsWith(word));
+  assert.equal(listed.sort(), [...companies, `${word} 2 (sample)`].sort());
   assert.is(new Set(seen).size, seen.length);
 });
 

@@ -4,11 +4,11 @@ import { isOpen } from "./job-columns.ts";
 import type { PartnerCursor } from "./partner-cursor.ts";
 import { type Database, inTransaction, type Sql } from "./sql.ts";
 
-/** Keeps the one that bears this name already; a sample becomes a real one by an employer's vacancy. */
+/** Inserts a real company unless there is one of this name. A sample company of the same name stays what it is. */
 export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
   await sql`
     insert into companies (name, country) values (${company.name}, ${company.country})
-    on conflict (name) do update set sample = false where companies.sample`;
+    on conflict (name, sample) do nothing`;
 }
 
 interface Page {
@@ -21,57 +21,59 @@ interface Page {
  * database keeps the counts; where a vacancy has closed by its day since, its company's are made anew.
  */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
-  const busiest = sql`order by -job_count, company ${page ? sql`limit ${page.limit}` : sql``}`;
+  const busiest = sql`order by -job_count, company, sample ${page ? sql`limit ${page.limit}` : sql``}`;
   const rest = page?.cursor ? after(sql, page.cursor) : sql``;
   const rows = await sql<(PartnerStats & { own: ShownCategory | null })[]>`
-    select company, companies.country, companies.category as own, companies.sample, job_count,
+    select company, companies.country, companies.category as own, stats.sample, job_count,
       total_vacancies::float8 as total_vacancies
     from (
       (
         select * from (
-          select company, jobs as job_count, vacancies as total_vacancies from company_counts
+          select company, sample, jobs as job_count, vacancies as total_vacancies from company_counts
           where right_until >= utc_today()
         ) as kept where true ${rest} ${busiest}
       ) union all (
         select * from (
-          select company_counts.company, open.* from company_counts, lateral (
+          select company_counts.company, company_counts.sample, open.* from company_counts, lateral (
             select count(*)::int as job_count, coalesce(sum(jobs.vacancies), 0) as total_vacancies
-            from jobs where jobs.company = company_counts.company and ${isOpen(sql)}
+            from jobs
+            where jobs.company = company_counts.company and jobs.sample = company_counts.sample and ${isOpen(sql)}
           ) as open
           where right_until < utc_today()
         ) as counted where true ${rest}
       )
-    ) as stats ${page ? lookedUp(sql) : sql`join companies on companies.name = company`}
+    ) as stats ${page ? lookedUp(sql) : sql`join companies on companies.name = company and companies.sample = stats.sample`}
     ${busiest}`;
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }
 
 /** One by one: for a page of them a join would read all companies. For all of them the join is faster. */
 const lookedUp = (sql: Sql) => sql`
-  cross join lateral (select country, category, sample from companies where name = company limit 1) as companies`;
+  cross join lateral (
+    select country, category from companies where name = company and companies.sample = stats.sample limit 1
+  ) as companies`;
 
-const after = (sql: Sql, { jobCount, company }: PartnerCursor) => sql`
-  and (-job_count, company) > (${-jobCount}::int, ${company})`;
+const after = (sql: Sql, { jobCount, company, sample }: PartnerCursor) => sql`
+  and (-job_count, company, sample) > (${-jobCount}::int, ${company}, ${sample}::boolean)`;
 
 /** Of some companies of which a vacancy has closed by its day; returns how many. Who posts for one of them waits so long. */
 export function recountCompanies(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
-    const rows = await tx<{ company: string }[]>`
-      select company from company_counts where right_until < utc_today()
-      order by company limit ${limit} for update skip locked`;
-    const companies = rows.map(({ company }) => company);
-    if (companies.length === 0) return 0;
+    const rows = await tx<{ company: string; sample: boolean }[]>`
+      select company, sample from company_counts where right_until < utc_today()
+      order by company, sample limit ${limit} for update skip locked`;
+    if (rows.length === 0) return 0;
     // A statement of its own, which sees what those did who held the rows before.
     await tx`
       update company_counts as counted
       set counted_from = utc_today(), jobs = open.jobs, vacancies = open.vacancies, right_until = open.first_day
-      from company_counts as listed, lateral (
+      from json_to_recordset(${JSON.stringify(rows)}::text::json) as listed (company text, sample boolean), lateral (
         select count(*) as jobs, coalesce(sum(jobs.vacancies), 0) as vacancies,
           coalesce(min(jobs.closes_on), 'infinity') as first_day
-        from jobs where jobs.company = listed.company and ${isOpen(tx)}
+        from jobs where jobs.company = listed.company and jobs.sample = listed.sample and ${isOpen(tx)}
       ) as open
-      where listed.company in ${tx(companies)} and counted.company = listed.company`;
-    return companies.length;
+      where counted.company = listed.company and counted.sample = listed.sample`;
+    return rows.length;
   });
 }
 

@@ -54,15 +54,13 @@ export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row.closesOn]));
 }
 
-/** Leaves one that is there; but a real company takes the place of an invented one. Returns how many changed. */
+/** Leaves those that are there: a real company and an invented one may have the same name. Returns how many are new. */
 export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<number> {
   const { count } = await sql`
     insert into companies (name, country, category, sample)
     select name, country, category, sample
     from json_to_recordset(${json(rows)}::text::json) as row (name text, country text, category text, sample boolean)
-    on conflict (name) do update
-      set country = excluded.country, category = excluded.category, sample = false
-      where companies.sample and not excluded.sample`;
+    on conflict (name, sample) do nothing`;
   return count;
 }
 
@@ -99,13 +97,9 @@ export async function countSampleJobs(sql: Sql): Promise<number> {
 
 /** An application for a sample vacancy keeps everything but the link to it. */
 export async function deleteSampleJobs(sql: Sql): Promise<number> {
-  // Companies before vacancies, as an employer's posting takes them: neither waits for what the other holds.
-  await sql`select from companies where sample order by name for update`;
   await sql`
     update applications set job_id = null from jobs where jobs.id = applications.job_id and jobs.sample`;
   const jobs = await sql`delete from jobs where sample returning id`;
-  await sql`
-    delete from companies
-    where sample and not exists (select from jobs where jobs.company = companies.name)`;
+  await sql`delete from companies where sample`;
   return jobs.length;
 }

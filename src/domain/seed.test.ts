@@ -124,18 +124,24 @@ seeding("loads nothing of a dataset with one bad row", async () => {
   assert.equal([...(await loaded(company))], []);
 });
 
-seeding("lets a real company take the place of an invented one, never the reverse", async () => {
-  const { company, source } = aDataset();
-  await seed(sql, source, { today });
-  const isSample = async () => {
-    const [row] = await sql<{ sample: boolean }[]>`select sample from companies where name = ${company}`;
-    return row?.sample;
-  };
-  const real = datasetOf([{ ...aCompanyLine, name: company }], { sample: false });
-  await seed(sql, real, { today });
-  assert.is(await isSample(), false);
-  await seed(sql, source, { today });
-  assert.is(await isSample(), false);
+seeding("keeps an invented company and a real one of the same name, whichever came first", async () => {
+  for (const order of [
+    ["sample", "real"],
+    ["real", "sample"],
+  ]) {
+    const { company, source } = aDataset();
+    const real = datasetOf([{ ...aCompanyLine, name: company, country: "Chile" }], { sample: false });
+    for (const kind of order) await seed(sql, kind === "real" ? real : source, { today });
+    const listed = (await listPartnerStats(sql)).filter((one) => one.company === company);
+    assert.equal(
+      listed.map(({ sample, country, jobCount }) => [sample, country, jobCount]),
+      [
+        [true, aCompanyLine.country, 2],
+        [false, "Chile", 0],
+      ],
+    );
+    assert.is((await seed(sql, real, { today }))?.companies, 0);
+  }
 });
 
 seeding("leaves the vacancies of others alone", async () => {

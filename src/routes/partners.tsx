@@ -127,7 +127,7 @@ function Cards({ category, partners }: IndustryProps) {
   return (
     <ul className="cards">
       {partners.map((partner) => (
-        <PartnerCard key={partner.company} partner={partner} category={category} />
+        <PartnerCard key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
       ))}
     </ul>
   );

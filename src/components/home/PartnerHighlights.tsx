@@ -25,7 +25,13 @@ export function PartnerHighlights({ partners, companies = claims.partnerCount }:
             partners
               .filter((partner) => partner.category === category)
               .slice(0, perCategory)
-              .map((partner) => <PartnerCard key={partner.company} partner={partner} category={category} />),
+              .map((partner) => (
+                <PartnerCard
+                  key={`${partner.company} ${partner.sample}`}
+                  partner={partner}
+                  category={category}
+                />
+              )),
           )}
         </ul>
         <p className="actions">
