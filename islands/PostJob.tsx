@@ -16,13 +16,21 @@ export interface PostJobProps {
   answers: PostingAnswers;
   issues: Issue[];
   countries: string[];
+  /** The unknown country that the employer was asked about: sending it again keeps it. */
+  countryConfirmed: string;
   words: PostingWords;
 }
 
 /** The form of a vacancy, new or edited. */
-export default function PostJob({ edited, answers, issues: refused, countries, words }: PostJobProps) {
+export default function PostJob(props: PostJobProps) {
+  const { edited, answers, issues: refused, countries, words } = props;
   const form = useRef<HTMLFormElement>(null);
-  const { issues, sending, send } = usePosting({ edited, refused, words });
+  const { issues, sending, countryConfirmed, send } = usePosting({
+    edited,
+    refused,
+    asked: props.countryConfirmed,
+    words,
+  });
   const preview = usePreview(form, words);
   const action = edited ? urls.employerJobEdit(edited.id) : urls.employerPostJob();
   return (
@@ -38,6 +46,7 @@ export default function PostJob({ edited, answers, issues: refused, countries, w
       }}
     >
       <ErrorSummary title={words.summary} issues={issues} />
+      <input type="hidden" name="countryConfirmed" value={countryConfirmed} />
       <PostingFields
         answers={answers}
         messages={messagesByField(issues)}

@@ -159,3 +159,17 @@ alter table verified_employers
   add column sample boolean not null default false check (not sample),
   add constraint verified_employers_company_fkey
     foreign key (company, sample) references companies (name, sample) on delete cascade;
+
+-- Employers may type any country. A name that is on no list counts as a country once the administrator confirms it.
+create table country_decisions (
+  -- In lower case.
+  name text primary key,
+  -- As it was typed.
+  country text not null,
+  confirmed boolean not null,
+  decided_at timestamptz not null default now()
+);
+create constraint trigger country_decisions_public after insert or update or delete on country_decisions
+  deferrable initially deferred for each row execute function raise_content_version_once();
+create trigger country_decisions_emptied_publicly after truncate on country_decisions
+  for each statement execute function raise_content_version();

@@ -12,6 +12,7 @@ import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
+import { adminCountriesPage } from "./routes/admin/countries.tsx";
 import { adminEmployersPage } from "./routes/admin/employers.tsx";
 import { adminHome } from "./routes/admin/index.ts";
 import { adminLoginPage } from "./routes/admin/login.tsx";
@@ -154,7 +155,8 @@ export const app = new Hono<Env>()
   .route("/", adminSamples)
   .route("/", adminReviewsPage)
   .route("/", adminReportsPage)
-  .route("/", adminEmployersPage);
+  .route("/", adminEmployersPage)
+  .route("/", adminCountriesPage);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

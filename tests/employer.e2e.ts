@@ -137,6 +137,23 @@ employers(
   }),
 );
 
+for (const script of [true, false])
+  employers(
+    `are asked once whether an unknown name is a country${script ? "" : " without script"}`,
+    visit({ script, expected: /status of 400/ }, async ({ page, site }) => {
+      await register(page, site);
+      await page.goto(site.url + urls.employerPostJob());
+      const [title, country] = [unique("Rigger"), unique("Atlantis")];
+      await describeJob(page, title);
+      await fill(page, "Country", country);
+      await press(page, "Post Job");
+      const question = new RegExp(`Is “${country}” a country\\?`);
+      await main(page).getByRole("alert").getByRole("link", { name: question }).waitFor();
+      await press(page, "Post Job");
+      await main(page).getByRole("link", { name: title, exact: true }).waitFor();
+    }),
+  );
+
 employers(
   "are told with a toast that posting failed, and lose nothing",
   visit({ expected: /ERR_FAILED/ }, async ({ page, site }) => {

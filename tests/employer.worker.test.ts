@@ -111,6 +111,13 @@ journey("falls back to 0 for an empty salary and to 1 for empty vacancies", asyn
   assert.equal({ salaryMin, salaryMax, vacancies }, { salaryMin: 0, salaryMax: 0, vacancies: 1 });
 });
 
+journey("may name a country in a language of its own", async () => {
+  const browser = await anEmployerByForms();
+  const form = { ...formOf(aPosting()), country: "Norge" };
+  assert.is((await browser.submit("/employer/post-job", form)).status, 303);
+  assert.is((await onlyJob(browser)).country, "Norway");
+});
+
 journey("offers a day 60 days ahead", async () => {
   const html = await mainOf(await (await anEmployerByForms()).send("/employer/post-job"));
   const ahead = new Date(Date.now() + 60 * 86_400_000).toISOString().slice(0, 10);

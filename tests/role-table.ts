@@ -192,4 +192,6 @@ export const roleTable: Record<string, Row> = {
   "POST /admin/reports": adminPage(400, { form: {} }),
   "GET /admin/employers": adminPage(200),
   "POST /admin/employers": adminPage(404, { form: {} }),
+  "GET /admin/countries": adminPage(200),
+  "POST /admin/countries": adminPage(404, { form: { decision: "confirm" } }),
 };

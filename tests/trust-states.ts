@@ -136,4 +136,13 @@ export const trustStates = [
       await page.goto(urls.adminEmployers());
     },
   },
+  {
+    name: "admin-countries",
+    reach: async (page: Page) => {
+      const { id } = await postJob(page);
+      await page.request.patch(`/api/jobs/${id}`, { data: { country: unique("Atlantis") } });
+      await logIn(page);
+      await page.goto(urls.adminCountries());
+    },
+  },
 ];

@@ -55,6 +55,7 @@ posting("spells a known country as the site does, and leaves any other as it is"
   for (const [given, stored] of [
     [" norway ", "Norway"],
     ["SAUDI arabia", "Saudi Arabia"],
+    ["Norge", "Norway"],
     ["ruritania", "ruritania"],
   ])
     assert.is((await postJob(employer, { country: given! })).country, stored);

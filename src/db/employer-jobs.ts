@@ -5,12 +5,17 @@ import { type Cursor, micros } from "./cursor.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
-const columnsOf = ({ applicationCloseDate, ...columns }: JobChanges): Record<string, string | number> =>
+type Columns<Posting> = Omit<Posting, "countryConfirmed">;
+
+const columnsOf = ({
+  applicationCloseDate,
+  ...columns
+}: Columns<JobChanges>): Record<string, string | number> =>
   Object.fromEntries(
     Object.entries({ ...columns, closesOn: applicationCloseDate }).filter(([, value]) => value !== undefined),
   ) as Record<string, string | number>;
 
-export async function insertJob(sql: Sql, employerId: string, posting: JobPosting): Promise<Job> {
+export async function insertJob(sql: Sql, employerId: string, posting: Columns<JobPosting>): Promise<Job> {
   const [row] = await sql<Job[]>`
     insert into jobs ${sql({ ...columnsOf(posting), employerId })} returning ${jobColumns(sql)}`;
   return row!;
@@ -31,7 +36,7 @@ export async function findOwnJob(sql: Sql, employerId: string, id: string): Prom
   return row;
 }
 
-export async function updateJob(sql: Sql, id: string, changes: JobChanges): Promise<Job> {
+export async function updateJob(sql: Sql, id: string, changes: Columns<JobChanges>): Promise<Job> {
   const [row] = await sql<Job[]>`
     update jobs set ${sql({ ...columnsOf(changes), updatedAt: new Date() as never })}
     where id = ${id} returning ${jobColumns(sql)}`;

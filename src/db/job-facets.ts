@@ -23,17 +23,21 @@ export async function countAllOpenJobs(sql: Sql): Promise<number> {
 export interface OpenCountry {
   country: string;
   jobs: number;
+  /** The administrator confirmed that a name which is on no list is a country. */
+  confirmed: boolean;
 }
 
 /** By name; employers spell a country in any case, the commonest spelling stands for all. */
 export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
   return sql<OpenCountry[]>`
-    select (array_agg(country order by jobs desc, country))[1] as country, sum(jobs)::int as jobs
+    select (array_agg(spellings.country order by jobs desc, spellings.country))[1] as country,
+      sum(jobs)::int as jobs, coalesce(bool_or(confirmed), false) as confirmed
     from (
       select country, sum(jobs) as jobs from open_job_counts where closes_on >= utc_today()
       group by country having sum(jobs) > 0
     ) as spellings
-    group by lower(country) order by lower(country)`;
+    left join country_decisions on name = lower(spellings.country)
+    group by lower(spellings.country) order by lower(spellings.country)`;
 }
 
 export interface CountrySummary {

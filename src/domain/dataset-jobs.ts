@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { countryNamed } from "../content/countries.ts";
 import type { CompanyRow, JobRow } from "../db/dataset.ts";
 import type { ShownCategory } from "../shared/partner-category.ts";
 import type { Sector } from "../shared/sectors.ts";
@@ -16,7 +17,7 @@ const categories: Record<Sector, ShownCategory> = {
 export function companiesOf({ manifest, companies }: Dataset): CompanyRow[] {
   return companies.map(({ name, country, sector }) => ({
     name,
-    country,
+    country: countryNamed(country),
     category: categories[sector],
     sample: manifest.sample,
   }));
@@ -29,7 +30,7 @@ export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
       id: stableId([manifest.name, job.company, job.title, job.country]),
       title: job.title,
       company: job.company,
-      country: job.country,
+      country: countryNamed(job.country),
       sector: job.sector,
       experience_level: job.experienceLevel,
       salary_min: job.salaryMin,

@@ -1,3 +1,4 @@
+import { t } from "../content/words.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
 import { insertJob, lockOwnJob, setJobClosed, updateJob } from "../db/employer-jobs.ts";
@@ -7,6 +8,7 @@ import { fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
+import { nameCountry } from "./name-country.ts";
 
 /**
  * A new vacancy of this employer, on every page from now on. Refused (403), like editing and reopening, while one of
@@ -15,8 +17,10 @@ import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 export function publishJob(sql: Database, employer: User, posting: JobPosting): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     await refuseWhileTakenDown(tx, employer);
-    await insertCompany(tx, { name: posting.company, country: posting.country });
-    return published(tx, employer, "job published", await insertJob(tx, employer.id, posting));
+    const { countryConfirmed: _, ...job } = posting;
+    job.country = await nameCountry(tx, employer, posting, t("employer.post.submit"));
+    await insertCompany(tx, { name: job.company, country: job.country });
+    return published(tx, employer, "job published", await insertJob(tx, employer.id, job));
   });
 }
 
@@ -24,10 +28,18 @@ export function publishJob(sql: Database, employer: User, posting: JobPosting): 
  * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
  * in place of one that is past opens it again, as closed as it was.
  */
-export function editJob(sql: Database, employer: User, id: string, changes: JobChanges): Promise<Job> {
+export function editJob(sql: Database, employer: User, id: string, wanted: JobChanges): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
     await refuseWhileTakenDown(tx, employer);
+    const { countryConfirmed, ...changes } = wanted;
+    if (changes.country)
+      changes.country = await nameCountry(
+        tx,
+        employer,
+        { country: changes.country, countryConfirmed },
+        t("employer.edit.submit"),
+      );
     const changed = { ...job, ...changes };
     if (changed.salaryMin > changed.salaryMax) {
       const message = "Minimum salary must not be above the maximum";

@@ -12,26 +12,3 @@ export const destinationCountries = [
   { name: "Finland", code: "FI" },
   { name: "Norway", code: "NO" },
 ] as const;
-
-/** Where the dataset has vacancies, too. */
-const furtherCountries = [
-  "United Arab Emirates",
-  "Qatar",
-  "Saudi Arabia",
-  "Germany",
-  "Netherlands",
-  "Denmark",
-  "Greece",
-  "Malta",
-  "Japan",
-  "United States",
-  "South Africa",
-  "Chile",
-  "Brazil",
-];
-
-/** A known country, in any case, by its own spelling; any other as it is given. */
-export function countryNamed(name: string): string {
-  const known = [...destinationCountries.map((country) => country.name), ...furtherCountries];
-  return known.find((country) => country.toLowerCase() === name.toLowerCase()) ?? name;
-}

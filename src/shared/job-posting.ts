@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "./calendar-date.ts";
-import { countryNamed } from "./countries.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
 import { count } from "./format.ts";
 import { postingSectors } from "./sectors.ts";
-import { text } from "./text.ts";
+import { text, visibleText } from "./text.ts";
 
 const mostUsd = 1_000_000;
 const mostVacancies = 10_000;
@@ -19,9 +18,12 @@ const today = () => new Date().toISOString().slice(0, 10);
 const fields = {
   title: text({ label: "Job title", max: 200, message: "Job title is required" }),
   company: text({ label: "Company", max: 200, message: "Company is required" }),
-  country: text({ label: "Country", max: 100, message: "Country is required" }).check(
-    z.overwrite(countryNamed),
-  ),
+  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  /**
+   * Only the form sends it: the unknown country that the employer confirmed, or an empty text. Programs leave it out, and
+   * are not asked.
+   */
+  countryConfirmed: z.optional(z.string("Confirmed country must be a text").check(z.overwrite(visibleText))),
   sector: z.enum(postingSectors, {
     error: ({ input }) =>
       input ? `Sector must be one of ${postingSectors.join(", ")}` : "Sector is required",

@@ -141,6 +141,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     reportVacancy: (id: string) => `${prefix}/report-vacancy/${id}`,
     safety: () => `${prefix}/safety`,
     adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page: page > 1 ? page : undefined }),
+    adminCountries: (page = 1) =>
+      withQuery(`${prefix}/admin/countries`, { page: page > 1 ? page : undefined }),
     adminEmployers: (page = 1) =>
       withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
     devMail: () => `${prefix}/dev/mail`,

@@ -13,6 +13,7 @@ const links = [
   { href: urls.adminReviews(), label: t("admin.nav.reviews") },
   { href: urls.adminReports(), label: t("admin.nav.reports") },
   { href: urls.adminEmployers(), label: t("admin.nav.employers") },
+  { href: urls.adminCountries(), label: t("admin.nav.countries") },
 ];
 
 interface Props {

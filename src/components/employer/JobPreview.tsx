@@ -1,4 +1,5 @@
 import { type PostingAnswers, postingOf } from "../../../islands/employer/posting-answers.ts";
+import { countryNamed } from "../../content/countries.ts";
 import { t, tn } from "../../content/words.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { experienceLabel } from "../../shared/experience-levels.ts";
@@ -13,6 +14,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
   const { title, company, sector, experienceLevel, requirements } = answers;
   const job = {
     ...posting,
+    country: countryNamed(answers.country),
     // As they stand where nothing was typed, while what was typed is no number.
     salaryMin: posting.salaryMin || 0,
     salaryMax: posting.salaryMax || 0,

@@ -54,6 +54,8 @@ export const employerWords = {
   "employer.form.company": "Company",
   "employer.form.country": "Country",
   "employer.form.country.hint": "Where the work is done",
+  "employer.form.country.ask":
+    "Is “{country}” a country? We do not know it. Correct the name, or choose “{button}” again to keep it.",
   "employer.form.sector": "Sector",
   "employer.form.experienceLevel": "Experience level",
   "employer.form.salaryMin": "Minimum salary",

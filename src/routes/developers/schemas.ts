@@ -53,6 +53,9 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   salaryMin: { description: "USD a month." },
   salaryMax: { description: "USD a month." },
   requirements: { description: "One a line." },
+  countryConfirmed: {
+    description: "For forms: an unknown country is refused unless it is repeated here. Leave it out.",
+  },
   sample: { description: "From an invented dataset." },
   verification: { description: "What the administrator checked of the employer, and when." },
   uploadURL: { format: "uri" },

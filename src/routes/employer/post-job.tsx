@@ -24,13 +24,19 @@ export const employerPostJobPage = new Hono<Env>()
     "/employer/post-job",
     requireEmployerPage,
     formPage((c, { values, issues, refusal }) =>
-      renderPosting(c, { answers: typedIn(values), issues, refusal: refusal?.message }),
+      renderPosting(c, {
+        answers: typedIn(values),
+        issues,
+        refusal: refusal?.message,
+        countryConfirmed: values.countryConfirmed,
+      }),
     ),
     async (c) => {
       const form = c.get("form");
       const answers = typedIn(form);
       if (form.preview) return renderPosting(c, { answers, withPreview: true });
-      const posting = JobPosting.safeParse(postingOf(answers));
+      const { countryConfirmed = "" } = form;
+      const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });
       if (!posting.success) return fail("invalidInput", { issues: issuesOf(posting.error) });
       await publishJob(c.env.sql, c.get("user"), posting.data);
       return c.redirect(urls.employerDashboard({ posted: 1 }), 303);

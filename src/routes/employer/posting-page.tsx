@@ -3,10 +3,10 @@ import { inFormOrder, type PostingAnswers, readPosting } from "../../../islands/
 import type { PostJobProps } from "../../../islands/PostJob.tsx";
 import { PostingPage } from "../../components/employer/PostingPage.tsx";
 import { editWords, postWords } from "../../components/employer/posting-words.ts";
+import { countryNames } from "../../content/countries.ts";
 import { t } from "../../content/words.ts";
-import { listOpenCountries } from "../../db/job-facets.ts";
+import { listCountryDecisions } from "../../db/country-decisions.ts";
 import type { Env } from "../../env.ts";
-import { destinationCountries } from "../../shared/countries.ts";
 import type { Issue } from "../../shared/issues.ts";
 
 interface View {
@@ -16,15 +16,15 @@ interface View {
   /** Why it was refused, when no field is to blame. */
   refusal?: string | undefined;
   withPreview?: boolean;
+  /** The unknown country that the employer was asked about before. */
+  countryConfirmed?: string | undefined;
 }
 
 /** Draws the form of a vacancy, new or edited, as a page. */
 export async function renderPosting(c: Context<Env>, view: View) {
-  const { edited, answers, issues = [], refusal, withPreview = false } = view;
-  const open = await listOpenCountries(c.env.sql);
-  const countries = new Set(
-    [...destinationCountries, ...open.map(({ country }) => ({ name: country }))].map(({ name }) => name),
-  );
+  const { edited, answers, issues = [], refusal, withPreview = false, countryConfirmed = "" } = view;
+  const decisions = await listCountryDecisions(c.env.sql);
+  const confirmed = decisions.filter((one) => one.confirmed).map(({ country }) => country);
   const words = edited ? editWords(edited.answers.title) : postWords;
   const title = edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title");
   return c.render(
@@ -35,7 +35,8 @@ export async function renderPosting(c: Context<Env>, view: View) {
         ...(edited && { edited }),
         answers,
         issues: inFormOrder(issues),
-        countries: [...countries],
+        countries: [...countryNames, ...confirmed],
+        countryConfirmed: issues.some(({ path }) => path === "country") ? answers.country : countryConfirmed,
         words,
       }}
       refusal={refusal ? { title: words.failed, text: refusal } : undefined}

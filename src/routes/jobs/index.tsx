@@ -17,10 +17,10 @@ import { destinationNames, readListFilter } from "./list-filter.ts";
 import { type PageOfJobs, pageNumber, pageOfJobs } from "./page-of-jobs.ts";
 
 export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
-  const { filter, openCountries } = await readListFilter(c);
+  const { filter, openCountries, countries } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
   return c.render(
-    <Jobs filter={filter} openCountries={openCountries} found={found} />,
+    <Jobs filter={filter} openCountries={openCountries} countries={countries} found={found} />,
     metaOf(filter, found),
   );
 });
@@ -49,12 +49,13 @@ const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)
 interface Props {
   filter: JobFilter;
   openCountries: string[];
+  /** How many count as countries. */
+  countries: number;
   found: PageOfJobs;
 }
 
-function Jobs({ filter, openCountries, found }: Props) {
+function Jobs({ filter, openCountries, countries, found }: Props) {
   const { jobs, total, capped, page, pages, cut } = found;
-  const countries = openCountries.length;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);

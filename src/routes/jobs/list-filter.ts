@@ -1,5 +1,6 @@
 import type { Context } from "hono";
-import { listOpenCountries } from "../../db/job-facets.ts";
+import { countryNamed, knownCountry } from "../../content/countries.ts";
+import { listOpenCountries, type OpenCountry } from "../../db/job-facets.ts";
 import type { Env } from "../../env.ts";
 import { destinationCountries } from "../../shared/countries.ts";
 import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
@@ -11,11 +12,18 @@ export const destinationNames: readonly string[] = destinationCountries.map(({ n
 export async function readListFilter(
   c: Context<Env>,
   query: (name: string) => string | null | undefined = (name) => c.req.query(name),
-): Promise<{ filter: JobFilter; openCountries: string[] }> {
-  const openCountries = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
+): Promise<{ filter: JobFilter; openCountries: string[]; countries: number }> {
+  const open = await listOpenCountries(c.env.sql);
+  const openCountries = open.map(({ country }) => country);
   const filter = readJobFilter(query);
   if (filter.country) filter.country = countryName(filter.country, [...destinationNames, ...openCountries]);
-  return { filter, openCountries };
+  return { filter, openCountries, countries: countCountries(open) };
+}
+
+/** A name that an employer typed counts when it is on the list of countries, or when the administrator confirmed it. */
+function countCountries(open: OpenCountry[]): number {
+  const counted = open.filter(({ country, confirmed }) => confirmed || knownCountry(country));
+  return new Set(counted.map(({ country }) => countryNamed(country))).size;
 }
 
 const longestCountry = 100;

@@ -28,6 +28,7 @@ export const employerEditJobPage = new Hono<Env>()
         answers: typedIn(values),
         issues,
         refusal: refusal?.message,
+        countryConfirmed: values.countryConfirmed,
       }),
     ),
     async (c) => {
@@ -35,7 +36,8 @@ export const employerEditJobPage = new Hono<Env>()
       const form = c.get("form");
       const answers = typedIn(form);
       if (form.preview) return renderPosting(c, { edited: editedJob(job), answers, withPreview: true });
-      const changes = JobChanges.safeParse(changesOf(answersOf(job), answers));
+      const { countryConfirmed = "" } = form;
+      const changes = JobChanges.safeParse({ ...changesOf(answersOf(job), answers), countryConfirmed });
       if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
       await editJob(c.env.sql, c.get("user"), job.id, changes.data);
       return c.redirect(urls.employerDashboard({ saved: 1 }), 303);
