@@ -12,7 +12,7 @@ export interface ClaimedEmail extends SealedEmail {
   attempts: number;
 }
 
-interface Row {
+export interface SealedRow {
   id: string;
   kind: string;
   messageSealed: Uint8Array;
@@ -50,15 +50,17 @@ export async function insertAlertEmails(
 
 /**
  * Takes what is due, oldest first and mails to many last, so that nobody else takes it at the same time. The attempt is counted and the next
- * one set beforehand, 1 minute later, then 3, 9 and so on up to 6 hours: who dies meanwhile leaves nothing to clean up.
+ * one set beforehand, 1 minute later, then 3, 9 and so on up to 6 hours: who dies meanwhile leaves nothing to clean up. The last attempt
+ * counts as given up until it succeeds.
  */
 export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
-  const rows = await sql<(Row & { attempts: number })[]>`
+  const rows = await sql<(SealedRow & { attempts: number })[]>`
     update outbox set attempts = attempts + 1,
+      given_up_at = case when attempts + 1 >= ${mostAttempts} then ${now}::timestamptz end,
       next_attempt_at = ${now} + least(interval '6 hours', interval '1 minute' * power(3, attempts))
     where id in (
       select id from outbox
-      where sent_at is null and attempts < ${mostAttempts} and next_attempt_at <= ${now}
+      where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
       order by bulk, next_attempt_at limit ${batch} for update skip locked
     )
     returning id, kind, attempts, message_sealed, message_key_id`;
@@ -68,7 +70,20 @@ export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promis
 /** What it said and to whom is forgotten. */
 export async function markEmailSent(sql: Sql, id: string): Promise<void> {
   await sql`
-    update outbox set sent_at = now(), message_sealed = null, message_key_id = null where id = ${id}`;
+    update outbox
+    set sent_at = now(), message_sealed = null, message_key_id = null, failure = null, given_up_at = null
+    where id = ${id}`;
+}
+
+/** The reason is a code that names nobody. With `givenUpAt` nobody tries again. */
+export async function markEmailFailed(
+  sql: Sql,
+  id: string,
+  { reason, givenUpAt }: { reason: string; givenUpAt?: Date | undefined },
+): Promise<void> {
+  await sql`
+    update outbox set failure = ${reason}, given_up_at = coalesce(given_up_at, ${givenUpAt ?? null}::timestamptz)
+    where id = ${id} and sent_at is null`;
 }
 
 /** What still waits of an application's mails. */
@@ -88,18 +103,18 @@ export async function listEmailsOf(
 /** Those that were sent, and those that were given up. */
 export async function deleteOldEmails(sql: Sql, before: Date): Promise<void> {
   await sql`
-    delete from outbox where created_at < ${before} and (sent_at is not null or attempts >= ${mostAttempts})`;
+    delete from outbox where created_at < ${before} and (sent_at is not null or given_up_at is not null)`;
 }
 
 /** Newest first. */
 export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedEmail[]> {
-  const rows = await sql<Row[]>`
+  const rows = await sql<SealedRow[]>`
     select id, kind, message_sealed, message_key_id from outbox where sent_at is null
     order by created_at desc, id limit ${limit}`;
   return rows.map(sealedEmail);
 }
 
-const sealedEmail = ({ id, kind, messageSealed, messageKeyId }: Row): SealedEmail => ({
+export const sealedEmail = ({ id, kind, messageSealed, messageKeyId }: SealedRow): SealedEmail => ({
   id,
   kind,
   message: { bytes: messageSealed, keyId: messageKeyId },

@@ -27,15 +27,17 @@ async function withProvider(answer: RequestListener, act: (url: string) => Promi
 
 const mailerAt = (url: string) => httpMailer({ url, key: "the-key", from: "no-reply@example.com" });
 
-async function reasonOf(sending: Promise<void>): Promise<string> {
+async function failureOf(sending: Promise<void>): Promise<MailNotSent | undefined> {
   try {
     await sending;
   } catch (error) {
-    if (error instanceof MailNotSent) return error.reason;
+    if (error instanceof MailNotSent) return error;
     throw error;
   }
-  return "sent";
+  return undefined;
 }
+
+const reasonOf = async (sending: Promise<void>) => (await failureOf(sending))?.reason ?? "sent";
 
 mail("posts the message as JSON with the key and the mail's id", async () => {
   let request: IncomingMessage | undefined;
@@ -65,6 +67,24 @@ mail("fails with the status alone when it is refused", async () => {
     assert.is(await reasonOf(mailerAt(url).send(message, "mail-1")), "status 422");
   });
 });
+
+mail(
+  "is refused for good by a 4xx about the mail, and not by one about our key or the provider's time",
+  async () => {
+    const finalOf = async (status: number) => {
+      let isFinal: boolean | undefined;
+      const answer: RequestListener = (_, outgoing) => outgoing.writeHead(status).end();
+      await withProvider(answer, async (url) => {
+        isFinal = (await failureOf(mailerAt(url).send(message, "mail-1")))?.isFinal;
+      });
+      return [status, isFinal];
+    };
+    const final = [400, 410, 413, 422];
+    const temporary = [301, 401, 402, 403, 404, 405, 408, 409, 425, 429, 500, 502, 503];
+    for (const status of final) assert.equal(await finalOf(status), [status, true]);
+    for (const status of temporary) assert.equal(await finalOf(status), [status, false]);
+  },
+);
 
 mail("follows no redirect with its key", async () => {
   let requests = 0;

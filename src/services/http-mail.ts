@@ -10,6 +10,12 @@ interface Options {
 }
 
 /**
+ * These answers say nothing about the mail: our key, account or address is wrong, or the provider has no time. Any other
+ * 4xx refuses the mail for good.
+ */
+const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
+
+/**
  * A provider that takes mails by HTTP: POST of JSON `{from, to, subject, text, html?, headers?}` with the key as Bearer token
  * and the mail's id as Idempotency-Key; any 2xx is success.
  */
@@ -31,7 +37,9 @@ export function httpMailer({ url, key, from }: Options): Mailer {
         throw new MailNotSent(nameOf(cause), { cause });
       });
       await response.body?.cancel();
-      if (!response.ok) throw new MailNotSent(`status ${response.status}`);
+      const { ok, status } = response;
+      const isFinal = status >= 400 && status < 500 && !unrelated.has(status);
+      if (!ok) throw new MailNotSent(`status ${status}`, { isFinal });
     },
   };
 }

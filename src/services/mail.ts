@@ -15,13 +15,20 @@ export interface Mailer {
   send(message: MailMessage, id: string): Promise<void>;
 }
 
+interface Circumstances extends ErrorOptions {
+  /** The other side refuses this mail and would refuse it again. A wrong password or sender address is not final. */
+  isFinal?: boolean;
+}
+
 /** The reason is for the log: a code or a status, never the other side's words, which may name the recipient. */
 export class MailNotSent extends Error {
   override name = "MailNotSent";
   readonly reason: string;
+  readonly isFinal: boolean;
 
-  constructor(reason: string, options?: ErrorOptions) {
+  constructor(reason: string, { isFinal = false, ...options }: Circumstances = {}) {
     super(`The mail was not sent: ${reason}`, options);
     this.reason = reason;
+    this.isFinal = isFinal;
   }
 }

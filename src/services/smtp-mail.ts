@@ -38,13 +38,43 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
           headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
       } catch (cause) {
-        throw new MailNotSent(reasonOf(cause), { cause });
+        const isFinal = isRefused(cause as SmtpFailure, recipient);
+        throw new MailNotSent(reasonOf(cause as SmtpFailure), { cause, isFinal });
       }
     },
   };
 }
 
-function reasonOf(cause: unknown): string {
-  const { code, responseCode } = cause as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => part !== undefined).join(" ") || "unknown";
+/** Nodemailer's error. Each part may be missing. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  /** The command that failed: "RCPT TO". */
+  command?: string;
+  /** The server's words. */
+  response?: string;
+}
+
+/** The enhanced code of RFC 3463: `5.1.1` in `550 5.1.1 no such user`. */
+const statusOf = (response = "") => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+
+const reasonOf = ({ code, responseCode, response }: SmtpFailure) =>
+  [code, responseCode, statusOf(response)].filter((part) => part !== undefined).join(" ") || "unknown";
+
+const authenticationCodes = [530, 534, 535, 538];
+const senderStatuses = ["5.1.7", "5.1.8"];
+/** Servers use one code for a refused recipient, a refused sender and a refused client. Only their words differ. */
+const aboutUs = /relay|sender|client|helo|authenticat/i;
+
+/**
+ * Returns true when the server refuses the recipient or the content of this mail for good. When it refuses the sender or
+ * the login, every mail fails until the operator corrects the configuration, so later attempts may succeed.
+ */
+function isRefused({ code, responseCode, command, response = "" }: SmtpFailure, recipient: string): boolean {
+  // Nodemailer does not send a mail that is larger than the server's stated limit.
+  if (responseCode === undefined) return code === "EMESSAGE";
+  if (responseCode < 500 || (command !== "RCPT TO" && command !== "DATA")) return false;
+  const status = statusOf(response);
+  if (authenticationCodes.includes(responseCode) || (status && senderStatuses.includes(status))) return false;
+  return /^5\.[12]\./.test(status ?? "") || !aboutUs.test(response.replaceAll(recipient, ""));
 }

@@ -166,8 +166,8 @@ if (inProcess) {
     try {
       await sql`delete from outbox`;
       await sql`
-        insert into outbox (kind, message_sealed, attempts, sent_at, created_at)
-        values ('sent', null, 1, now(), now()), ('given up', 'x', 10, null, now()), ('waits', 'x', 0, null, now())`;
+        insert into outbox (kind, message_sealed, sent_at, given_up_at, created_at)
+        values ('sent', null, now(), null, now()), ('given up', 'x', null, now(), now()), ('waits', 'x', null, null, now())`;
       await deleteExpired(await services(31));
       const left = await sql<{ kind: string }[]>`select kind from outbox`;
       assert.equal(

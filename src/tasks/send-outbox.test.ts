@@ -23,6 +23,7 @@ outbox.before.each(async () => {
 outbox.after(close);
 
 const works: Mailer = { send: async (message, id) => void sent.push({ ...message, id }) };
+const refuses: Mailer = { send: () => Promise.reject(new MailNotSent("550", { isFinal: true })) };
 const away: Mailer = { send: () => Promise.reject(new MailNotSent("ECONNREFUSED")) };
 
 async function world(mail: Mailer | undefined, laterMs = 0): Promise<Services> {
@@ -45,11 +46,13 @@ interface Row {
   messageSealed: Uint8Array | null;
   messageKeyId: string | null;
   nextAttemptAt: Date;
+  failure: string | null;
+  givenUpAt: Date | null;
 }
 
 async function row(): Promise<Row> {
   const [first] = await sql<Row[]>`
-    select attempts, sent_at, message_sealed, message_key_id, next_attempt_at from outbox`;
+    select attempts, sent_at, message_sealed, message_key_id, next_attempt_at, failure, given_up_at from outbox`;
   return first!;
 }
 
@@ -122,6 +125,47 @@ outbox("gives up after ten attempts, and says so", async () => {
     [...Array(9).fill("mail not sent"), "mail given up"],
   );
 });
+
+outbox("gives up at once what is refused for good, and says so", async () => {
+  await enqueue();
+  const day = 24 * 60 * minute;
+  for (let n = 1; n <= 3; n++) await sendOutbox(await world(refuses, n * day));
+  const { attempts, failure, givenUpAt } = await row();
+  assert.equal([attempts, failure], [1, "550"]);
+  assert.ok(givenUpAt);
+  assert.equal(
+    log.map(({ event, reason }) => [event, reason]),
+    [["mail given up", "550"]],
+  );
+});
+
+outbox("keeps trying what failed for now, and keeps why it failed", async () => {
+  await enqueue();
+  await sendOutbox(await world(away, minute));
+  const { failure, givenUpAt } = await row();
+  assert.equal([failure, givenUpAt], ["ECONNREFUSED", null]);
+  await sendOutbox(await world(works, 3 * minute));
+  assert.is((await row()).failure, null);
+});
+
+outbox(
+  "counts the tenth attempt as given up until it succeeds, since the process may die in it",
+  async () => {
+    await enqueue();
+    await sql`update outbox set attempts = 9`;
+    let during: Date | null = null;
+    const slow: Mailer = {
+      async send() {
+        during = (await row()).givenUpAt;
+      },
+    };
+    await sendOutbox(await world(slow, minute));
+    assert.ok(during);
+    const { sentAt, givenUpAt } = await row();
+    assert.ok(sentAt);
+    assert.is(givenUpAt, null);
+  },
+);
 
 outbox("logs a failure by kind, id and code alone", async () => {
   await enqueue();

@@ -1,4 +1,10 @@
-import { type ClaimedEmail, claimDueEmails, markEmailSent, mostAttempts } from "../db/outbox.ts";
+import {
+  type ClaimedEmail,
+  claimDueEmails,
+  markEmailFailed,
+  markEmailSent,
+  mostAttempts,
+} from "../db/outbox.ts";
 import { openEmail } from "../domain/open-email.ts";
 import { htmlOf } from "../emails/html-of.ts";
 import type { Services } from "../env.ts";
@@ -9,7 +15,7 @@ const batch = 5;
 const mostBatches = 150;
 
 /**
- * Sends what is due. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
+ * Sends what is due. It gives up a mail at once when it is refused for good, and otherwise after ten attempts. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
  * everything waits where it is.
  */
 export async function sendOutbox(services: Services): Promise<void> {
@@ -22,14 +28,20 @@ export async function sendOutbox(services: Services): Promise<void> {
   }
 }
 
-async function sendOne({ sql, vault, log }: Services, mail: Mailer, email: ClaimedEmail): Promise<void> {
+async function sendOne(
+  { sql, vault, clock, log }: Services,
+  mail: Mailer,
+  email: ClaimedEmail,
+): Promise<void> {
   const { id, kind, attempts } = email;
   try {
     const message = await openEmail(vault, email);
     await mail.send({ ...message, html: htmlOf(message) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
-    log({ event: attempts < mostAttempts ? "mail not sent" : "mail given up", kind, id, attempts, reason });
+    const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);
+    log({ event: isOver ? "mail given up" : "mail not sent", kind, id, attempts, reason });
+    await markEmailFailed(sql, id, { reason, givenUpAt: isOver ? clock() : undefined });
     return;
   }
   await markEmailSent(sql, id);
