@@ -13,6 +13,7 @@ import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
 import { adminCountriesPage } from "./routes/admin/countries.tsx";
+import { adminEmailsPage } from "./routes/admin/emails.tsx";
 import { adminEmployersPage } from "./routes/admin/employers.tsx";
 import { adminHome } from "./routes/admin/index.ts";
 import { adminLoginPage } from "./routes/admin/login.tsx";
@@ -156,7 +157,8 @@ export const app = new Hono<Env>()
   .route("/", adminReviewsPage)
   .route("/", adminReportsPage)
   .route("/", adminEmployersPage)
-  .route("/", adminCountriesPage);
+  .route("/", adminCountriesPage)
+  .route("/", adminEmailsPage);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

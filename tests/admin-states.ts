@@ -79,6 +79,13 @@ export const adminStates: PageState[] = [
     },
   },
   {
+    name: "admin-emails",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminEmails());
+    },
+  },
+  {
     name: "admin-applications-none-found",
     reach: async (page) => {
       await logIn(page);

@@ -194,4 +194,6 @@ export const roleTable: Record<string, Row> = {
   "POST /admin/employers": adminPage(404, { form: {} }),
   "GET /admin/countries": adminPage(200),
   "POST /admin/countries": adminPage(404, { form: { decision: "confirm" } }),
+  "GET /admin/emails": adminPage(200),
+  "POST /admin/emails": adminPage(400, { form: {} }),
 };

@@ -145,6 +145,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
       withQuery(`${prefix}/admin/countries`, { page: page > 1 ? page : undefined }),
     adminEmployers: (page = 1) =>
       withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
+    adminEmails: (page = 1) => withQuery(`${prefix}/admin/emails`, { page: page > 1 ? page : undefined }),
     devMail: () => `${prefix}/dev/mail`,
     feed: (filter: Partial<JobFilter> = {}) => withQuery("/feed.xml", queryOf(filter)),
     sitemap: () => "/sitemap.xml",

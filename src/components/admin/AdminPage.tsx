@@ -14,6 +14,7 @@ const links = [
   { href: urls.adminReports(), label: t("admin.nav.reports") },
   { href: urls.adminEmployers(), label: t("admin.nav.employers") },
   { href: urls.adminCountries(), label: t("admin.nav.countries") },
+  { href: urls.adminEmails(), label: t("admin.nav.emails") },
 ];
 
 interface Props {

@@ -4,7 +4,13 @@ import type { Env } from "../../env.ts";
 import { cookieName, isSecure } from "../../middleware/browser.ts";
 
 /** What the next page tells a visitor without script; with script a toast does. */
-export type Arrival = "logged-in" | "logged-out" | "refunded" | "refund-under-way";
+export type Arrival =
+  | "logged-in"
+  | "logged-out"
+  | "refunded"
+  | "refund-under-way"
+  | "email-renewed"
+  | "email-was-sent";
 
 const cookie = "admin-arrival";
 const seconds = 60;
