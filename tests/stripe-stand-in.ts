@@ -7,6 +7,7 @@ import { pathToFileURL } from "node:url";
 import type { Answer } from "./stripe-stand-in/answer.ts";
 import { stripeApi } from "./stripe-stand-in/api.ts";
 import { control } from "./stripe-stand-in/control.ts";
+import { type DisputeStatus, Disputes } from "./stripe-stand-in/disputes.ts";
 import { type EventOptions, type SignedEvent, signEvent } from "./stripe-stand-in/events.ts";
 import { type Mishap, type MishapCounts, mishapsByChance } from "./stripe-stand-in/mishaps.ts";
 import { type Intent, Payments } from "./stripe-stand-in/payments.ts";
@@ -30,13 +31,15 @@ export interface StripeStandIn {
   processing(intentId: string): void;
   /** By the hand of somebody at Stripe's dashboard. */
   cancel(intentId: string): void;
-  refund(intentId: string): void;
+  refund(intentId: string, cents?: number): void;
   /** By the bank, after Stripe had accepted the refund: the money comes back. */
   failRefund(intentId: string): void;
   /** The next refund is refused by the bank at once. */
   failNextRefund(): void;
-  /** The holder charges it back: until that is `open` no more, it cannot be refunded. */
-  dispute(intentId: string, open?: boolean): void;
+  /** The holder charges it back: it cannot be refunded then, unless the dispute is won. */
+  dispute(intentId: string, status?: DisputeStatus): void;
+  /** The holder charges it back once more. */
+  disputeAnew(intentId: string): void;
   /** Makes a payment older than it is. */
   backdate(intentId: string, seconds: number): void;
   /** Calls are acted upon, but their answers wait for `release`; `only` those that match, like "POST /v1/refunds". */
@@ -65,8 +68,9 @@ const nothing = /$^/;
 
 export async function startStripeStandIn({ port = 0, webhook }: StandInOptions = {}): Promise<StripeStandIn> {
   const payments = new Payments();
-  const refunds = new Refunds(payments);
-  const answerTo = stripeApi(payments, refunds);
+  const disputes = new Disputes(payments);
+  const refunds = new Refunds(payments, disputes);
+  const answerTo = stripeApi(payments, refunds, disputes);
   const mishaps: Mishap[] = [];
   let luck = mishapsByChance(0, Math.random);
   const calls: Record<string, number> = {};
@@ -118,10 +122,12 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     decline: (intentId) => payments.decline(intentId),
     processing: (intentId) => payments.processing(intentId),
     cancel: (intentId) => void payments.cancel(intentId, {}),
-    refund: (intentId) => void refunds.create({ payment_intent: intentId }),
+    refund: (intentId, cents) =>
+      void refunds.create({ payment_intent: intentId, ...(cents && { amount: String(cents) }) }),
     failRefund: (intentId) => refunds.fail(intentId),
     failNextRefund: () => refunds.failNext(),
-    dispute: (intentId, open = true) => refunds.dispute(intentId, open),
+    dispute: (intentId, status = "needs_response") => disputes.set(intentId, status),
+    disputeAnew: (intentId) => void disputes.open(intentId),
     backdate(intentId, seconds) {
       payments.intent(intentId).created -= seconds;
     },
@@ -157,6 +163,7 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
       signEvent(type, payments.intent(intentId), {
         secret: webhook?.secret,
         refund: refunds.of(intentId),
+        dispute: disputes.of(intentId),
         ...options,
       }),
     async deliver({ payload, header }) {

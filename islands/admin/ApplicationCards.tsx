@@ -30,7 +30,10 @@ export function ApplicationCards({ application, words }: Props) {
       <FactCard
         title={words.payment}
         facts={[
-          [words.paymentStatus, <PaymentBadge key="status" status={application.paymentStatus} />],
+          [
+            words.paymentStatus,
+            <PaymentBadge key="status" status={application.paymentStatus} marks={application.paymentMarks} />,
+          ],
           ...(paymentIntentId ? [[words.paymentIntent, paymentIntentId] satisfies Fact] : []),
           [words.submittedAt, longDateTime(submittedAt)],
         ]}

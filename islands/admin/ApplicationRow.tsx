@@ -13,7 +13,7 @@ interface Props {
 export function ApplicationRow({ application, words }: Props) {
   const { id, reference, fullName, email, paymentStatus, submittedAt, desiredPosition, jobId, withheld } =
     application;
-  const { withdrawnAt, unanswered } = application;
+  const { withdrawnAt, unanswered, paymentMarks } = application;
   return (
     <details name="application" id={`application-${id}`}>
       <summary>
@@ -23,7 +23,7 @@ export function ApplicationRow({ application, words }: Props) {
           {withdrawnAt && <span className="badge badge-warn">{words.withdrawn}</span>}
         </span>
         <span className="row-email">{email}</span>
-        <PaymentBadge status={paymentStatus} />
+        <PaymentBadge status={paymentStatus} marks={paymentMarks} />
         <time dateTime={submittedAt}>{shortDate(submittedAt)}</time>
       </summary>
       <p className="meta">

@@ -9,7 +9,8 @@ interface Props {
 }
 
 /** Gives the fee back, or says that it goes or went back. */
-export function FeeRefund({ id, fee: { amount: fee, state, reason, failedAt }, words }: Props) {
+export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt }, words }: Props) {
+  const fee = rest ?? amount;
   if (state === "refunding") return <p className="meta">{fill(words.underWay, { fee })}</p>;
   if (state === "refunded") return <p className="meta">{fill(words.done, { fee, reason: reason ?? "-" })}</p>;
   return (
@@ -17,7 +18,7 @@ export function FeeRefund({ id, fee: { amount: fee, state, reason, failedAt }, w
     <form className="refund" method="post" action={`${urls.adminRefund(id)}#application-${id}`}>
       <h4>{words.title}</h4>
       {failedAt && <p className="notice notice-error">{fill(words.failed, { date: failedAt })}</p>}
-      <p className="meta">{fill(words.text, { fee })}</p>
+      <p className="meta">{fill(rest ? words.rest : words.text, { fee: amount, rest: fee })}</p>
       <label htmlFor={`reason-${id}`}>{words.reason}</label>
       <input
         id={`reason-${id}`}

@@ -1,4 +1,5 @@
 import { type PaymentStatus, paymentBadges } from "../../src/shared/admin-application.ts";
+import { type PaymentMark, paymentMarks } from "../../src/shared/payment-marks.ts";
 
 /** Written out: the style sheet keeps only classes that stand somewhere as a whole. */
 const classNames = {
@@ -8,7 +9,20 @@ const classNames = {
   neutral: "badge",
 } as const;
 
-export function PaymentBadge({ status }: { status: PaymentStatus }) {
-  const { label, kind } = paymentBadges[status];
-  return <span className={classNames[kind]}>{label}</span>;
+interface Props {
+  status: PaymentStatus;
+  marks: PaymentMark[];
+}
+
+/** The badge of a payment, and one for each thing that its status does not tell. */
+export function PaymentBadge({ status, marks }: Props) {
+  return (
+    <span className="payment-badges">
+      {[paymentBadges[status], ...marks.map((mark) => paymentMarks[mark])].map(({ label, kind }) => (
+        <span key={label} className={classNames[kind]}>
+          {label}
+        </span>
+      ))}
+    </span>
+  );
 }

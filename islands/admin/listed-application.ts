@@ -25,6 +25,8 @@ export interface ListedApplication extends AdminApplication {
 export interface ListedFee {
   /** As people read it. */
   amount: string;
+  /** What is left of it, where a part went back. */
+  rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";
   /** Why it went back, or was to. */
   reason: string | null;
@@ -67,6 +69,7 @@ export interface ApplicationWords {
   refund: {
     title: string;
     text: string;
+    rest: string;
     failed: string;
     reason: string;
     submit: string;

@@ -3,6 +3,7 @@ import type { Counted } from "../shared/counted.ts";
 import { addedCertificates } from "./after-applying.ts";
 import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
+import { paymentMarks } from "./payment-marks.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import type { Sql } from "./sql.ts";
 
@@ -54,7 +55,7 @@ export async function listApplications(
     select id, reference, full_name, email, nationality, experience as years_of_experience,
       qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
       certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
-      private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)},
+      private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)}, ${paymentMarks(sql)},
       ${isUnansweredForLong(sql)} as unanswered,
       ${micros(sql, "submitted_at")} as submitted_at_micros,
       (select intent_id from payments where application_id = applications.id

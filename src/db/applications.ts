@@ -105,7 +105,7 @@ export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<vo
 
 /** The columns of an application once it is submitted; what is personal beyond name and email comes sealed. */
 export interface SubmittedColumns
-  extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "applicationStatus"> {
+  extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "paymentMarks" | "applicationStatus"> {
   jobId: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;

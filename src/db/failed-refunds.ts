@@ -10,7 +10,7 @@ export interface FailedRefund extends PaymentInFocus {
 /** Their money was to go back and did not, and nobody tries again unasked. Oldest first. */
 export const listFailedRefunds = (sql: Sql): Promise<FailedRefund[]> => sql<FailedRefund[]>`
   select payments.id, application_id, intent_id, amount_cents, reference, submitted_at is not null as submitted,
-    refund_reason as reason, refund_failed_at as since
+    refund_reason as reason, refunded_cents, dispute_state, refund_failed_at as since
   from payments join applications on applications.id = application_id
   where status in ('succeeded', 'refunding') and refund_failed_at is not null
   order by refund_failed_at limit ${limit}`;

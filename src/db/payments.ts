@@ -1,3 +1,5 @@
+import type { DisputeState, PaymentMark } from "../shared/payment-marks.ts";
+import { marksOfPayment } from "./payment-marks.ts";
 import type { Sql } from "./sql.ts";
 
 export type UnpaidState = "pending" | "processing" | "failed" | "canceled";
@@ -17,15 +19,20 @@ export interface Payment {
   status: PaymentState;
   refundReason: string | null;
   refundId: string | null;
+  /** The part that went back; the whole amount once it is refunded. */
+  refundedCents: number;
   succeededAt: Date | null;
   disputedAt: Date | null;
+  disputeId: string | null;
+  disputeState: DisputeState | null;
+  marks: PaymentMark[];
   createdAt: Date;
   updatedAt: Date;
 }
 
 const columns = (sql: Sql) => sql`
-  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_reason, refund_id, succeeded_at,
-  disputed_at, created_at, updated_at`;
+  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_reason, refund_id,
+  refunded_cents, succeeded_at, disputed_at, dispute_id, dispute_state, ${marksOfPayment(sql)} as marks, created_at, updated_at`;
 
 export async function insertPayment(
   sql: Sql,
@@ -67,7 +74,10 @@ export async function setIntent(
     where id = ${id} and intent_id is null`;
 }
 
-/** Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. */
+/**
+ * Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. A refund that is taken back
+ * leaves nothing refunded until the provider tells of a part.
+ */
 export async function setPaymentState(
   sql: Sql,
   id: string,
@@ -79,6 +89,8 @@ export async function setPaymentState(
     set status = ${status}, updated_at = now(),
       refund_reason = coalesce(${details.refundReason ?? null}, refund_reason),
       refund_id = coalesce(${details.refundId ?? null}, refund_id),
+      refunded_cents = case when ${status} = 'refunded' then amount_cents when status = 'refunded' then 0
+        else refunded_cents end,
       refund_failed_at = case when ${details.refundFailed ?? false}::boolean then now() end,
       succeeded_at = case when ${status} = 'succeeded' then coalesce(succeeded_at, now()) else succeeded_at end
     where id = ${id}`;
@@ -100,6 +112,20 @@ export async function hasPaymentsSince(
   const rows = await sql`
     select from payments where provider = ${provider} and created_at >= ${since} limit 1`;
   return rows.length > 0;
+}
+
+/** Payments whose dispute is open, those behind `after`. */
+export async function listOpenDisputes(
+  sql: Sql,
+  provider: Payment["provider"],
+  after: string | undefined,
+  limit: number,
+): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where dispute_state = 'open' and provider = ${provider} and intent_id is not null
+      ${after ? sql`and id > ${after}` : sql``}
+    order by id limit ${limit}`;
 }
 
 export async function listPaymentsOfIntents(sql: Sql, intentIds: string[]): Promise<Payment[]> {
@@ -125,14 +151,6 @@ export async function listUnpaidBefore(
 /** Asked for again, its refund is another request at the provider, which repeats its answer to the same one for a day. */
 export async function renewRefund(sql: Sql, id: string): Promise<void> {
   await sql`update payments set updated_at = now() where id = ${id} and status = 'refunding'`;
-}
-
-/** True when this is the first dispute of the payment that we hear of. */
-export async function markDisputed(sql: Sql, id: string, disputeId: string | undefined): Promise<boolean> {
-  const rows = await sql`
-    update payments set disputed_at = now(), dispute_id = ${disputeId ?? null}, updated_at = now()
-    where id = ${id} and disputed_at is null returning id`;
-  return rows.length === 1;
 }
 
 /** Payments to be given back, oldest first, those behind `after`; what was refused is tried again by hand. */

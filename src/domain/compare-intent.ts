@@ -5,6 +5,7 @@ import type { Difference, DifferenceKind } from "../shared/reconciliation.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { followIntent, unpaidState } from "./follow-intent.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
+import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed, isSettled } from "./settle-payment.ts";
 
 /** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
@@ -14,15 +15,31 @@ export async function compareIntent(
   intent: PaymentIntent,
 ): Promise<Difference | undefined> {
   if (known ? isAlike(known, intent) : !isLost(intent)) return undefined;
-  const kind = known?.status === "refunded" ? await kindOfRefund(world, intent) : await kindOf(world, intent);
+  const followed =
+    known?.status === "refunded" ? await kindOfRefund(world, intent) : await kindOf(world, intent);
+  const kind = followed === "settled" && known ? (kindOfLoss(known, intent) ?? followed) : followed;
   const applicationId = known?.applicationId ?? intent.applicationId ?? null;
   return kind && { kind, intentId: intent.id, applicationId };
 }
 
 function isAlike(known: Payment, intent: PaymentIntent): boolean {
   if (intent.refunded) return known.status === "refunded";
-  if (isConfirmed(intent)) return isSettled(known) && known.status !== "refunded";
+  if (isConfirmed(intent))
+    return isSettled(known) && known.status !== "refunded" && !kindOfLoss(known, intent);
   return known.status === unpaidState(intent);
+}
+
+/** What the record lacked of a payment that it had as paid: a part went back, or the bank disputes it. */
+function kindOfLoss(known: Payment, intent: PaymentIntent): DifferenceKind | undefined {
+  if (!isSettled(known)) return undefined;
+  if (known.refundedCents !== intent.refundedCents) return "partlyRefunded";
+  return intent.disputed && !known.disputeState ? "disputed" : undefined;
+}
+
+/** Compares our record of a payment's dispute with the provider's, and brings it up to date. */
+export async function compareDispute(world: PaymentWorld, known: Payment): Promise<Difference | undefined> {
+  if (!isSettled(known) || !(await recordDispute(world, known))) return undefined;
+  return { kind: "disputed", intentId: known.intentId, applicationId: known.applicationId };
 }
 
 /** Paid for an application of ours, and its id never reached us. */

@@ -2,6 +2,7 @@ import { type ApplicationFilter, listApplications } from "../db/admin-applicatio
 import { insertAuditEntry } from "../db/audit-log.ts";
 import type { Database } from "../db/sql.ts";
 import { type AdminApplication, paymentBadges } from "../shared/admin-application.ts";
+import { markLabels } from "../shared/payment-marks.ts";
 import { adminView } from "./admin-view.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import type { SealWorld } from "./open-private-details.ts";
@@ -28,6 +29,7 @@ const columns: Column<AdminApplication>[] = [
   ["Willing to relocate", (a) => yesNo(a.willingToRelocate)],
   ["Passport available", (a) => yesNo(a.passportAvailable)],
   ["Payment status", (a) => paymentBadges[a.paymentStatus].label],
+  ["Payment marks", (a) => markLabels(a.paymentMarks)],
   ["Payment intent", (a) => a.paymentIntentId ?? ""],
   ["Application status", (a) => a.applicationStatus],
   ...documentColumns,

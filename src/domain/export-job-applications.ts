@@ -6,6 +6,7 @@ import { paymentBadges } from "../shared/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
 import type { Job } from "../shared/job.ts";
 import type { JobApplication } from "../shared/job-application.ts";
+import { markLabels } from "../shared/payment-marks.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import { jobApplicationView } from "./job-application.ts";
@@ -22,6 +23,7 @@ const columns: Column<JobApplication>[] = [
   ["Submitted at (UTC)", (a) => a.submittedAt],
   ["Status", (a) => statusLabel(a.applicationStatus)],
   ["Payment", (a) => paymentBadges[a.paymentStatus].label],
+  ["Payment marks", (a) => markLabels(a.paymentMarks)],
   ["Full name", (a) => a.fullName],
   ["Email", (a) => a.email],
   ["Phone", (a) => a.phone],

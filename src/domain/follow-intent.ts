@@ -3,6 +3,8 @@ import type { PaymentIntent } from "../services/payments/provider.ts";
 import { finishRefund } from "./finish-refund.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { recheckRefund } from "./recheck-refund.ts";
+import { recordDispute } from "./record-dispute.ts";
+import { recordPartialRefund } from "./record-partial-refund.ts";
 import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
 
 /**
@@ -21,6 +23,12 @@ export async function followIntent(world: PaymentWorld, intent: PaymentIntent): 
   } else if (known && known.status !== unpaidState(intent)) {
     await updateUnpaidState(sql, known.id, unpaidState(intent));
   }
+  const followed = await findPaymentOfIntent(sql, intent.id);
+  if (!followed || !isSettled(followed)) return followed;
+  const { status, refundedCents, disputeState } = followed;
+  if (status !== "refunded" && refundedCents !== intent.refundedCents)
+    await recordPartialRefund(world, followed);
+  if (intent.disputed && !disputeState) await recordDispute(world, followed);
   return findPaymentOfIntent(sql, intent.id);
 }
 

@@ -4,6 +4,7 @@ import { findPaymentOfIntent, listPayments, type Payment } from "../db/payments.
 import { takeUse } from "../db/rate-limits.ts";
 import { fail } from "../errors.ts";
 import type { PaymentIntent } from "../services/payments/provider.ts";
+import type { PaymentMark } from "../shared/payment-marks.ts";
 import { followIntent } from "./follow-intent.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { isJustSent } from "./sent-from-here.ts";
@@ -15,6 +16,8 @@ export interface PaymentOutcome {
   application?: { id: string; reference: string; waived: boolean; mayOpen: boolean };
   /** What was paid; absent where nothing was. */
   paidCents?: number;
+  /** Disputes and partial refunds of it. */
+  marks?: PaymentMark[];
 }
 
 interface OutcomeWorld extends PaymentWorld {
@@ -99,5 +102,6 @@ function told(
     state: submittedAt ? "succeeded" : "incomplete",
     application,
     ...(paidCents !== undefined && { paidCents }),
+    ...(payment && payment.marks.length > 0 && { marks: payment.marks }),
   };
 }

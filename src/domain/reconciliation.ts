@@ -6,7 +6,7 @@ const task = "reconcile payments";
 const mostKept = 100;
 
 /** In this order; each goes through its payments page by page. */
-export const phases = ["list", "unpaid", "refunds"] as const;
+export const phases = ["list", "unpaid", "refunds", "refunded", "disputed", "open disputes"] as const;
 export type Phase = (typeof phases)[number];
 
 export interface Progress extends Findings {

@@ -42,6 +42,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
+        marks: outcome.marks ?? [],
         waived: application?.waived ?? false,
         test: c.env.testGateway !== undefined,
       };

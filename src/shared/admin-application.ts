@@ -1,4 +1,5 @@
 import type { AddedCertificate } from "./added-certificate.ts";
+import type { PaymentMark } from "./payment-marks.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** An application as the administrator sees it (the specification's admin view). */
@@ -20,6 +21,8 @@ export interface AdminApplication {
   certificatesUrl: string | null;
   photographUrl: string | null;
   paymentStatus: "pending" | "completed" | "failed" | "refunded" | "waived";
+  /** Disputes and partial refunds, which leave the status as it is. */
+  paymentMarks: PaymentMark[];
   applicationStatus: "submitted" | "under_review" | "interviewed" | "accepted" | "rejected";
   /** The provider's. */
   paymentIntentId: string | null;

@@ -1,10 +1,12 @@
 /**
- * How our record differed from the provider's, and what was done about it: settled late, given back, canceled at last;
- * `mismatched` in amount or currency and `unknown` to us are for the administrator.
+ * How our record differed from the provider's, and what was done about it: settled late, given back, given back in part,
+ * canceled at last; `disputed` at the bank, `mismatched` in amount or currency and `unknown` to us are for the administrator.
  */
 export const differenceKinds = [
   "settled",
   "refunded",
+  "partlyRefunded",
+  "disputed",
   "canceled",
   "mismatched",
   "unknown",

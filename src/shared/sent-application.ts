@@ -1,5 +1,6 @@
 import type { PaymentStatus } from "./admin-application.ts";
 import type { ApplicationStatus } from "./application-status.ts";
+import type { PaymentMark } from "./payment-marks.ts";
 
 /** What lies open of an application once it was sent; the private part is sealed. */
 export interface SentApplication {
@@ -22,5 +23,7 @@ export interface SentApplication {
   certificatesUrl: string | null;
   photographUrl: string | null;
   paymentStatus: PaymentStatus;
+  /** Disputes and partial refunds, which leave the status as it is. */
+  paymentMarks: PaymentMark[];
   applicationStatus: ApplicationStatus;
 }

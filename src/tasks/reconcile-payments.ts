@@ -9,6 +9,7 @@ import {
   saveRun,
 } from "../domain/reconciliation.ts";
 import type { Services } from "../env.ts";
+import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
 import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
 import { refundPage } from "./refund-payments.ts";
 
@@ -18,11 +19,15 @@ const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledP
   list: reconcileList,
   unpaid: reconcileUnpaid,
   refunds: refundPage,
+  refunded: reconcileRefunded,
+  disputed: reconcileDisputed,
+  "open disputes": reconcileOpenDisputes,
 };
 
 /**
  * Compares our record with the provider's, both ways: whatever was paid and not settled, since a webhook or an answer was
- * lost, is settled now; what stayed unpaid is canceled, what cannot be completed goes back. It goes on where it was
+ * lost, is settled now; what stayed unpaid is canceled, what cannot be completed goes back. Refunds and disputes of older
+ * payments are found by lists of their own. It goes on where it was
  * interrupted; what came in since then is looked at by a whole run after that.
  */
 export async function reconcilePayments(services: Services): Promise<void> {

@@ -1,4 +1,5 @@
 import { type Answer, fault, refused } from "./answer.ts";
+import type { Disputes } from "./disputes.ts";
 import { type Form, parseForm } from "./form.ts";
 import { IdempotencyKeys } from "./idempotency.ts";
 import type { Payments } from "./payments.ts";
@@ -16,7 +17,7 @@ export interface Call {
 type Handler = (form: Form, id: string, livemode: boolean) => Answer;
 
 /** The part of Stripe's API that the product calls, over these books. */
-export function stripeApi(payments: Payments, refunds: Refunds) {
+export function stripeApi(payments: Payments, refunds: Refunds, disputes: Disputes) {
   const keys = new IdempotencyKeys();
   const routes: [method: string, path: RegExp, handler: Handler][] = [
     ["POST", /^\/v1\/payment_intents$/, (form, _, livemode) => payments.create(form, livemode)],
@@ -26,6 +27,7 @@ export function stripeApi(payments: Payments, refunds: Refunds) {
     ["POST", /^\/v1\/payment_intents\/([^/]+)\/confirm$/, (form, id) => payments.confirm(id, form)],
     ["POST", /^\/v1\/refunds$/, (form) => refunds.create(form)],
     ["GET", /^\/v1\/refunds$/, (form) => refunds.list(form)],
+    ["GET", /^\/v1\/disputes$/, (form) => disputes.list(form)],
   ];
 
   function execute({ method, path, query, body }: Call, livemode: boolean): Answer {

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
+import type { Dispute } from "./disputes.ts";
 import { type Intent, written } from "./payments.ts";
 import type { Refund } from "./refunds.ts";
 
@@ -17,6 +18,8 @@ export interface EventOptions {
   secret?: string;
   /** What an event about a refund tells of. */
   refund?: Refund | undefined;
+  /** What an event about a dispute tells of. */
+  dispute?: Dispute | undefined;
 }
 
 /**
@@ -27,7 +30,7 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
   const { id = `evt_${randomBytes(12).toString("hex")}`, timestamp = Math.floor(Date.now() / 1000) } =
     options;
   if (options.secret === undefined) throw new Error("Signing an event needs the webhook's secret");
-  const subject = subjectOf(type, intent, options.refund);
+  const subject = subjectOf(type, intent, options);
   if (!subject) throw new Error(`${intent.id} has nothing that ${type} could be about`);
   const payload = JSON.stringify({
     id,
@@ -42,11 +45,16 @@ export function signEvent(type: string, intent: Intent, options: EventOptions): 
   return { id, payload, header: `t=${timestamp},v1=${signature}` };
 }
 
-function subjectOf(type: string, intent: Intent, refund: Refund | undefined): object | null | undefined {
+function subjectOf(
+  type: string,
+  intent: Intent,
+  { refund, dispute }: EventOptions,
+): object | null | undefined {
   const charge = intent.latest_charge;
   if (/^(charge\.)?refund\./.test(type)) return refund;
   if (!type.startsWith("charge.")) return written(intent, {}, "");
   if (!type.startsWith("charge.dispute.") || !charge) return charge;
+  if (dispute) return dispute;
   const { amount, currency, created } = charge;
   const id = charge.id.replace("ch_", "dp_");
   const terms = { amount, currency, created, reason: "fraudulent", status: "needs_response" };

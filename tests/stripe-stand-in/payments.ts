@@ -10,6 +10,7 @@ export interface Charge {
   amount_refunded: number;
   currency: string;
   created: number;
+  disputed: boolean;
   paid: boolean;
   payment_intent: string;
   refunded: boolean;
@@ -84,16 +85,8 @@ export class Payments {
   }
 
   list(form: Form): Answer {
-    const since = Number(text(nested(form, "created"), "gte") ?? 0);
-    const limit = Number(text(form, "limit") ?? 10);
-    if (limit < 1 || limit > 100) return wrong("parameter_invalid_integer", "limit", "Limit is 1 to 100");
-    const after = text(form, "starting_after");
-    if (after !== undefined && !this.intents.has(after)) return noSuchIntent(after);
-    const newestFirst = [...this.intents.values()].reverse().sort((a, b) => b.created - a.created);
-    const start = newestFirst.findIndex(({ id }) => id === after) + 1;
-    const rest = newestFirst.slice(start).filter(({ created }) => created >= since);
-    const data = rest.slice(0, limit).map((intent) => written(intent, form, "data.latest_charge"));
-    return ok({ object: "list", url: "/v1/payment_intents", has_more: rest.length > limit, data });
+    const write = (intent: Intent) => written(intent, form, "data.latest_charge");
+    return listed("/v1/payment_intents", [...this.intents.values()].reverse(), form, write);
   }
 
   cancel(id: string, form: Form): Answer {
@@ -135,6 +128,7 @@ export class Payments {
       amount_refunded: 0,
       currency,
       created: now(),
+      disputed: false,
       paid: true,
       payment_intent: id,
       refunded: false,
@@ -167,6 +161,24 @@ export function written(intent: Intent, form: Form, path: string): object {
   const charge = intent.latest_charge;
   // A copy: a saved answer must not change when the payment goes on.
   return structuredClone({ ...intent, latest_charge: expanded ? charge : (charge?.id ?? null) });
+}
+
+/** A page of a list, newest first, as all lists of Stripe's are cut. */
+export function listed<Item extends { id: string; created: number }>(
+  url: string,
+  items: Item[],
+  form: Form,
+  write: (item: Item) => object = (item) => ({ ...item }),
+): Answer {
+  const since = Number(text(nested(form, "created"), "gte") ?? 0);
+  const limit = Number(text(form, "limit") ?? 10);
+  if (limit < 1 || limit > 100) return wrong("parameter_invalid_integer", "limit", "Limit is 1 to 100");
+  const after = text(form, "starting_after");
+  const newestFirst = items.toSorted((a, b) => b.created - a.created);
+  const place = newestFirst.findIndex(({ id }) => id === after);
+  if (after !== undefined && place < 0) return noSuchIntent(after);
+  const rest = newestFirst.slice(place + 1).filter(({ created }) => created >= since);
+  return ok({ object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit).map(write) });
 }
 
 export function noSuchIntent(id: string): Answer {

@@ -1,6 +1,7 @@
 import { type Answer, ok, refused } from "./answer.ts";
+import type { Disputes } from "./disputes.ts";
 import { type Form, text } from "./form.ts";
-import { missing, newId, noSuchIntent, now, type Payments } from "./payments.ts";
+import { listed, missing, newId, noSuchIntent, now, type Payments } from "./payments.ts";
 
 export interface Refund {
   id: string;
@@ -17,12 +18,14 @@ export interface Refund {
 /** What was given back of these payments, or was to be: a refund may fail long after it was accepted. */
 export class Refunds {
   private readonly refunds: Refund[] = [];
-  private readonly disputed = new Set<string>();
   private failing = false;
   private readonly payments: Payments;
 
-  constructor(payments: Payments) {
+  private readonly disputes: Disputes;
+
+  constructor(payments: Payments, disputes: Disputes) {
     this.payments = payments;
+    this.disputes = disputes;
   }
 
   create(form: Form): Answer {
@@ -33,7 +36,7 @@ export class Refunds {
     const charge = intent.latest_charge;
     if (!charge)
       return refused(400, `This PaymentIntent (${id}) does not have a successful charge to refund.`);
-    if (this.disputed.has(id)) {
+    if (this.disputes.isHeld(id)) {
       const message = `Charge ${charge.id} has been charged back; cannot issue a refund.`;
       return refused(400, message, { code: "charge_disputed" });
     }
@@ -41,10 +44,16 @@ export class Refunds {
       const message = `Charge ${charge.id} has already been refunded.`;
       return refused(400, message, { code: "charge_already_refunded" });
     }
+    const left = charge.amount - charge.amount_refunded;
+    const amount = Number(text(form, "amount") ?? left);
+    if (amount > left) {
+      const message = `Refund amount (${amount}) is greater than unrefunded amount on charge (${left})`;
+      return refused(400, message, { param: "amount" });
+    }
     const refund: Refund = {
       id: newId("re"),
       object: "refund",
-      amount: charge.amount,
+      amount,
       charge: charge.id,
       created: now(),
       currency: charge.currency,
@@ -52,7 +61,8 @@ export class Refunds {
       status: "pending",
     };
     this.refunds.unshift(refund);
-    Object.assign(charge, { refunded: true, amount_refunded: charge.amount });
+    const refundedInAll = charge.amount_refunded + amount;
+    Object.assign(charge, { refunded: refundedInAll === charge.amount, amount_refunded: refundedInAll });
     if (this.failing) this.fail(id);
     this.failing = false;
     // A copy: a saved answer must not change when the refund goes on.
@@ -62,7 +72,7 @@ export class Refunds {
   list(form: Form): Answer {
     const id = text(form, "payment_intent");
     const data = this.refunds.filter((refund) => id === undefined || refund.payment_intent === id);
-    return ok({ object: "list", url: "/v1/refunds", has_more: false, data });
+    return listed("/v1/refunds", data, form);
   }
 
   /** The newest of a payment. */
@@ -75,16 +85,11 @@ export class Refunds {
     const refund = this.of(intentId);
     if (refund?.status !== "pending") throw new Error(`${intentId} has no refund that could fail`);
     Object.assign(refund, { status: "failed", failure_reason: "expired_or_canceled_card" });
-    Object.assign(this.payments.intent(intentId).latest_charge!, { refunded: false, amount_refunded: 0 });
+    const charge = this.payments.intent(intentId).latest_charge!;
+    Object.assign(charge, { refunded: false, amount_refunded: charge.amount_refunded - refund.amount });
   }
 
   failNext(): void {
     this.failing = true;
-  }
-
-  /** A charge that was charged back cannot be refunded, until the dispute is won. */
-  dispute(intentId: string, open: boolean): void {
-    if (open) this.disputed.add(intentId);
-    else this.disputed.delete(intentId);
   }
 }

@@ -39,6 +39,7 @@ list("holds an application in the administrator's view", async () => {
     certificatesUrl: null,
     photographUrl: null,
     paymentStatus: "pending",
+    paymentMarks: [],
     applicationStatus: "submitted",
     paymentIntentId: intent.id,
     jobId: null,

@@ -1,7 +1,11 @@
 import { t } from "../../content/words.ts";
 import type { PaymentInFocus } from "../../db/payments-attention.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
+import type { DisputeState } from "../../shared/payment-marks.ts";
 import { urls } from "../../shared/urls.ts";
+import { Badge, type BadgeKind } from "../Badge.tsx";
+
+const disputeKinds: Record<DisputeState, BadgeKind> = { open: "warn", won: "ok", lost: "err" };
 
 /** With the id of its application that one is opened in the list, too. */
 type ListedPayment = PaymentInFocus & { applicationId?: string };
@@ -35,6 +39,7 @@ export function PaymentList({ id, title, text, empty, reasonLabel, payments }: P
 
 function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reasonLabel: string }) {
   const { intentId, amountCents, applicationId, reference, submitted, reason, since } = payment;
+  const { refundedCents, disputeState } = payment;
   const anchor = applicationId ? `#application-${applicationId}` : "";
   return (
     <li className="card payment-card">
@@ -57,6 +62,20 @@ function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reas
           <dt>{t("admin.payments.amount")}</dt>
           <dd>{usdCents(amountCents)}</dd>
         </div>
+        {refundedCents > 0 && (
+          <div>
+            <dt>{t("admin.payments.refundedPart")}</dt>
+            <dd>{usdCents(refundedCents)}</dd>
+          </div>
+        )}
+        {disputeState && (
+          <div>
+            <dt>{t("admin.payments.disputes.state")}</dt>
+            <dd>
+              <Badge kind={disputeKinds[disputeState]}>{t(`admin.payments.disputes.${disputeState}`)}</Badge>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t("admin.payments.since")}</dt>
           <dd>{longDateTime(since)}</dd>

@@ -14,7 +14,7 @@ export function ReconciliationReport({ run }: { run: LastRun | undefined }) {
 }
 
 const needsAttention = (run: LastRun) =>
-  (["mismatched", "unknown", "failed"] as const).some((kind) => run.counts[kind]);
+  (["disputed", "mismatched", "unknown", "failed"] as const).some((kind) => run.counts[kind]);
 
 function Report({ run }: { run: LastRun }) {
   const { startedAt, finishedAt, compared, counts, differences } = run;

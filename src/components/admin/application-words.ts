@@ -40,6 +40,7 @@ export const applicationWords = (): ApplicationWords => ({
   refund: {
     title: t("admin.refund.title"),
     text: t("admin.refund.text", { fee: "{fee}" }),
+    rest: t("admin.refund.rest", { fee: "{fee}", rest: "{rest}" }),
     failed: t("admin.refund.failed", { date: "{date}" }),
     reason: t("admin.refund.reason"),
     submit: t("admin.refund.submit", { fee: "{fee}" }),

@@ -47,6 +47,10 @@ function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["
   return (
     found && {
       amount: usdCents(found.amountCents),
+      rest:
+        found.status === "succeeded" && found.refundedCents > 0
+          ? usdCents(found.amountCents - found.refundedCents)
+          : undefined,
       state: found.status,
       reason: found.refundReason,
       failedAt: failedAt && longDateTime(failedAt),

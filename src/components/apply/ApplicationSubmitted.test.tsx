@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
 import { ApplicationSubmitted } from "./ApplicationSubmitted.tsx";
 
-const receipt = { fee: "$50", waived: false, test: false };
+const receipt = { fee: "$50", marks: [], waived: false, test: false };
 const html = renderToStaticMarkup(
   <ApplicationSubmitted reference="LF-1" vacancy={undefined} link={undefined} receipt={receipt} />,
 );

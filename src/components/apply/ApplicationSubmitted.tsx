@@ -5,6 +5,7 @@ import { claims } from "../../content/claims.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Vacancy } from "../../db/vacancy-of.ts";
+import { markLabels, type PaymentMark } from "../../shared/payment-marks.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../ContactText.tsx";
 import { Island } from "../Island.tsx";
@@ -23,6 +24,7 @@ interface Props {
 interface ReceiptFacts {
   /** Absent where nothing was paid. */
   fee?: string;
+  marks: PaymentMark[];
   waived: boolean;
   /** The test gateway took the payment. */
   test: boolean;
@@ -87,11 +89,12 @@ export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Prop
   );
 }
 
-function Receipt({ fee, waived, test }: ReceiptFacts) {
+function Receipt({ fee, marks, waived, test }: ReceiptFacts) {
   return (
     <div>
       <dt>{t("success.receipt")}</dt>
       <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
+      {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
       {fee && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
       {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
     </div>

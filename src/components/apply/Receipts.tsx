@@ -1,6 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { Payment } from "../../db/payments.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
+import { paymentMarks } from "../../shared/payment-marks.ts";
+import { Badge } from "../Badge.tsx";
 import { Facts, type Row } from "./Facts.tsx";
 
 /** What was paid for an application, also what went back. */
@@ -22,16 +24,30 @@ const stateWords = {
 } as const;
 
 function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
-  const { amountCents, intentId, status, refundReason, succeededAt, createdAt, updatedAt } = payment;
+  const { amountCents, intentId, status, refundReason, refundedCents, succeededAt, createdAt, updatedAt } =
+    payment;
   const state = status === "refunding" || status === "refunded" ? status : "succeeded";
   const rows: Row[] = [
     [t("application.receipt.amount"), usdCents(amountCents)],
     [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
     [t("application.receipt.reference"), reference],
     [t("application.receipt.payment"), intentId ?? ""],
-    [t("application.receipt.state"), stateWords[state]],
+    [t("application.receipt.state"), <State key="state" state={state} marks={payment.marks} />],
   ];
+  if (payment.marks.includes("partly_refunded"))
+    rows.push([t("application.receipt.refundedPart"), usdCents(refundedCents)]);
   if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
   if (state !== "succeeded" && refundReason) rows.push([t("application.receipt.reason"), refundReason]);
   return <Facts rows={rows} />;
 }
+
+const State = ({ state, marks }: { state: keyof typeof stateWords; marks: Payment["marks"] }) => (
+  <span className="badges">
+    {stateWords[state]}
+    {marks.map((mark) => (
+      <Badge key={mark} kind={paymentMarks[mark].kind}>
+        {paymentMarks[mark].label}
+      </Badge>
+    ))}
+  </span>
+);

@@ -3,6 +3,7 @@ import { paymentBadges } from "../../shared/admin-application.ts";
 import { applicationStatuses } from "../../shared/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
 import type { AnsweredApplication } from "../../shared/job-application.ts";
+import { paymentMarks } from "../../shared/payment-marks.ts";
 import { Badge } from "../Badge.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
@@ -29,6 +30,11 @@ export function ApplicationCard({ application, place, updated }: Props) {
           {withdrawnAt && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
           <Badge kind={status.badge}>{status.label}</Badge>
           <Badge kind={payment.kind}>{payment.label}</Badge>
+          {application.paymentMarks.map((mark) => (
+            <Badge key={mark} kind={paymentMarks[mark].kind}>
+              {paymentMarks[mark].label}
+            </Badge>
+          ))}
         </p>
       </div>
       <p className="meta">

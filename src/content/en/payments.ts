@@ -24,6 +24,7 @@ export const paymentsWords = {
   "application.receipt.paid": "Paid",
   "application.receipt.refunding": "Refund under way",
   "application.receipt.refunded": "Refunded",
+  "application.receipt.refundedPart": "Refunded so far",
   "application.receipt.refundedAt": "Refunded on",
   "application.receipt.reason": "Reason for the refund",
   "application.receipt.what":
@@ -51,14 +52,25 @@ export const paymentsWords = {
   "admin.payments.run.more.other": "and {n} more",
   "admin.payments.difference.settled": "Settled late",
   "admin.payments.difference.refunded": "Given back",
+  "admin.payments.difference.partlyRefunded": "Given back in part at the provider",
+  "admin.payments.difference.disputed": "Disputed, or the dispute was decided",
   "admin.payments.difference.canceled": "Canceled, unpaid",
   "admin.payments.difference.mismatched": "Wrong amount or currency",
   "admin.payments.difference.unknown": "Paid for an application that is not here",
   "admin.payments.difference.failed": "Could not be compared, or its refund failed",
   "admin.payments.disputes": "Disputes",
   "admin.payments.disputes.text":
-    "The bank takes this money back unless you answer it at the provider, which sets a deadline.",
+    "Answer an open dispute at the provider before its deadline, or the bank takes the money. If you lose it, the money is gone. The application stays as it is.",
   "admin.payments.disputes.none": "No payment is disputed.",
+  "admin.payments.disputes.state": "State",
+  "admin.payments.disputes.open": "Open",
+  "admin.payments.disputes.won": "Won",
+  "admin.payments.disputes.lost": "Lost",
+  "admin.payments.partial": "Partial refunds",
+  "admin.payments.partial.text":
+    "Somebody gave a part of the fee back at the provider. The application stays paid. You can refund the rest at the application.",
+  "admin.payments.partial.none": "No fee was refunded in part.",
+  "admin.payments.refundedPart": "Refunded so far",
   "admin.payments.incomplete": "Paid, application not complete",
   "admin.payments.incomplete.text":
     "Refunded 24 hours after the payment unless the candidate completes it, or the refund failed.",
@@ -81,6 +93,8 @@ export const paymentsWords = {
 
   "admin.refund.title": "Refund the fee",
   "admin.refund.text": "The whole fee of {fee} goes back. It cannot be undone.",
+  "admin.refund.rest":
+    "A part of the fee of {fee} went back already. The rest of {rest} goes back. It cannot be undone.",
   "admin.refund.failed": "Refund failed on {date} UTC.",
   "admin.refund.reason": "Reason, which the applicant reads",
   "admin.refund.reason.missing": "Enter a reason of 3 to 300 characters",

@@ -177,7 +177,7 @@ failed("are told to the administrator where a dispute is open, and may be ordere
   await reconcile();
   assert.equal(saidOf(intent.id), []);
   assert.equal(await toldOf(email), [0, 0]);
-  standIn.dispute(intent.id, false);
+  standIn.dispute(intent.id, "won");
   assert.is((await order(id)).status, 303);
   assert.is(await stateOf(intent), "refunded");
 });

@@ -7,6 +7,7 @@ import { listFailedRefunds } from "../../db/failed-refunds.ts";
 import {
   listDisputed,
   listIncompletePaid,
+  listPartlyRefunded,
   listRefundsUnderWay,
   type PaymentInFocus,
 } from "../../db/payments-attention.ts";
@@ -19,9 +20,10 @@ import { renderAdmin } from "./render-admin.ts";
 /** What of the payments the administrator should know of. */
 export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireAdminPage, async (c) => {
   const { sql } = c.env;
-  const [run, disputed, failed, incomplete, refunding] = await Promise.all([
+  const [run, disputed, partial, failed, incomplete, refunding] = await Promise.all([
     findLastRun(sql),
     listDisputed(sql),
+    listPartlyRefunded(sql),
     listFailedRefunds(sql),
     listIncompletePaid(sql),
     listRefundsUnderWay(sql),
@@ -32,7 +34,7 @@ export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireA
     title,
     <AdminPage section={urls.adminPayments()} title={title}>
       <ReconciliationReport run={run} />
-      {sections({ disputed, failed, incomplete, refunding }).map((section) => (
+      {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
         <PaymentList key={section.id} {...section} />
       ))}
     </AdminPage>,
@@ -41,12 +43,13 @@ export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireA
 
 interface Lists {
   disputed: PaymentInFocus[];
+  partial: PaymentInFocus[];
   failed: PaymentInFocus[];
   incomplete: PaymentInFocus[];
   refunding: PaymentInFocus[];
 }
 
-const sections = ({ disputed, failed, incomplete, refunding }: Lists) => [
+const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) => [
   {
     id: "disputes",
     title: t("admin.payments.disputes"),
@@ -54,6 +57,14 @@ const sections = ({ disputed, failed, incomplete, refunding }: Lists) => [
     empty: t("admin.payments.disputes.none"),
     reasonLabel: t("admin.payments.dispute"),
     payments: disputed,
+  },
+  {
+    id: "partial-refunds",
+    title: t("admin.payments.partial"),
+    text: t("admin.payments.partial.text"),
+    empty: t("admin.payments.partial.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: partial,
   },
   {
     id: "failed-refunds",

@@ -6,6 +6,7 @@ import { experienceLevelValues } from "../../shared/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/job.ts";
 import type { JobApplication } from "../../shared/job-application.ts";
 import type { PartnerStats } from "../../shared/partner-category.ts";
+import { type PaymentMark, paymentMarks } from "../../shared/payment-marks.ts";
 import type { Review } from "../../shared/review.ts";
 import { sectorSlugs } from "../../shared/sectors.ts";
 
@@ -91,6 +92,7 @@ const sent = {
   certificatesUrl: optionalText,
   photographUrl: optionalText,
   paymentStatus,
+  paymentMarks: z.array(z.enum(Object.keys(paymentMarks) as PaymentMark[])),
   applicationStatus,
   submittedAt: instant,
   withdrawnAt: z.nullable(instant),

@@ -1,3 +1,5 @@
+import type { DisputeState } from "../../shared/payment-marks.ts";
+
 /** Where a payment stands, in the provider's own words (Stripe's PaymentIntent statuses). */
 export type IntentStatus =
   | "requires_payment_method"
@@ -19,10 +21,34 @@ export interface PaymentIntent {
   currency: string;
   /** From the metadata that we set when the intent was made; undefined on payments that are not ours. */
   applicationId: string | undefined;
+  /** The whole amount went back. */
   refunded: boolean;
+  refundedCents: number;
+  /** The cardholder's bank disputes it, or did. `findDispute` knows the outcome. */
+  disputed: boolean;
   /** The last attempt to pay was refused. */
   declined: boolean;
   createdAt: Date;
+}
+
+export interface Dispute {
+  id: string;
+  state: DisputeState;
+}
+
+/** Money of a payment that went back or is contested. */
+export interface MoneyBack {
+  intentId: string;
+  /** A refund that failed has left the money with us. */
+  kind: "refund" | "failed refund" | "dispute";
+  /** The dispute's; undefined for a refund. */
+  state: DisputeState | undefined;
+}
+
+export interface MoneyBackPage {
+  found: MoneyBack[];
+  /** Pass it on for the next page; undefined at the end. */
+  next: string | undefined;
 }
 
 export interface NewIntent {
@@ -55,6 +81,14 @@ export interface PaymentProvider {
   findIntent(id: string): Promise<PaymentIntent | undefined>;
   /** Newest first, those made at or after `since`, 100 a page. */
   listIntents(since: Date, after?: string): Promise<IntentPage>;
+  /** Where several disputes were opened, an open one counts before a lost one, and that before a won one. */
+  findDispute(intentId: string): Promise<Dispute | undefined>;
+  /** Made at or after `since`, newest first, 100 a page. Undefined when our key has no right to read them. */
+  listMoneyBack(
+    what: "refunds" | "disputes",
+    since: Date,
+    after?: string,
+  ): Promise<MoneyBackPage | undefined>;
   /** Refused (false) when it is already paid, processing or canceled. */
   cancelIntent(id: string): Promise<boolean>;
   /** The whole amount; the same key refunds once. What is accepted may fail days later. May throw `RefundRefused`. */

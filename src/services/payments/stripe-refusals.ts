@@ -11,3 +11,9 @@ export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
 }
+
+/** Turns the refusal of a key that has no right to a call into undefined. */
+export function unlessForbidden(error: unknown): undefined {
+  if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return;
+  throw error;
+}

@@ -181,7 +181,7 @@ payments("is refused a refund of what is disputed, and one that the bank refuses
     [(disputed as RefundRefused).reason, (disputed as Error).message],
     ["disputed", "charge_disputed"],
   );
-  stripe.dispute(id, false);
+  stripe.dispute(id, "won");
   stripe.failNextRefund();
   const failed = await failureOf(provider().refund(id, randomUUID()));
   assert.instance(failed, RefundRefused);

@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 import { askStripe, type StripeOptions } from "./stripe-client.ts";
+import { disputeAtStripe, moneyBackAtStripe } from "./stripe-money-back.ts";
 import { refundAtStripe } from "./stripe-refund.ts";
 import { unlessRefused } from "./stripe-refusals.ts";
 
@@ -39,6 +40,11 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
         return { intents: page.data.map(intentFrom), next: page.has_more ? page.data.at(-1)?.id : undefined };
       }),
 
+    findDispute: (intentId) => askStripe(options, (stripe) => disputeAtStripe(stripe, intentId)),
+
+    listMoneyBack: (what, since, after) =>
+      askStripe(options, (stripe) => moneyBackAtStripe(stripe, what, since, after)),
+
     async cancelIntent(id) {
       if (!isIntentId(id)) return false;
       return askStripe(options, async (stripe) => {
@@ -54,9 +60,9 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** A PaymentIntent as Stripe writes it; `refunded` is known only where `latest_charge` is expanded. */
+/** A PaymentIntent as Stripe writes it; what went back is known only where `latest_charge` is expanded. */
 export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
-  const charge = intent.latest_charge;
+  const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {
     id: intent.id,
     // Withheld from keys with few rights: then no browser's secret may match.
@@ -66,7 +72,9 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
     amountCents: intent.amount,
     currency: intent.currency,
     applicationId: intent.metadata.application_id,
-    refunded: typeof charge === "object" && charge !== null && charge.refunded,
+    refunded: charge?.refunded ?? false,
+    refundedCents: charge?.amount_refunded ?? 0,
+    disputed: charge?.disputed ?? false,
     declined: intent.last_payment_error !== null && intent.last_payment_error !== undefined,
     createdAt: new Date(intent.created * 1000),
   };

@@ -32,7 +32,9 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
     const clientSecret = `${id}${separator}${recoded(await vault.sign(purpose, id), "base64url", "hex")}`;
     const refunded = refundId !== null;
     const terms = { amountCents, currency, applicationId };
-    return { id, clientSecret, status, ...terms, refunded, declined: false, createdAt };
+    const refundedCents = refunded ? amountCents : 0;
+    const facts = { refunded, refundedCents, disputed: false, declined: false };
+    return { id, clientSecret, status, ...terms, ...facts, createdAt };
   };
 
   return {
@@ -69,6 +71,10 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
         next: payments.length > pageSize ? page.at(-1)?.id : undefined,
       };
     },
+
+    // Its payments are refunded by the site alone, and nobody disputes them.
+    findDispute: async () => undefined,
+    listMoneyBack: async () => ({ found: [], next: undefined }),
 
     cancelIntent: (id) => cancelTestPayment(sql, id),
 

@@ -1,0 +1,53 @@
+import type { Stripe } from "stripe";
+import type { DisputeState } from "../../shared/payment-marks.ts";
+import type { Dispute, MoneyBack, MoneyBackPage } from "./provider.ts";
+import { unlessForbidden } from "./stripe-refusals.ts";
+
+/** Stripe's words for a dispute that is over. An inquiry that ended without one has left the money with us. */
+const closed: Record<string, DisputeState> = {
+  won: "won",
+  warning_closed: "won",
+  lost: "lost",
+  // The bank gave the money back at once, by an agreement that Stripe has with it.
+  prevented: "lost",
+};
+
+const stateOf = ({ status }: Stripe.Dispute): DisputeState => closed[status] ?? "open";
+
+const order: DisputeState[] = ["open", "lost", "won"];
+
+/** The dispute that counts; undefined where there is none, or our key has no right to read disputes. */
+export async function disputeAtStripe(stripe: Stripe, intentId: string): Promise<Dispute | undefined> {
+  const page = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }).catch(unlessForbidden);
+  const disputes = page?.data.map((dispute) => ({ id: dispute.id, state: stateOf(dispute) })) ?? [];
+  return disputes.sort((one, other) => order.indexOf(one.state) - order.indexOf(other.state))[0];
+}
+
+export async function moneyBackAtStripe(
+  stripe: Stripe,
+  what: "refunds" | "disputes",
+  since: Date,
+  after: string | undefined,
+): Promise<MoneyBackPage | undefined> {
+  const asked = {
+    created: { gte: Math.floor(since.getTime() / 1000) },
+    limit: 100,
+    ...(after && { starting_after: after }),
+  };
+  const page =
+    what === "refunds"
+      ? await stripe.refunds.list(asked).catch(unlessForbidden)
+      : await stripe.disputes.list(asked).catch(unlessForbidden);
+  if (!page) return undefined;
+  return { found: page.data.flatMap(moneyBackIn), next: page.has_more ? page.data.at(-1)?.id : undefined };
+}
+
+/** Nothing for a payment without an intent, which is not made by this site. */
+function moneyBackIn(subject: Stripe.Refund | Stripe.Dispute): MoneyBack[] {
+  const intentId =
+    typeof subject.payment_intent === "string" ? subject.payment_intent : subject.payment_intent?.id;
+  if (!intentId) return [];
+  if (subject.object === "dispute") return [{ intentId, kind: "dispute", state: stateOf(subject) }];
+  const hasFailed = subject.status === "failed" || subject.status === "canceled";
+  return [{ intentId, kind: hasFailed ? "failed refund" : "refund", state: undefined }];
+}
