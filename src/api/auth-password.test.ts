@@ -1,3 +1,4 @@
+import { scryptSync } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anotherBrowserOf, aPassword, sessionStatus } from "../../tests/account.ts";
@@ -45,3 +46,26 @@ changePassword("changes nothing when the current one is wrong", async () => {
 });
 
 changePassword.run();
+
+const signIn = suite("POST /api/auth/sign-in");
+
+const hashOf = async (id: string) => {
+  const [row] = await sql<{ passwordHash: string }[]>`select password_hash from users where id = ${id}`;
+  return row!.passwordHash;
+};
+
+signIn("takes an earlier version's hash, and keeps one of today's parameters in its place", async () => {
+  const { user } = await anAccount();
+  const key = scryptSync(aPassword, "cafe", 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 });
+  const earlier = `cafe:${key.toString("hex")}`;
+  await sql`update users set password_hash = ${earlier} where id = ${user.id}`;
+  assert.is(await signInStatus(user.email, "not the one"), 401);
+  assert.is(await hashOf(user.id), earlier);
+  assert.is(await signInStatus(user.email, aPassword), 200);
+  const rewritten = await hashOf(user.id);
+  assert.match(rewritten, /^scrypt:N=16384,r=8,p=5:/);
+  assert.is(await signInStatus(user.email, aPassword), 200);
+  assert.is(await hashOf(user.id), rewritten);
+});
+
+signIn.run();

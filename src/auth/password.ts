@@ -1,28 +1,65 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-// 60 ms on a server's core. OWASP's floor for scrypt is N=2^14 with r=16 upwards of memory cost.
-const cost = { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 };
-const keyBytes = 64;
+/** What a derivation costs: memory is 128 * N * r bytes, time grows with N * r * p. */
+interface Cost {
+  N: number;
+  r: number;
+  p: number;
+}
 
-const derive = (password: string, salt: string): Promise<Buffer> =>
+/** One of OWASP's choices for scrypt. It takes 16 MiB, since a Worker has 128 for everything. */
+const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
+/** The cost of a hash without parameters, written by earlier versions. */
+const earlierCost: Cost = { N: 2 ** 14, r: 16, p: 1 };
+const keyBytes = 64;
+const maxmem = 64 * 1024 * 1024;
+
+interface Hash {
+  cost: Cost;
+  salt: string;
+  key: string;
+}
+
+const derive = (password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     // The same password typed on two devices may differ in how its accents are composed.
-    scrypt(password.normalize("NFKC"), salt, keyBytes, cost, (error, key) =>
+    scrypt(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
   });
 
-/** `salt:key`, both in hex. */
+const parametersOf = ({ N, r, p }: Cost) => `N=${N},r=${r},p=${p}`;
+
+/** `scrypt:N=16384,r=8,p=5:salt:key`; salt and key in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString("hex");
-  return `${salt}:${(await derive(password, salt)).toString("hex")}`;
+  const key = await derive(password, salt, cost);
+  return `scrypt:${parametersOf(cost)}:${salt}:${key.toString("hex")}`;
 }
 
-const nobodys = `${"0".repeat(32)}:${"0".repeat(keyBytes * 2)}`;
+function parse(hash: string): Hash {
+  const [, N, r, p, salt = "", key = ""] =
+    /^scrypt:N=(\d+),r=(\d+),p=(\d+):([\da-f]+):([\da-f]+)$/.exec(hash) ?? [];
+  if (key) return { cost: { N: Number(N), r: Number(r), p: Number(p) }, salt, key };
+  const [earlierSalt = "", earlierKey = ""] = hash.split(":");
+  return { cost: earlierCost, salt: earlierSalt, key: earlierKey };
+}
 
-/** Without a hash it takes as long, and is false: whether an account exists is not told by the clock. */
+const nobodys: Hash = { cost, salt: "0".repeat(32), key: "0".repeat(keyBytes * 2) };
+
+/**
+ * Without a hash it is false after the same work as with one: the time that it takes does not tell whether an account
+ * exists. A hash that costs less than today's is filled up to the same work.
+ */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
-  const [salt = "", key = ""] = (hash ?? nobodys).split(":");
-  const same = timingSafeEqual(await derive(password, salt), Buffer.from(key, "hex"));
+  const kept = hash === undefined ? nobodys : parse(hash);
+  const same = timingSafeEqual(await derive(password, kept.salt, kept.cost), Buffer.from(kept.key, "hex"));
+  const missing = Math.round((workOf(cost) - workOf(kept.cost)) / (cost.N * cost.r));
+  if (missing > 0) await derive(password, kept.salt, { ...cost, p: missing });
   return same && hash !== undefined;
 }
+
+const workOf = ({ N, r, p }: Cost) => N * r * p;
+
+/** Whether a hash was made with other parameters than new ones are. */
+export const isOutdated = (hash: string): boolean => parametersOf(parse(hash).cost) !== parametersOf(cost);

@@ -54,6 +54,15 @@ export async function updatePassword(sql: Sql, id: string, passwordHash: string)
   await sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
 }
 
+/** Keeps the same password under another hash, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  sql: Sql,
+  id: string,
+  hash: { before: string; after: string },
+): Promise<void> {
+  await sql`update users set password_hash = ${hash.after} where id = ${id} and password_hash = ${hash.before}`;
+}
+
 /** Nothing for a user who does not exist. */
 export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: Uint8Array): Promise<void> {
   await sql`

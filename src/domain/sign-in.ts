@@ -1,7 +1,14 @@
 import { closeAllSessions, openSession } from "../auth/account-sessions.ts";
-import { hashPassword, verifyPassword } from "../auth/password.ts";
+import { hashPassword, isOutdated, verifyPassword } from "../auth/password.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
-import { endPasswordResets, findCredentials, findUser, insertUser, updatePassword } from "../db/users.ts";
+import {
+  endPasswordResets,
+  findCredentials,
+  findUser,
+  insertUser,
+  replacePasswordHash,
+  updatePassword,
+} from "../db/users.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
@@ -58,7 +65,18 @@ export async function signIn(world: AccountWorld, given: SignInGuess): Promise<S
   const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) return undefined;
   await guess.wasRight();
+  await renewHash(world.sql, found, given.password);
   return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
+}
+
+/** Only at a sign-in is the password there to hash it with today's parameters. */
+async function renewHash(
+  sql: Database,
+  { user, passwordHash: before }: { user: User; passwordHash: string },
+  password: string,
+): Promise<void> {
+  if (!isOutdated(before)) return;
+  await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
 }
 
 /**
