@@ -6,13 +6,14 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { beginSession, endSession, requireUser, signInGuess } from "../middleware/account.ts";
 import { forgetPages } from "../middleware/forget-pages.ts";
+import { newPasswordIssues } from "../middleware/new-password.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
 import { Nothing } from "../shared/nothing.ts";
 
 export const auth = new Hono<Env>()
-  .post("/auth/sign-up", limits.accounts, ...validJson(SignUp), async (c) => {
+  .post("/auth/sign-up", limits.accounts, ...validJson(SignUp, newPasswordIssues), async (c) => {
     const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
     await beginSession(c, signedUp);
     return c.json(signedUp.user, 201);
@@ -35,7 +36,7 @@ export const auth = new Hono<Env>()
   .post("/auth/become-employer", requireUser, ...validJson(Nothing), async (c) =>
     c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
   )
-  .post("/auth/password", requireUser, ...validJson(ChangePassword), async (c) => {
+  .post("/auth/password", requireUser, ...validJson(ChangePassword, newPasswordIssues), async (c) => {
     const changed =
       (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
     await beginSession(c, changed);
@@ -46,9 +47,14 @@ export const auth = new Hono<Env>()
     // The same whether there is such an account or not.
     return c.json({ success: true }, 202);
   })
-  .post("/auth/reset-password", limits.accounts, ...validJson(ResetPassword), async (c) => {
-    const { token, password } = c.req.valid("json");
-    const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
-    await beginSession(c, reset);
-    return c.json({ success: true });
-  });
+  .post(
+    "/auth/reset-password",
+    limits.accounts,
+    ...validJson(ResetPassword, newPasswordIssues),
+    async (c) => {
+      const { token, password } = c.req.valid("json");
+      const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
+      await beginSession(c, reset);
+      return c.json({ success: true });
+    },
+  );

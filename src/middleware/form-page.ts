@@ -6,6 +6,7 @@ import { type FailureCode, fail } from "../errors.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
 import { failureOf } from "./failures.tsx";
 import { readForm } from "./forms.ts";
+import { allIssues, type FurtherRule } from "./valid.ts";
 
 /** A form as it was sent, and what is wrong with it. */
 export interface FormState {
@@ -41,7 +42,14 @@ export const formPage = (show: Show) =>
   });
 
 /** The form's values as the schema has them; refuses a form that does not fit. */
-export function validForm<Schema extends z.ZodMiniType>(c: Context<Env>, schema: Schema): z.infer<Schema> {
-  const result = schema.safeParse(c.get("form"));
-  return result.success ? result.data : fail("invalidInput", { issues: issuesOf(result.error) });
+export function validForm<Schema extends z.ZodMiniType>(
+  c: Context<Env>,
+  schema: Schema,
+  furtherRule: FurtherRule = () => [],
+): z.infer<Schema> {
+  const form = c.get("form");
+  const result = schema.safeParse(form);
+  const further = furtherRule(form, c.env.settings);
+  if (result.success && further.length === 0) return result.data;
+  return fail("invalidInput", { issues: allIssues(result.success ? [] : issuesOf(result.error), further) });
 }

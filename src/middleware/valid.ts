@@ -2,9 +2,9 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ZodMiniType } from "zod/mini";
-import type { Env } from "../env.ts";
+import type { Env, Settings } from "../env.ts";
 import { Failure, type FailureCode, fail } from "../errors.ts";
-import { issuesOf } from "../shared/issues.ts";
+import { type Issue, issuesOf } from "../shared/issues.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { bearing } from "./facts.ts";
 
@@ -85,10 +85,23 @@ export const idIn = (parameter: string, code: FailureCode) =>
     await next();
   });
 
+/** What is wrong with a field beyond the schema: a rule that the browser need not know, or one of this site's settings. */
+export type FurtherRule = (given: unknown, settings: Settings) => Issue[];
+
+/** The schema's message for a field comes before a further rule's. */
+export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {
+  const wrong = new Set(schemaIssues.map(({ path }) => path));
+  return [...schemaIssues, ...further.filter(({ path }) => !wrong.has(path))];
+}
+
 /** Takes a JSON body that fits the schema; else 400 with one message for each wrong field. */
-export function validJson<Schema extends ZodMiniType>(schema: Schema) {
-  const validate = zValidator("json", schema, (result) => {
-    if (!result.success) throw new Failure("invalidInput", { issues: issuesOf(result.error) });
+export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRule: FurtherRule = () => []) {
+  const validate = zValidator("json", schema, (result, c) => {
+    // The validator's types do not know what this site's requests carry.
+    const { settings } = c.env as unknown as Env["Bindings"];
+    const further = furtherRule(result.data, settings);
+    const issues = allIssues(result.success ? [] : issuesOf(result.error), further);
+    if (issues.length > 0) throw new Failure("invalidInput", { issues });
   });
   return [jsonBody, bearing({ body: schema, maxBodyBytes: maxJsonBytes }, validate)] as const;
 }

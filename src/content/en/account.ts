@@ -5,6 +5,7 @@ export const accountWords = {
   "account.password": "Password",
   "account.password.hint":
     "At least {n} characters. A few words together are easy to remember and hard to guess.",
+  "account.password.common": "This password is too common. Choose another.",
   "account.password.new": "New password",
   "account.password.current": "Current password",
   "account.meta.keywords": "employer account, sign in, sign up, post vacancies",
