@@ -58,7 +58,8 @@ async function deploy(folder) {
   if (dryRun) return run(["deploy", "--config", configFile, "--dry-run"]);
 
   const { tsImport } = await import("tsx/esm/api");
-  const { migrateServer } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
+  const { migrateServer, refuseWeakSecrets } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
+  refuseWeakSecrets(environment);
   await migrateServer(environment.DATABASE_URL);
   const secretsFile = join(folder, "secrets.json");
   await writeFile(secretsFile, JSON.stringify(secretsOf(environment)), { mode: 0o600 });

@@ -33,7 +33,7 @@ function asked(settings: Environment): string[] {
 const needed = {
   SITE_URL: "https://jobs.example",
   SECRET_KEY: "0123456789abcdef0123456789abcdef",
-  ADMIN_PASSWORD: "secret",
+  ADMIN_PASSWORD: "a password for tests",
   POSTGRES_PASSWORD: "secret",
 };
 const all = {

@@ -5,7 +5,7 @@ export const longKey = "0123456789abcdef0123456789abcdef";
 export const live: Environment = {
   SITE_URL: "https://jobs.example",
   SECRET_KEY: longKey,
-  ADMIN_PASSWORD: "secret",
+  ADMIN_PASSWORD: "a password for tests",
   DATABASE_URL: "postgres://db/jobs",
 };
 export const stripe: Environment = { STRIPE_SECRET_KEY: "sk_test_1", STRIPE_PUBLISHABLE_KEY: "pk_test_1" };

@@ -3,6 +3,7 @@ import { ConfigError, readConfig, readDatabaseConfig } from "../../src/runtime/c
 import { openDataFolder } from "../../src/runtime/data-folder.ts";
 import { openServer } from "../../src/runtime/database.ts";
 import { readMigrations } from "../../src/runtime/migrations.ts";
+import { weakSecrets } from "../../src/runtime/production-secrets.ts";
 import { ensureSecrets, type Secrets } from "../../src/runtime/secrets.ts";
 import { at } from "../root.mjs";
 
@@ -27,6 +28,17 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
   await openDataFolder(dataDir);
   await migrateServer(databaseUrl);
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
+}
+
+/** The Worker itself would refuse to serve with them. Those that are not set stay as they were uploaded before. */
+export function refuseWeakSecrets({ ADMIN_PASSWORD, SECRET_KEY, ADMIN_TOTP_SECRET }: Environment): void {
+  const lines = weakSecrets({
+    production: true,
+    adminPassword: ADMIN_PASSWORD || undefined,
+    secretKey: SECRET_KEY || undefined,
+    adminTotpSecret: ADMIN_TOTP_SECRET,
+  });
+  if (lines.length > 0) throw new ConfigError(lines.join("\n"));
 }
 
 export async function migrateServer(databaseUrl: string): Promise<void> {

@@ -88,6 +88,21 @@ const refused: [string, Environment, string][] = [
     "SECRET_KEY, ADMIN_PASSWORD, DATABASE_URL must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
   ],
   [
+    "a short administrator's password in production",
+    { ...live, ADMIN_PASSWORD: "fifteen letters" },
+    "ADMIN_PASSWORD must have 16 characters or more in production.",
+  ],
+  [
+    "a common administrator's password in production",
+    { ...live, ADMIN_PASSWORD: "Administrator2026!" },
+    "ADMIN_PASSWORD is too common: choose another in production.",
+  ],
+  [
+    "a key of few characters in production",
+    { ...live, SECRET_KEY: "abcdefg".repeat(5) },
+    "SECRET_KEY must have 8 different characters or more in production, like the output of: openssl rand -hex 32",
+  ],
+  [
     "production with Stripe and no webhook",
     { ...live, ...stripe },
     "STRIPE_WEBHOOK_SECRET must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",

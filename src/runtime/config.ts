@@ -2,6 +2,7 @@ import { isIP } from "node:net";
 import { join } from "node:path";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
+import { weakSecrets } from "./production-secrets.ts";
 import { Variables } from "./variables.ts";
 
 export interface Config extends DatabaseConfig {
@@ -69,6 +70,7 @@ export function readConfig(environment: Environment): Config {
   const variables = new Variables(environment);
   const config = assemble(variables);
   refuseUnsafe(variables, config);
+  variables.wrong.push(...weakSecrets(config));
   refuseIfWrong(variables);
   return config;
 }

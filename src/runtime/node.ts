@@ -10,6 +10,7 @@ import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.
 import { type Config, readConfig } from "./config.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { openNodeWorld } from "./node-world.ts";
+import { secondFactorWarning } from "./production-secrets.ts";
 import type { Secrets } from "./secrets.ts";
 import { siteServer } from "./site-server.ts";
 import { keepTimetable } from "./timetable.ts";
@@ -76,6 +77,8 @@ function announce(config: Config, server: Server, secrets: Secrets): void {
   if (!secrets.adminPasswordFromEnvironment) {
     console.log(`Admin password: ${secrets.adminPassword} (kept in ${join(config.dataDir, "secrets.json")})`);
   }
+  const warning = secondFactorWarning(config);
+  if (warning) console.warn(warning);
 }
 
 async function warnOfSamples({ sql }: Services): Promise<void> {

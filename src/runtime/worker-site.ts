@@ -11,6 +11,7 @@ import { assetsOf, type BrowserBuild } from "./assets.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type EdgeCache, edgePage } from "./edge-pages.ts";
 import { linesOf } from "./lines-of.ts";
+import { secondFactorWarning } from "./production-secrets.ts";
 import { assembleServices } from "./services.ts";
 import { within } from "./within.ts";
 import { type AssetFiles, fetchAsset } from "./worker-assets.ts";
@@ -86,6 +87,8 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
   const environment = environmentOf(bindings);
   refuseIncomplete(environment);
   const config = readConfig(environment);
+  const warning = secondFactorWarning(config);
+  if (warning) console.warn(warning);
   const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
   return { config, vault, assets: assetsOf(build) };
 }
