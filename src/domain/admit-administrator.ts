@@ -7,7 +7,8 @@ import { insertAuditEntry } from "../db/audit-log.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
-import { type Allowance, type Guess, takeGuess } from "./guess-allowance.ts";
+import { type Allowance, forNetworks } from "./allowance.ts";
+import { type Guess, takeGuess } from "./guess-allowance.ts";
 
 interface AdminGuess {
   password: string;
@@ -29,13 +30,10 @@ interface AdminWorld {
   clock: () => Date;
 }
 
-const ofAddress = (address: string): Allowance => ({
-  name: `administrator address ${address}`,
-  wrong: 5,
-  seconds: 60,
-});
-const ofAll: Allowance = { name: "administrator", wrong: 20, seconds: 600 };
-const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, wrong: 20, seconds: 600 });
+const ofAddress = (address: string): Allowance[] =>
+  forNetworks(address, { name: "administrator address", most: 5, seconds: 60 });
+const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
+const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
 
 /**
  * The token of a new session; undefined for a wrong password or code, whichever of them it is. Only so many wrong ones
@@ -65,7 +63,7 @@ export async function admitAdministrator(world: AdminWorld, given: AdminGuess): 
 
 /** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */
 async function takeAllowed(world: AdminWorld, { address, knownDevice }: AdminGuess): Promise<Guess> {
-  const shared = await takeGuess(world, [ofAddress(address), ofAll]);
+  const shared = await takeGuess(world, [...ofAddress(address), ofAll]);
   if (shared) return shared;
   const own = knownDevice ? await takeGuess(world, [ofDevice(knownDevice)]) : undefined;
   return own ?? fail("tooManyGuesses", { retryAfterSeconds: 60 });

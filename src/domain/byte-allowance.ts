@@ -1,13 +1,7 @@
-import { giveBackUse, takeUse } from "../db/rate-limits.ts";
-import type { Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
-import type { Vault } from "../services/vault.ts";
-import { networkOf } from "./network-of.ts";
+import { type AllowanceWorld, forNetworks, type Taken, takeAllowances } from "./allowance.ts";
 
-interface AllowanceWorld {
-  sql: Sql;
-  vault: Vault;
-  settings: { rateLimitScale: number };
+interface UploadWorld extends AllowanceWorld {
   address: string;
 }
 
@@ -20,13 +14,13 @@ const blockBytes = 1024 * 1024;
  * are read, in one block where their number is declared, so that they cost few statements.
  */
 export class ByteAllowance {
-  readonly #world: AllowanceWorld;
+  readonly #world: UploadWorld;
   readonly #firstBlock: number;
   #used = 0;
   #taken = 0;
-  #lastWindow: Date | undefined;
+  #last: Taken | undefined;
 
-  constructor(world: AllowanceWorld, declaredBytes: number | undefined) {
+  constructor(world: UploadWorld, declaredBytes: number | undefined) {
     this.#world = world;
     this.#firstBlock = declaredBytes ?? blockBytes;
   }
@@ -40,19 +34,14 @@ export class ByteAllowance {
   /** What was taken and never came. */
   async giveBackRest(): Promise<void> {
     const rest = this.#taken - this.#used;
-    if (rest <= 0 || !this.#lastWindow) return;
-    await giveBackUse(this.#world.sql, await this.#key(), this.#lastWindow, rest);
+    if (rest > 0) await this.#last?.giveBack(rest);
   }
 
   async #take(bytes: number): Promise<void> {
-    const { sql, settings } = this.#world;
-    const allowed = bytesAnHour * settings.rateLimitScale;
-    const window = await takeUse(sql, await this.#key(), hourSeconds, allowed, bytes);
-    this.#lastWindow = window ?? fail("tooManyBytes", { retryAfterSeconds: 60 });
+    const ofAddress = { name: "upload bytes", most: bytesAnHour, seconds: hourSeconds };
+    const allowances = forNetworks(this.#world.address, ofAddress);
+    const taken = await takeAllowances(this.#world, "rate limit", allowances, bytes);
+    this.#last = taken ?? fail("tooManyBytes", { retryAfterSeconds: 60 });
     this.#taken += bytes;
-  }
-
-  #key(): Promise<Uint8Array> {
-    return this.#world.vault.digest("rate limit", `upload bytes ${networkOf(this.#world.address)}`);
   }
 }

@@ -1,20 +1,4 @@
-import { giveBackUse, takeUse } from "../db/rate-limits.ts";
-import type { Database, Sql } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
-
-/** How many wrong guesses are judged in a time. */
-export interface Allowance {
-  /** Whose: an address, an account, a device. It is kept as a keyed digest. */
-  name: string;
-  wrong: number;
-  seconds: number;
-}
-
-interface GuessWorld {
-  sql: Database;
-  vault: Vault;
-  settings: { rateLimitScale: number };
-}
+import { type Allowance, type AllowanceWorld, takeAllowances } from "./allowance.ts";
 
 /** A guess that may be judged; `wasRight` gives it back, since only wrong ones count. */
 export interface Guess {
@@ -25,22 +9,7 @@ export interface Guess {
  * Counts a guess before it is looked at, so that a hundred at once are not judged either. Undefined when one of the
  * allowances is used up; what is refused uses nothing up.
  */
-export async function takeGuess(
-  { sql, vault, settings }: GuessWorld,
-  allowances: Allowance[],
-): Promise<Guess | undefined> {
-  const taken: (() => Promise<unknown>)[] = [];
-  const giveBack = async () => {
-    for (const undo of taken) await undo();
-  };
-  for (const { name, wrong, seconds } of allowances) {
-    const key = await vault.digest("guesses", name);
-    const window = await takeUse(sql as Sql, key, seconds, wrong * settings.rateLimitScale);
-    if (!window) {
-      await giveBack();
-      return undefined;
-    }
-    taken.push(() => giveBackUse(sql as Sql, key, window));
-  }
-  return { wasRight: giveBack };
+export async function takeGuess(world: AllowanceWorld, allowances: Allowance[]): Promise<Guess | undefined> {
+  const taken = await takeAllowances(world, "guesses", allowances);
+  return taken && { wasRight: () => taken.giveBack() };
 }

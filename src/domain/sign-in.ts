@@ -12,7 +12,8 @@ import {
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
-import { type Allowance, type Guess, takeGuess } from "./guess-allowance.ts";
+import { type Allowance, forNetworks } from "./allowance.ts";
+import { type Guess, takeGuess } from "./guess-allowance.ts";
 
 export interface AccountWorld {
   sql: Database;
@@ -46,15 +47,12 @@ export interface SignInGuess {
   knownDevice: string | undefined;
 }
 
-const ofAccount = (email: string): Allowance => ({ name: `account ${email}`, wrong: 10, seconds: 15 * 60 });
-const ofAddress = (address: string): Allowance => ({
-  name: `sign-in address ${address}`,
-  wrong: 100,
-  seconds: 60 * 60,
-});
+const ofAccount = (email: string): Allowance => ({ name: `account ${email}`, most: 10, seconds: 15 * 60 });
+const ofAddress = (address: string): Allowance[] =>
+  forNetworks(address, { name: "sign-in address", most: 100, seconds: 60 * 60 });
 const ofDevice = (id: string, email: string): Allowance => ({
   name: `account ${email} device ${id}`,
-  wrong: 10,
+  most: 10,
   seconds: 15 * 60,
 });
 
@@ -88,7 +86,7 @@ async function takeAllowed(
   email: string,
   { address, knownDevice }: SignInGuess,
 ): Promise<Guess> {
-  const shared = await takeGuess(world, [ofAccount(email), ofAddress(address)]);
+  const shared = await takeGuess(world, [ofAccount(email), ...ofAddress(address)]);
   if (shared) return shared;
   const own = knownDevice && (await takeGuess(world, [ofDevice(knownDevice, email)]));
   return own || fail("tooManyGuesses", { retryAfterSeconds: 60 });

@@ -3,7 +3,6 @@ import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../auth/account-sessions.ts";
 import { findUser } from "../db/users.ts";
-import { networkOf } from "../domain/network-of.ts";
 import { accountName, type SignedIn, type SignInGuess } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
@@ -42,7 +41,7 @@ const whoOf = (email: string) => `account ${accountName(email)}`;
 export const signInGuess = async (c: Context<Env>, { email, password }: SignIn): Promise<SignInGuess> => ({
   email,
   password,
-  address: networkOf(c.env.address),
+  address: c.env.address,
   knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
 });
 

@@ -4,7 +4,6 @@ import { createMiddleware } from "hono/factory";
 import { adminCredentials } from "../auth/admin-credentials.ts";
 import { adminSessionHours, closeAdminSession, isAdminSession } from "../auth/admin-session.ts";
 import { t } from "../content/words.ts";
-import { networkOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import type { AdminLogin } from "../shared/admin.ts";
@@ -44,7 +43,7 @@ const whoOf = (c: Context<Env>) => adminCredentials(c.env.settings) ?? "";
 export const adminGuess = async (c: Context<Env>, { password, code = "" }: AdminLogin) => ({
   password,
   code,
-  address: networkOf(c.env.address),
+  address: c.env.address,
   knownDevice: await knownDevice(c, adminDevice, whoOf(c)),
 });
 

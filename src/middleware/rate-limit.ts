@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { countUse } from "../db/rate-limits.ts";
-import { networkOf } from "../domain/network-of.ts";
+import { networksOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { bearing } from "./facts.ts";
@@ -14,8 +14,8 @@ interface Limit {
 }
 
 /**
- * So many requests of one address, over all processes. Counted before a request is looked at. The address itself is not
- * kept, only a keyed digest of it.
+ * So many requests of one network, over all processes. Counted before a request is looked at. The address itself is not
+ * kept, only a keyed digest of its networks.
  */
 export function rateLimit(limit: Limit) {
   return bearing(
@@ -30,10 +30,12 @@ export function rateLimit(limit: Limit) {
 async function countRequest(c: Context<Env>, limit: Limit): Promise<void> {
   const { sql, vault, settings, address } = c.env;
   const windowSeconds = limit.minutes * 60;
-  const key = await vault.digest("rate limit", `${limit.name} ${networkOf(address)}`);
-  const used = await countUse(sql, key, windowSeconds, 1);
-  if (used > limit.requests * settings.rateLimitScale) {
-    fail("tooManyRequests", { retryAfterSeconds: Math.min(windowSeconds, 60) });
+  // The narrowest first: whoever is refused there uses nothing up for the neighbours in the wider one.
+  for (const { name, times } of networksOf(address)) {
+    const key = await vault.digest("rate limit", `${limit.name} ${name}`);
+    const used = await countUse(sql, key, windowSeconds, 1);
+    if (used > limit.requests * times * settings.rateLimitScale)
+      fail("tooManyRequests", { retryAfterSeconds: Math.min(windowSeconds, 60) });
   }
 }
 

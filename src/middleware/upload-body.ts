@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { ByteAllowance } from "../domain/byte-allowance.ts";
-import { networkOf } from "../domain/network-of.ts";
+import { siteOf } from "../domain/network-of.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { UploadTooSlow, withPace } from "../services/with-pace.ts";
@@ -13,7 +13,7 @@ type Body = ReadableStream<Uint8Array>;
  * let go of when `work` is done, read to its end or not.
  */
 export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<T>): Promise<T> {
-  return c.env.uploadPlaces.run(networkOf(c.env.address), async (leaving) => {
+  return c.env.uploadPlaces.run(siteOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));
     // Asked for only now: until its turn has come, a body waits where it is, and its sender is not too slow.
     const reader = withPace(c.req.raw.body ?? nothing()).getReader();

@@ -95,6 +95,12 @@ bytes("from all addresses that one IPv6 subscriber holds are counted together", 
   assert.equal(await statusesOf(sendings), [200, 200, 429, 200]);
 });
 
+/** So many addresses of one IPv6 site, each another subscriber's, and then one of another site. */
+const aSite = (count: number): string[] => {
+  const network = `2001:${Math.floor(Math.random() * 0xffff).toString(16)}`;
+  return [...Array.from({ length: count }, (_, at) => `${network}:8:${at}::1`), `${network}:9::1`];
+};
+
 const sendings = suite("sendings to upload links");
 
 sendings("are 150 in an hour for an address, to one link or to many", async () => {
@@ -112,6 +118,24 @@ sendings("from all addresses that one IPv6 subscriber holds are counted together
   const link = await aLink();
   const tries = neighbours().map((address) => () => put(link, pdf(), strict(1 / 150, address)));
   assert.equal(await statusesOf(tries), [200, 429, 200]);
+});
+
+sendings("from one IPv6 site are ten times those of a subscriber", async () => {
+  const link = await aLink();
+  const tries = aSite(11).map((address) => () => put(link, pdf(), strict(1 / 150, address)));
+  assert.equal(await statusesOf(tries), [...Array(10).fill(200), 429, 200]);
+});
+
+sendings("of one subscriber that are refused use nothing up for the neighbours", async () => {
+  const link = await aLink();
+  const [one, ...others] = aSite(10);
+  const by =
+    (address = one) =>
+    () =>
+      put(link, pdf(), strict(1 / 150, address));
+  const refused = Array.from({ length: 12 }, () => by());
+  assert.equal((await statusesOf([by(), ...refused])).slice(1), Array(12).fill(429));
+  assert.equal(await statusesOf(others.slice(0, 9).map((address) => by(address))), Array(9).fill(200));
 });
 
 const turns = suite("uploads that come at once");
