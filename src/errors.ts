@@ -122,6 +122,14 @@ export const failures = {
   wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
   tooManyGuesses: [429, "Too many wrong passwords. Please wait a minute before the next try."],
+  tooManyJobs: [
+    429,
+    "Your account has posted as many jobs as it may within a day. This one was not posted, and what you typed is kept. Please post it tomorrow, or write to us if you need more.",
+  ],
+  tooManyEdits: [
+    429,
+    "Your account has changed its jobs as often as it may within an hour. This change was not saved, and what you typed is kept. Please try again a little later.",
+  ],
   tooManyBytes: [
     429,
     "More was uploaded from your network within an hour than we can take. Please try again a little later.",

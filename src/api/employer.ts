@@ -21,16 +21,16 @@ const maxApplications = 500;
 /** What employers do with their own vacancies; another's is as unknown as a missing one. */
 export const employer = new Hono<Env>()
   .post("/jobs", requireEmployer, ...validJson(JobPosting), async (c) =>
-    c.json(await publishJob(c.env.sql, c.get("user"), c.req.valid("json")), 201),
+    c.json(await publishJob(c.env, c.get("user"), c.req.valid("json")), 201),
   )
   .patch("/jobs/:id", requireEmployer, idIn("id", "jobNotFound"), ...validJson(JobChanges), async (c) =>
-    c.json(await editJob(c.env.sql, c.get("user"), c.req.param("id"), c.req.valid("json"))),
+    c.json(await editJob(c.env, c.get("user"), c.req.param("id"), c.req.valid("json"))),
   )
   .post("/jobs/:id/closure", requireEmployer, ...validJson(Nothing), async (c) =>
     c.json(await closeJob(c.env.sql, c.get("user"), c.req.param("id"))),
   )
   .delete("/jobs/:id/closure", requireEmployer, async (c) =>
-    c.json(await reopenJob(c.env.sql, c.get("user"), c.req.param("id"))),
+    c.json(await reopenJob(c.env, c.get("user"), c.req.param("id"))),
   )
   .get("/employer/jobs", requireEmployer, async (c) => {
     const { sql } = c.env;

@@ -43,11 +43,17 @@ export async function updateJob(sql: Sql, id: string, changes: Columns<JobChange
   return row!;
 }
 
-/** Closing twice keeps the first time. */
-export async function setJobClosed(sql: Sql, id: string, closed: boolean): Promise<Job> {
+/** Undefined when it was closed already. */
+export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
   const [row] = await sql<Job[]>`
-    update jobs set closed_at = ${closed ? sql`coalesce(closed_at, now())` : sql`null`}, updated_at = now()
-    where id = ${id} returning ${jobColumns(sql)}`;
+    update jobs set closed_at = now(), updated_at = now()
+    where id = ${id} and closed_at is null returning ${jobColumns(sql)}`;
+  return row;
+}
+
+export async function reopenOwnJob(sql: Sql, id: string): Promise<Job> {
+  const [row] = await sql<Job[]>`
+    update jobs set closed_at = null, updated_at = now() where id = ${id} returning ${jobColumns(sql)}`;
   return row!;
 }
 

@@ -1,21 +1,24 @@
 import { t } from "../content/words.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
-import { insertJob, lockOwnJob, setJobClosed, updateJob } from "../db/employer-jobs.ts";
+import { closeOwnJob, insertJob, lockOwnJob, reopenOwnJob, updateJob } from "../db/employer-jobs.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { hasTakenDown, isTakenDown } from "../db/vacancy-reports.ts";
 import { fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
+import type { AllowanceWorld } from "./allowance.ts";
 import { nameCountry } from "./name-country.ts";
+import { takeEdit, takeJob } from "./posting-quota.ts";
 
 /**
  * A new vacancy of this employer, on every page from now on. Refused (403), like editing and reopening, while one of
  * theirs is taken down: the same would stand there again.
  */
-export function publishJob(sql: Database, employer: User, posting: JobPosting): Promise<Job> {
-  return inTransaction(sql, async (tx) => {
+export function publishJob(world: AllowanceWorld, employer: User, posting: JobPosting): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
+    await takeJob(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed: _, ...job } = posting;
     job.country = await nameCountry(tx, employer, posting, t("employer.post.submit"));
@@ -28,9 +31,15 @@ export function publishJob(sql: Database, employer: User, posting: JobPosting): 
  * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
  * in place of one that is past opens it again, as closed as it was.
  */
-export function editJob(sql: Database, employer: User, id: string, wanted: JobChanges): Promise<Job> {
-  return inTransaction(sql, async (tx) => {
+export function editJob(
+  world: AllowanceWorld,
+  employer: User,
+  id: string,
+  wanted: JobChanges,
+): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    await takeEdit(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed, ...changes } = wanted;
     if (changes.country)
@@ -48,25 +57,27 @@ export function editJob(sql: Database, employer: User, id: string, wanted: JobCh
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
     const edited = await updateJob(tx, id, changes);
     const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
-    return published(tx, employer, "job edited", isRevived ? await setJobClosed(tx, id, false) : edited);
+    return published(tx, employer, "job edited", isRevived ? await reopenOwnJob(tx, id) : edited);
   });
 }
 
-/** Takes no applications from now on; its page stays and says so. */
+/** Takes no applications from now on; its page stays and says so. Closing a closed one changes nothing. */
 export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
-    if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
-    return published(tx, employer, "job closed", await setJobClosed(tx, id, true));
+    const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    const closed = await closeOwnJob(tx, id);
+    return closed ? published(tx, employer, "job closed", closed) : job;
   });
 }
 
-/** Refused with 409 when its day is past: it would be closed all the same. */
-export function reopenJob(sql: Database, employer: User, id: string): Promise<Job> {
-  return inTransaction(sql, async (tx) => {
+/** Refused with 409 when its day is past: it would be closed all the same. Counts as an edit; closing never does. */
+export function reopenJob(world: AllowanceWorld, employer: User, id: string): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
+    await takeEdit(tx, world, employer);
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
     await refuseWhileTakenDown(tx, employer);
-    const job = await setJobClosed(tx, id, false);
+    const job = await reopenOwnJob(tx, id);
     if (!job.open) fail("closeDatePast");
     return published(tx, employer, "job reopened", job);
   });

@@ -13,12 +13,11 @@ import { editedJob } from "./edit.tsx";
 /** Closes a vacancy or opens it again; one whose day is past is first asked for a new day. */
 export const employerJobClosure = new Hono<Env>()
   .post("/employer/jobs/:id/closure", requireEmployerPage, async (c) => {
-    const { sql } = c.env;
     const job = await ownJob(c);
     const toBeClosed = (await readForm(c)).get("closed") !== "no";
     try {
-      if (toBeClosed) await closeJob(sql, c.get("user"), job.id);
-      else await reopenJob(sql, c.get("user"), job.id);
+      if (toBeClosed) await closeJob(c.env.sql, c.get("user"), job.id);
+      else await reopenJob(c.env, c.get("user"), job.id);
       return c.redirect(urls.employerDashboard(toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;

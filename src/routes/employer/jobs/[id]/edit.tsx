@@ -39,7 +39,7 @@ export const employerEditJobPage = new Hono<Env>()
       const { countryConfirmed = "" } = form;
       const changes = JobChanges.safeParse({ ...changesOf(answersOf(job), answers), countryConfirmed });
       if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
-      await editJob(c.env.sql, c.get("user"), job.id, changes.data);
+      await editJob(c.env, c.get("user"), job.id, changes.data);
       return c.redirect(urls.employerDashboard({ saved: 1 }), 303);
     },
   );
