@@ -1,6 +1,7 @@
 import type { Sql as Client } from "postgres";
 import type { FileStore } from "./services/files.ts";
 import type { Mailer } from "./services/mail.ts";
+import type { PasswordQueue } from "./services/password-queue.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Places } from "./services/places.ts";
@@ -50,6 +51,8 @@ export interface Services {
   files: FileStore;
   /** Where uploads stand in line, so that they take no more memory than there is. */
   uploadPlaces: Places;
+  /** Where sign-ins stand in line, so that few hash a password at a time. */
+  passwordQueue: PasswordQueue;
   payments: PaymentProvider;
   /** The same gateway when it is the one that serves, to confirm test payments with; else undefined. */
   testGateway: TestGateway | undefined;

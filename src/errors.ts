@@ -121,6 +121,10 @@ export const failures = {
   wrongContentType: [415, "The request has a content type that is not taken here."],
   wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
+  tooManySignIns: [
+    429,
+    "You have signed in very often within an hour. Please wait a few minutes before you sign in again.",
+  ],
   tooManyGuesses: [429, "Too many wrong passwords. Please wait a minute before the next try."],
   tooManyJobs: [
     429,
@@ -141,6 +145,7 @@ export const failures = {
   ],
   databaseAway: [503, "The site cannot reach its database just now. Please try again in a minute."],
   filesAway: [503, "Documents cannot be stored just now. Please try again in a minute."],
+  signInsBusy: [503, "Very many people are signing in just now. Please try again in a few seconds."],
   uploadsBusy: [503, "Many documents are being uploaded just now. Please try again in a minute."],
   tooSlow: [503, "This took longer than it should. Please try again."],
   overloaded: [503, "Very many people are using the site just now. Please try again in a few seconds."],

@@ -4,6 +4,7 @@ import { app } from "../src/app.tsx";
 import type { RequestFacts, Services, Settings } from "../src/env.ts";
 import { assetsOf } from "../src/runtime/assets.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
+import { PasswordQueue } from "../src/services/password-queue.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
 import { Places } from "../src/services/places.ts";
 import { openVault } from "../src/services/web-vault.ts";
@@ -46,6 +47,8 @@ async function openServices(): Promise<Services> {
     sql,
     files: memoryFiles(),
     uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
+    // Tests that run beside each other share an address, and a busy machine must fail none of them.
+    passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),
     payments: testGateway,
     testGateway,
     mail: undefined,

@@ -7,18 +7,25 @@ import { fail } from "../errors.ts";
 import { beginSession, endSession, requireUser, signInGuess } from "../middleware/account.ts";
 import { forgetPages } from "../middleware/forget-pages.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
+import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
 import { Nothing } from "../shared/nothing.ts";
 
 export const auth = new Hono<Env>()
-  .post("/auth/sign-up", limits.accounts, ...validJson(SignUp, newPasswordIssues), async (c) => {
-    const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
-    await beginSession(c, signedUp);
-    return c.json(signedUp.user, 201);
-  })
-  .post("/auth/sign-in", ...validJson(SignIn), async (c) => {
+  .post(
+    "/auth/sign-up",
+    limits.accounts,
+    ...validJson(SignUp, newPasswordIssues),
+    passwordTurn,
+    async (c) => {
+      const signedUp = (await signUp(c.env, c.req.valid("json"))) ?? fail("emailTaken");
+      await beginSession(c, signedUp);
+      return c.json(signedUp.user, 201);
+    },
+  )
+  .post("/auth/sign-in", ...validJson(SignIn), passwordTurn, async (c) => {
     const guess = await signInGuess(c, c.req.valid("json"));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn");
     await beginSession(c, signedIn);
@@ -36,12 +43,18 @@ export const auth = new Hono<Env>()
   .post("/auth/become-employer", requireUser, ...validJson(Nothing), async (c) =>
     c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
   )
-  .post("/auth/password", requireUser, ...validJson(ChangePassword, newPasswordIssues), async (c) => {
-    const changed =
-      (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
-    await beginSession(c, changed);
-    return c.json({ success: true });
-  })
+  .post(
+    "/auth/password",
+    requireUser,
+    ...validJson(ChangePassword, newPasswordIssues),
+    passwordTurn,
+    async (c) => {
+      const changed =
+        (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
+      await beginSession(c, changed);
+      return c.json({ success: true });
+    },
+  )
   .post("/auth/forgot-password", limits.accounts, ...validJson(AskReset), async (c) => {
     await askPasswordReset(c.env, c.req.valid("json").email);
     // The same whether there is such an account or not.
@@ -51,6 +64,7 @@ export const auth = new Hono<Env>()
     "/auth/reset-password",
     limits.accounts,
     ...validJson(ResetPassword, newPasswordIssues),
+    passwordTurn,
     async (c) => {
       const { token, password } = c.req.valid("json");
       const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");

@@ -56,11 +56,14 @@ const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
   linkUnknown: { href: urls.track(), text: t("track.title") },
 };
 
+/** There is no room just now. */
+const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
+
 /** Answers every error: JSON for calls, a page of the site for people. The log gets the cause, the visitor a sentence. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
   // That there is no room is no fault that somebody could find: the request's own line tells it.
-  if (failure.status >= 500 && failure.code !== "uploadsBusy") {
+  if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({
       event: "error",

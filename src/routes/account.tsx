@@ -10,6 +10,7 @@ import { fail } from "../errors.ts";
 import { beginSession, requireUserPage } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
+import { passwordTurn } from "../middleware/password-turn.ts";
 import { ChangePassword, type User } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
 
@@ -17,7 +18,7 @@ const wrong = [{ path: currentPassword.name, message: t("account.changePassword.
 
 export const accountPage = new Hono<Env>()
   .get("/account", requireUserPage, (c) => page(c, untouched))
-  .post("/account", requireUserPage, formPage(page), async (c) => {
+  .post("/account", requireUserPage, formPage(page), passwordTurn, async (c) => {
     const passwords = validForm(c, ChangePassword, newPasswordIssues);
     const changed =
       (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });

@@ -10,13 +10,14 @@ import { fail } from "../errors.ts";
 import { beginSession } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
+import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { ResetPassword } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
 
 export const resetPasswordPage = new Hono<Env>()
   .get("/reset-password", (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
-  .post("/reset-password", formPage(page), limits.accounts, async (c) => {
+  .post("/reset-password", formPage(page), limits.accounts, passwordTurn, async (c) => {
     const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
     const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
     await beginSession(c, reset);

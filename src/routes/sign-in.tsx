@@ -8,6 +8,7 @@ import type { Env } from "../env.ts";
 import { fail, failures } from "../errors.ts";
 import { beginSession, localPath, signInGuess, visitorsOnly } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { passwordTurn } from "../middleware/password-turn.ts";
 import { SignIn } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
 import { landingAfter } from "./employer-path.ts";
@@ -17,7 +18,7 @@ const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
 
 export const signInPage = new Hono<Env>()
   .get("/sign-in", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
-  .post("/sign-in", formPage(page), async (c) => {
+  .post("/sign-in", formPage(page), passwordTurn, async (c) => {
     const guess = await signInGuess(c, validForm(c, SignIn));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, signedIn);

@@ -9,6 +9,7 @@ import { fail, failures } from "../errors.ts";
 import { beginSession, localPath, visitorsOnly } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
+import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { SignUp } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
@@ -19,7 +20,7 @@ const taken = [{ path: email.name, message: failures.emailTaken[1] }];
 
 export const signUpPage = new Hono<Env>()
   .get("/sign-up", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
-  .post("/sign-up", formPage(page), limits.accounts, async (c) => {
+  .post("/sign-up", formPage(page), limits.accounts, passwordTurn, async (c) => {
     const signedUp =
       (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ?? fail("emailTaken", { issues: taken });
     await beginSession(c, signedUp);

@@ -13,7 +13,9 @@ export function rankOf(path: string): Rank {
 
 const streams =
   /^\/uploads\/|^\/(apply|application\/[^/]+)\/documents\/|^\/admin\/seed$|^\/api\/admin\/seed-production$/;
+/** What hashes a password stands in a line of its own, and would else keep the places of those who browse. */
+const hashing = /^\/(account|(api\/auth\/)?(sign-in|sign-up|reset-password)|api\/auth\/password)$/;
 
 /** Waits for a slow line more than it works, within limits of its own. What is only read counts until its answer begins. */
 export const isStream = (method: string | undefined, path: string) =>
-  method !== "GET" && method !== "HEAD" && streams.test(path);
+  method !== "GET" && method !== "HEAD" && (streams.test(path) || hashing.test(path));

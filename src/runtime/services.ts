@@ -1,5 +1,6 @@
 import type { Services, Settings } from "../env.ts";
 import type { FileStore } from "../services/files.ts";
+import { PasswordQueue } from "../services/password-queue.ts";
 import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
@@ -41,6 +42,7 @@ export function assembleServices({ config, adminPassword, ...parts }: Parts): Se
   return {
     ...parts,
     uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
+    passwordQueue: new PasswordQueue(),
     payments: testGateway ?? paid ?? noPayments,
     testGateway,
     settings: settingsOf(config, adminPassword),
