@@ -2,7 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anEmail, aPassword, aSignUp } from "../../tests/account.ts";
 import { unique } from "../../tests/fixtures.ts";
-import { Browser, inProcess, type World } from "../../tests/site.ts";
+import { Browser, inProcess, testServices, type World } from "../../tests/site.ts";
+import { type Allowance, takeAllowances } from "../domain/allowance.ts";
+import { signInsFrom, signInsOf } from "../domain/sign-in.ts";
 
 const limits = suite("limits of accounts");
 
@@ -41,6 +43,47 @@ if (inProcess) {
     const statuses: number[] = [];
     for (let sent = 0; sent < 12; sent++) statuses.push(await signIn(user.email, aPassword, world));
     assert.equal(statuses, Array(12).fill(200));
+  });
+
+  /** As if there had been so many right sign-ins, each of which costs its time. */
+  const alreadySignedIn = async (allowances: Allowance[], times: number) =>
+    takeAllowances(
+      { ...(await testServices()), settings: { rateLimitScale: 1 } },
+      "sign-ins",
+      allowances,
+      times,
+    );
+
+  limits("let 60 right sign-ins of an account through in an hour, from wherever they come", async () => {
+    const [{ user }, { user: other }] = await Promise.all([anAccount(), anAccount()]);
+    await alreadySignedIn([signInsOf(user.email)], 58);
+    const statuses: number[] = [];
+    for (let sent = 0; sent < 3; sent++) statuses.push(await signIn(user.email, aPassword, strict()));
+    assert.equal(statuses, [200, 200, 429]);
+    assert.is(await signIn(other.email, aPassword, strict()), 200);
+  });
+
+  limits("let 300 right sign-ins of an address through in an hour, whosever they are", async () => {
+    const [{ user }, { user: other }] = await Promise.all([anAccount(), anAccount()]);
+    const world = strict();
+    await alreadySignedIn(signInsFrom(world.address!), 299);
+    assert.is(await signIn(user.email, aPassword, world), 200);
+    const refused = await new Browser(world).submit("/sign-in", { email: other.email, password: aPassword });
+    assert.is(refused.status, 429);
+    assert.ok(Number(refused.headers.get("Retry-After")) > 0);
+    const html = await refused.text();
+    assert.match(html, "You have signed in very often");
+    assert.match(html, `value="${other.email}"`);
+    assert.is(await signIn(other.email, aPassword, strict()), 200);
+  });
+
+  limits("count no wrong password among the right sign-ins, but each change of a password", async () => {
+    const { user, browser } = await anAccount(strict());
+    await alreadySignedIn([signInsOf(user.email)], 59);
+    assert.is(await signIn(user.email, wrong, strict()), 401);
+    const change = { currentPassword: aPassword, password: `${aPassword} again` };
+    assert.is((await browser.post("/api/auth/password", change)).status, 200);
+    assert.is(await signIn(user.email, change.password, strict()), 429);
   });
 
   limits("leave other accounts alone", async () => {

@@ -12,7 +12,7 @@ import {
 import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
-import { type Allowance, forNetworks } from "./allowance.ts";
+import { type Allowance, forNetworks, type Taken, takeAllowances } from "./allowance.ts";
 import { type Guess, takeGuess } from "./guess-allowance.ts";
 
 export interface AccountWorld {
@@ -47,6 +47,8 @@ export interface SignInGuess {
   knownDevice: string | undefined;
 }
 
+const hourSeconds = 60 * 60;
+
 const ofAccount = (email: string): Allowance => ({ name: `account ${email}`, most: 10, seconds: 15 * 60 });
 const ofAddress = (address: string): Allowance[] =>
   forNetworks(address, { name: "sign-in address", most: 100, seconds: 60 * 60 });
@@ -56,12 +58,35 @@ const ofDevice = (id: string, email: string): Allowance => ({
   seconds: 15 * 60,
 });
 
+/** Right sign-ins, each of which costs a hash and a session; a changed password costs as much. */
+export const signInsOf = (email: string): Allowance => ({
+  name: `of account ${email}`,
+  most: 60,
+  seconds: hourSeconds,
+});
+export const signInsFrom = (address: string): Allowance[] =>
+  forNetworks(address, { name: "from address", most: 300, seconds: hourSeconds });
+
+/** Counted before the password is hashed, so that a hundred at once do not pass either. */
+async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: Guess): Promise<Taken> {
+  const taken = await takeAllowances(world, "sign-ins", allowances);
+  if (taken) return taken;
+  await guess.wasRight();
+  return fail("tooManySignIns", { retryAfterSeconds: 300 });
+}
+
 /** Undefined for a wrong password and for an unknown email address alike, after the same time. */
 export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
   const guess = await takeAllowed(world, email, given);
+  const signIns = [signInsOf(email), ...signInsFrom(given.address)];
+  const signedIn = await takeSignIn(world, signIns, guess);
   const found = await findCredentials(world.sql, email);
-  if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) return undefined;
+  if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
+    // Wrong ones are counted as guesses.
+    await signedIn.giveBack();
+    return undefined;
+  }
   await guess.wasRight();
   await renewHash(world.sql, found, given.password);
   return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
@@ -107,6 +132,7 @@ export async function changePassword(
   const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
   const guess = await takeGuess(world, [ofAccount(accountName(user.email))]);
   if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
+  await takeSignIn(world, [signInsOf(accountName(user.email))], guess);
   const found = await findCredentials(world.sql, user.email);
   if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) return undefined;
   await guess.wasRight();
