@@ -1,6 +1,5 @@
 import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
-import devServer from "@hono/vite-dev-server";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { lighterReact } from "./scripts/lighter-react.ts";
@@ -56,19 +55,9 @@ async function precompress(folder: string) {
   }
 }
 
+/** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev-server.ts). */
 export default defineConfig({
-  plugins: [
-    react(),
-    mendedPostgres(),
-    lighterReact(),
-    smallerWorker(),
-    usedStripe(),
-    startableServer(),
-    devServer({
-      entry: "src/runtime/dev.ts",
-      exclude: [/^\/(src|islands|node_modules)\/.*/, /^\/@.+$/, /^\/assets\/.*/, /^\/favicon\.svg$/],
-    }),
-  ],
+  plugins: [react(), mendedPostgres(), lighterReact(), smallerWorker(), usedStripe(), startableServer()],
   css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.

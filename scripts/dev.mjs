@@ -5,4 +5,5 @@ import { root } from "./root.mjs";
 if (!(await install())) process.exit(1);
 
 process.chdir(root);
-await import("../node_modules/vite/bin/vite.js");
+const { tsImport } = await import("tsx/esm/api");
+await tsImport("./dev-server.ts", import.meta.url);

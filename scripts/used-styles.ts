@@ -42,7 +42,7 @@ function tokensOfOurs(root: Root): Set<string> {
 }
 
 /** Leaves out Pico's unused parts, those that belong to the other sheet, and those of its tokens that ours stand for. */
-const withoutUnusedParts: Plugin = {
+export const withoutUnusedParts: Plugin = {
   postcssPlugin: "without-unused-parts",
   Once(root) {
     const replaced = tokensOfOurs(root);

@@ -112,7 +112,7 @@ function faultsOf(context: BrowserContext): string[] {
   return faults;
 }
 
-function openBrowser(): Promise<Browser> {
+export function openBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     args: switches,

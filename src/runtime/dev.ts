@@ -1,7 +1,4 @@
-/**
- * The site under Vite's development server: sources as they are, reloaded as they change. What must outlive a reload
- * (the embedded database would lose rows if it were opened twice) is kept on the process.
- */
+/** The site under Vite's development server: sources as they are, reloaded as they change. */
 import { fileURLToPath } from "node:url";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
@@ -13,11 +10,11 @@ import employerStyle from "../styles/employer.css?inline";
 import formsStyle from "../styles/forms.css?inline";
 import homeStyle from "../styles/home.css?inline";
 import siteStyle from "../styles/site.css?inline";
-import { readConfig } from "./config.ts";
-import { openNodeWorld } from "./node-world.ts";
+import type { Config } from "./config.ts";
+import type { SiteDatabase } from "./database.ts";
+import { type NodeWorld, openNodeWorld } from "./node-world.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const kept = globalThis as { developmentWorld?: Promise<Services> };
 
 const styles: Record<string, string> = {
   site: siteStyle,
@@ -38,29 +35,54 @@ const assets: Services["assets"] = {
   },
 };
 
-/** What React's fast refresh wants to find on a page before any island. */
-const refreshPreamble = `<script type="module">
+/**
+ * What React's fast refresh wants to find on a page before any island. Of islands that have not been used yet the page
+ * shows what the server made of them, so it is loaded again when one of them changes.
+ */
+const developmentScript = `<script type="module">
+import { createHotContext } from "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
 injectIntoGlobalHook(window);
 window.$RefreshReg$ = () => {};
 window.$RefreshSig$ = () => (type) => type;
+createHotContext("/islands").on("vite:afterUpdate", () => {
+  if (document.querySelector("is-land:not([hydrated], [when=kept])")) location.reload();
+});
 </script>`;
 
-/** Vite's own scripts stand in the page, so that the policy, which forbids such scripts, is left to the built site. */
+/** Vite's own scripts are in the page, so the policy, which forbids such scripts, is left to the built site. */
 async function refreshing(response: Response): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const headers = new Headers(response.headers);
   headers.delete("Content-Security-Policy");
-  const html = (await response.text()).replace("<head>", `<head>${refreshPreamble}`);
+  const html = (await response.text()).replace("<head>", `<head>${developmentScript}`);
   return new Response(html, { status: response.status, headers });
 }
 
+/** What scripts/dev-server.ts hands over; it outlives every reload of the modules here. */
+export interface Development {
+  config: Config;
+  database: SiteDatabase;
+}
+
+let opened: Promise<NodeWorld> | undefined;
+
+/** Once for each version of the modules; what could not be opened is tried again at the next request. */
+async function open({ config, database }: Development): Promise<NodeWorld> {
+  const shared = { ...database, close: async () => {} };
+  opened ??= openNodeWorld(config, root, assets, shared);
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
 export default {
-  async fetch(request: Request): Promise<Response> {
-    kept.developmentWorld ??= openNodeWorld(readConfig(process.env), root, assets).then(
-      ({ services }) => services,
-    );
-    const services = await kept.developmentWorld;
+  open,
+  async fetch(request: Request, development: Development): Promise<Response> {
+    const { services } = await open(development);
     return refreshing(await app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} }));
   },
 };

@@ -13,7 +13,7 @@ import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { openDatabase, openSiteDatabase } from "./database.ts";
+import { openDatabase, openSiteDatabase, type SiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
 import { filesIn } from "./fs-files.ts";
 import { lineLog } from "./line-log.ts";
@@ -30,11 +30,16 @@ export interface NodeWorld {
 }
 
 /** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
-export async function openNodeWorld(config: Config, root: string, assets?: Assets): Promise<NodeWorld> {
+export async function openNodeWorld(
+  config: Config,
+  root: string,
+  assets?: Assets,
+  openedDatabase?: SiteDatabase,
+): Promise<NodeWorld> {
   // First, since it refuses what the operator got wrong: then nothing is migrated.
   const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
-  const { sql, background, embedded, close } = await openSiteDatabase(config);
+  const { sql, background, embedded, close } = openedDatabase ?? (await openSiteDatabase(config));
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
   const migrated = embedded ? migrate(sql, migrations) : migrateServer(background, config, migrations);
   migrated.catch(() => {});

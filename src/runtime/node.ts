@@ -3,15 +3,14 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createAdaptorServer } from "@hono/node-server";
-import { site } from "../content/site.ts";
 import { hasSampleJobs } from "../db/job-facets.ts";
 import type { Services } from "../env.ts";
+import { announce } from "./announce.ts";
 import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
 import { type Config, readConfig } from "./config.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { openNodeWorld } from "./node-world.ts";
 import { secondFactorWarning } from "./production-secrets.ts";
-import type { Secrets } from "./secrets.ts";
 import { siteServer } from "./site-server.ts";
 import { keepTimetable } from "./timetable.ts";
 
@@ -37,7 +36,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     services = world.services;
     const server = early ?? (await listening(config, () => services));
     if (!early) closing.unshift(gracefulStop(server));
-    if (keepsTimetable()) announce(config, server, world.secrets);
+    if (keepsTimetable()) announce(addressOf(config, server), config, world.secrets);
+    if (keepsTimetable()) warnOfWeakLogin(config);
     sayReady();
     if (config.stripe?.live && keepsTimetable()) await warnOfSamples(services);
   } catch (error) {
@@ -70,13 +70,12 @@ const patience = {
   connectionsCheckingInterval: 5_000,
 };
 
-function announce(config: Config, server: Server, secrets: Secrets): void {
+function addressOf(config: Config, server: Server): string {
   const { port } = server.address() as AddressInfo;
-  const address = config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-  console.log(`${site.name} is ready at ${address}`);
-  if (!secrets.adminPasswordFromEnvironment) {
-    console.log(`Admin password: ${secrets.adminPassword} (kept in ${join(config.dataDir, "secrets.json")})`);
-  }
+  return config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+}
+
+function warnOfWeakLogin(config: Config): void {
   const warning = secondFactorWarning(config);
   if (warning) console.warn(warning);
 }
