@@ -13,7 +13,7 @@ export async function runCheck({ args, limitSeconds, env }) {
  * Runs the test files below `folder` whose path there matches `pattern` with uvu in one process, and counts what it
  * says. uvu itself ends well when no file matched, and never when a test left something open.
  */
-export async function runTestFiles({ folder = ".", pattern, limitSeconds, graceMs = 10_000, env }) {
+export async function runTestFiles({ folder = ".", pattern, limitSeconds, graceMs = 30_000, env }) {
   const args = [
     "--import",
     "tsx",

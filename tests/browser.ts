@@ -36,7 +36,8 @@ export interface Window extends Visit {
   close(): Promise<void>;
 }
 
-const patienceMs = 10_000;
+/** It stops a wait that has no end, on a busy machine too. */
+const patienceMs = 60_000;
 
 const switches = [
   "--no-sandbox",

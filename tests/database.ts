@@ -54,7 +54,7 @@ const readSchema = () => readMigrations(fileURLToPath(new URL("../sql", import.m
 
 async function open() {
   const database = serverUrl
-    ? openGuardedServer(serverUrl, { max: 10, patienceMs: 4000, idleTimeoutSeconds: 1 })
+    ? openGuardedServer(serverUrl, { max: 10, patienceMs: 60_000, idleTimeoutSeconds: 1 })
     : await openEmbeddedDatabase();
   await migrate(database.sql, await readSchema());
   return database;

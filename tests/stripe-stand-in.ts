@@ -49,6 +49,8 @@ export interface StripeStandIn {
   release(): void;
   /** How many calls came to a `hold` or `hang` and have not been released. */
   waiting(): number;
+  /** How many calls have not been answered so far: they hung, were held, or their connection was cut. */
+  unanswered(): number;
   /** Answers in place of acting; a 500 is kept under the idempotency key, as Stripe does. */
   failNext(n: number, status: number): void;
   /** Cuts the connection before acting. */
@@ -77,6 +79,7 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
   let held = { calls: nothing, opened: Promise.resolve(), open: () => {} };
   let hanging = nothing;
   let waiting = 0;
+  let unanswered = 0;
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", headers, url = "/" } = request;
@@ -88,8 +91,12 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     }
     const name = `${method} ${path}`;
     calls[name] = (calls[name] ?? 0) + 1;
-    if (hanging.test(name)) return void waiting++;
+    if (hanging.test(name)) {
+      unanswered++;
+      return void waiting++;
+    }
     const mishap = mishaps.shift() ?? luck.next();
+    if (typeof mishap === "string") unanswered++;
     if (mishap === "hangBefore") return;
     if (mishap === "dropBefore") return void request.socket.destroy();
     const { authorization } = headers;
@@ -100,6 +107,7 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     if (mishap === "hangAfter") return;
     if (held.calls.test(name)) {
       waiting++;
+      unanswered++;
       await held.opened;
     }
     write(response, answer);
@@ -152,6 +160,7 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
       waiting = 0;
     },
     waiting: () => waiting,
+    unanswered: () => unanswered,
     failNext: (n, failure) => void repeat(n, { failure }),
     dropBeforeNext: (n) => void repeat(n, "dropBefore"),
     dropAfterNext: (n) => void repeat(n, "dropAfter"),

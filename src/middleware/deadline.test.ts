@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { FakeTimer } from "../../tests/fake-timer.ts";
 import { until } from "../../tests/faults/faults.ts";
 import { inProcess, testServices } from "../../tests/site.ts";
 import type { Env } from "../env.ts";
@@ -15,11 +16,16 @@ if (inProcess) {
   const services = { ...(await testServices()), address: "203.0.113.7", waitUntil: () => {} };
   const refused: string[] = [];
   const soon: (typeof services.sql)[] = [];
+  const timer = new FakeTimer();
+  let goOn = () => {};
+  /** Where a handler waits until its test lets it go on. */
+  const held = () => new Promise<void>((resolve) => (goOn = resolve));
+  let isHeld = false;
   const site = new Hono<Env>()
     .use(
       requestLog,
       render,
-      deadline((path) => path === "/long", 50),
+      deadline((path) => path === "/long", timer),
     )
     .get("/late", () => new Promise<Response>(() => {}))
     .get("/api/late", () => new Promise<Response>(() => {}))
@@ -29,7 +35,8 @@ if (inProcess) {
       await c.env.sql
         .begin(async (tx) => {
           await tx`insert into newsletter_subscribers (email) values (${`begun-${email}`})`;
-          await new Promise((resolve) => setTimeout(resolve, 100));
+          isHeld = true;
+          await held();
           await tx`insert into newsletter_subscribers (email) values (${`late-${email}`})`;
         })
         .catch((error) => refused.push(error.code));
@@ -42,28 +49,37 @@ if (inProcess) {
       return c.text("done");
     })
     .get("/long", async (c) => {
-      await new Promise((resolve) => setTimeout(resolve, 100));
+      await held();
       return c.text("done");
     });
   site.onError(onError);
 
+  /** The answer to a request whose ten seconds pass. */
+  async function tooLate(path: string, isUnderWay = () => timer.waiting > 0): Promise<Response> {
+    const answer = site.fetch(new Request(`http://localhost${path}`), services);
+    await until("the request is under way", isUnderWay);
+    await timer.pass(10_000);
+    return answer;
+  }
+
   late("answers with a page that says so, and when to come back", async () => {
-    const response = await site.fetch(new Request("http://localhost/late"), services);
+    const response = await tooLate("/late");
     assert.is(response.status, 503);
     assert.is(response.headers.get("Retry-After"), "15");
     assert.match(await response.text(), "This took longer than it should. Please try again.");
   });
 
   late("answers a call with the same sentence", async () => {
-    const response = await site.fetch(new Request("http://localhost/api/late"), services);
+    const response = await tooLate("/api/late");
     assert.is(response.status, 503);
     assert.equal(await response.json(), { message: "This took longer than it should. Please try again." });
   });
 
   late("leaves nothing to the database that was begun too late, and nothing half done", async () => {
     const email = `${crypto.randomUUID()}@example.com`;
-    const response = await site.fetch(new Request(`http://localhost/late-write?email=${email}`), services);
+    const response = await tooLate(`/late-write?email=${email}`, () => isHeld);
     assert.is(response.status, 503);
+    goOn();
     await until("both were refused", () => refused.length === 2);
     assert.equal(refused, ["tooSlow", "tooSlow"]);
     const rows = await services.sql<{ email: string }[]>`
@@ -75,15 +91,17 @@ if (inProcess) {
   });
 
   late("leaves what is long by nature alone", async () => {
-    const response = await site.fetch(new Request("http://localhost/long"), services);
-    assert.is(response.status, 200);
+    const answer = site.fetch(new Request("http://localhost/long"), services);
+    await timer.pass(10_000);
+    goOn();
+    assert.is((await answer).status, 200);
   });
 
   late("ends with an answer in time: what goes on after it has the database still", async () => {
     const response = await site.fetch(new Request("http://localhost/soon"), services);
     assert.is(response.status, 200);
     assert.is.not(soon[0], services.sql);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await timer.pass(10_000);
     assert.equal([...(await soon[0]!`select 1 as one`)], [{ one: 1 }]);
   });
 }

@@ -2,6 +2,7 @@ import { createMiddleware } from "hono/factory";
 import { sqlInTime } from "../db/sql-in-time.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
+import { wallTimer } from "../services/timer.ts";
 
 const deadlineMs = 10_000;
 const paymentsMs = 8_000;
@@ -11,7 +12,7 @@ const paymentsMs = 8_000;
  * asked. The database does nothing more for whoever was told that it took too long. What streams (`exempt`) has limits of
  * its own.
  */
-export const deadline = (exempt: (path: string) => boolean, limitMs = deadlineMs) =>
+export const deadline = (exempt: (path: string) => boolean, timer = wallTimer) =>
   createMiddleware<Env>(async (c, next) => {
     if (exempt(c.req.path)) return next();
     let refusal: Failure | undefined;
@@ -20,16 +21,16 @@ export const deadline = (exempt: (path: string) => boolean, limitMs = deadlineMs
       sql: sqlInTime(c.env.sql, () => refusal),
       payments: c.env.payments.until(new Date(Date.now() + paymentsMs)),
     };
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let callOff = () => {};
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
+      callOff = timer.after(deadlineMs, () => {
         refusal = new Failure("tooSlow");
         reject(refusal);
-      }, limitMs);
+      });
     });
     try {
       await Promise.race([next(), late]);
     } finally {
-      clearTimeout(timer);
+      callOff();
     }
   });

@@ -11,11 +11,9 @@ ready("says that the site serves", async () => {
 });
 
 if (inProcess) {
-  ready("says within two seconds that the database does not answer", async () => {
-    const begun = performance.now();
+  ready("says that the database does not answer", async () => {
     const response = await send("/readyz", {}, { ready: () => new Promise(() => {}) });
     assert.is(response.status, 503);
-    assert.ok(performance.now() - begun < 2_000);
   });
 }
 

@@ -2,6 +2,8 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { raiseContentVersion } from "../../tests/content-version.ts";
+import { FakeTimer } from "../../tests/fake-timer.ts";
+import { until } from "../../tests/faults/faults.ts";
 import { aJob, unique } from "../../tests/fixtures.ts";
 import { inProcess, send, testServices } from "../../tests/site.ts";
 import type { Sql } from "../db/sql.ts";
@@ -15,11 +17,13 @@ async function open(world: Partial<Services> = {}) {
   const lines: LogEntry[] = [];
   const services = { ...(await testServices()), log: (line: LogEntry) => void lines.push(line), ...world };
   const time = { now: 0 };
-  const pages = new PageCache(services, new ContentEdition(services.sql, () => time.now));
+  const timer = new FakeTimer();
+  const pages = new PageCache(services, new ContentEdition(services.sql, () => time.now), undefined, timer);
   const passed = () => new Response("of the app", { status: 202 });
   return {
     services,
     time,
+    timer,
     get: async (url: string, headers: Record<string, string> = {}, method = "GET") =>
       pages.answer({ method, url, headers }, passed),
     write: async (work: () => Promise<unknown>) =>
@@ -112,12 +116,7 @@ if (inProcess) {
     const size = async () =>
       (await (await get("/terms", { "accept-encoding": "br" })).arrayBuffer()).byteLength;
     const first = await size();
-    let last = await size();
-    for (let tries = 0; last === first && tries < 100; tries += 1) {
-      await new Promise((resolve) => setTimeout(resolve, 20));
-      last = await size();
-    }
-    assert.ok(last < first, `${last} is not below ${first}`);
+    await until("it is smaller", async () => (await size()) < first);
   });
 
   cached("answers a call as it does a page, with how long the list is now", async () => {
@@ -214,13 +213,12 @@ if (inProcess) {
   });
 
   cached("logs what it sent in one line a second, and each rendering by itself", async () => {
-    const { get, lines } = await open();
+    const { get, lines, timer } = await open();
     await get("/news");
     const { headers } = await get("/news");
     await get("/news", { "if-none-match": headers.get("ETag")! });
     assert.is(headers.get("X-Request-Id"), null);
-    for (let tries = 0; lines.length < 2 && tries < 100; tries += 1)
-      await new Promise((resolve) => setTimeout(resolve, 20));
+    await timer.pass(1_000);
     assert.equal(
       lines.filter(({ event }) => event !== "request"),
       [{ event: "public pages", sent: 2, notModified: 1, rendered: 1 }],

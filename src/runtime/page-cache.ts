@@ -1,6 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { app } from "../app.tsx";
 import type { Services } from "../env.ts";
+import { wallTimer } from "../services/timer.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
 import { ContentEdition } from "./content-edition.ts";
@@ -46,11 +47,16 @@ export class PageCache {
   #rendering = new Map<string, Promise<Rendered>>();
   #shrinking = new Shrinking();
 
-  constructor(services: Services, edition = new ContentEdition(services.sql), turns = roomForAll) {
+  constructor(
+    services: Services,
+    edition = new ContentEdition(services.sql),
+    turns = roomForAll,
+    timer = wallTimer,
+  ) {
     this.#services = services;
     this.#edition = edition;
     this.#turns = turns;
-    this.#counts = new PageCounts(services.log);
+    this.#counts = new PageCounts(services.log, timer);
   }
 
   /** Asks the app by `next` for what is no public page. */

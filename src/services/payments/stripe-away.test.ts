@@ -3,6 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anIntent, assertAway, secretKey } from "../../../tests/stripe-provider.ts";
 import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import { untilUnanswered } from "../../../tests/stripe-world.ts";
+import type { Timer } from "../timer.ts";
 import { stripePayments } from "./stripe.ts";
 
 const away = suite("stripePayments, when Stripe is away");
@@ -13,7 +15,10 @@ away.before(async () => {
 });
 away.after(() => stripe.close());
 
-const provider = (budgetMs?: number) => stripePayments({ secretKey, apiBase: stripe.url, budgetMs });
+const provider = () => stripePayments({ secretKey, apiBase: stripe.url });
+/** Its time is over once Stripe has a call and does not answer. */
+const hasty = () =>
+  stripePayments({ secretKey, apiBase: stripe.url, budgetMs: 60_000, timer: untilUnanswered(stripe) });
 
 away("gets over a connection that is cut before Stripe acts", async () => {
   stripe.dropBeforeNext(1);
@@ -61,7 +66,7 @@ away("is away when nobody listens", async () => {
 
 away("is away for every call when Stripe never answers", async () => {
   stripe.hang();
-  const hanging = provider(100);
+  const hanging = hasty();
   await Promise.all([
     assertAway(hanging.createIntent(anIntent())),
     assertAway(hanging.findIntent("pi_1")),
@@ -75,7 +80,7 @@ away("is away for every call when Stripe never answers", async () => {
 away("is away when the answer comes too late, and finds what was done by the same key", async () => {
   const wanted = anIntent();
   stripe.hold();
-  await assertAway(provider(100).createIntent(wanted));
+  await assertAway(hasty().createIntent(wanted));
   stripe.release();
   const made = stripe.intents().filter((intent) => intent.metadata.application_id === wanted.applicationId);
   assert.is(made.length, 1);
@@ -89,7 +94,8 @@ away("cuts the connections of a call whose budget is spent", async () => {
     return fetch(input, init);
   };
   stripe.hang();
-  const hanging = stripePayments({ secretKey, apiBase: stripe.url, fetch: watched, budgetMs: 100 });
+  const timer = untilUnanswered(stripe);
+  const hanging = stripePayments({ secretKey, apiBase: stripe.url, fetch: watched, timer });
   await assertAway(hanging.findIntent("pi_1"));
   stripe.release();
   assert.ok(signals.length > 0);
@@ -97,12 +103,23 @@ away("cuts the connections of a call whose budget is spent", async () => {
 });
 
 away("is away at the deadline of a request, and is not asked after it", async () => {
+  const times: number[] = [];
+  const { after, now } = untilUnanswered(stripe);
+  const timer: Timer = {
+    now,
+    after(ms, late) {
+      times.push(ms);
+      return after(ms, late);
+    },
+  };
+  const patient = stripePayments({ secretKey, apiBase: stripe.url, budgetMs: 3_600_000, timer });
   stripe.hang();
-  const hurried = provider().until(new Date(Date.now() + 100));
-  await assertAway(hurried.findIntent("pi_late"));
-  await assertAway(hurried.findIntent("pi_later"));
+  await assertAway(patient.until(new Date(Date.now() + 60_000)).findIntent("pi_late"));
+  await assertAway(patient.until(new Date()).findIntent("pi_later"));
   stripe.release();
   assert.ok(stripe.calls["GET /v1/payment_intents/pi_late"]);
+  assert.is(times.length, 1);
+  assert.ok(times[0]! <= 60_000, "the deadline comes before the budget's end");
   assert.is(stripe.calls["GET /v1/payment_intents/pi_later"], undefined);
 });
 

@@ -1,4 +1,5 @@
 import type { Stripe } from "stripe";
+import { type Timer, wallTimer } from "../timer.ts";
 import { ProviderAway } from "./provider.ts";
 
 export interface StripeOptions {
@@ -10,6 +11,7 @@ export interface StripeOptions {
   budgetMs?: number;
   /** When a call ends at the latest, whatever its budget. */
   deadline?: Date;
+  timer?: Timer;
 }
 
 type Sdk = typeof Stripe;
@@ -35,13 +37,14 @@ export async function askStripe<T>(
     const stop = () => reject(new ProviderAway(`Stripe did not answer within ${budgetMs} ms`));
     budget.signal.addEventListener("abort", stop, { once: true });
   });
-  const timer = setTimeout(() => budget.abort(), budgetMs);
+  const { timer = wallTimer } = options;
+  const callOff = timer.after(budgetMs, () => budget.abort());
   try {
     return await Promise.race([question(clientFor(sdk, options, budgetMs, budget.signal)), spent]);
   } catch (error) {
     throw isFault(sdk, error) ? providerAway(error) : error;
   } finally {
-    clearTimeout(timer);
+    callOff();
   }
 }
 
