@@ -60,7 +60,7 @@ async function deploy(folder) {
   const { tsImport } = await import("tsx/esm/api");
   const { migrateServer, refuseWeakSecrets } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
   refuseWeakSecrets(environment);
-  await migrateServer(environment.DATABASE_URL);
+  await migrateServer(environment);
   const secretsFile = join(folder, "secrets.json");
   await writeFile(secretsFile, JSON.stringify(secretsOf(environment)), { mode: 0o600 });
   return run(["deploy", "--config", configFile, "--secrets-file", secretsFile]);

@@ -26,7 +26,7 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
   if (config.mail?.kind === "smtp")
     throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
   await openDataFolder(dataDir);
-  await migrateServer(databaseUrl);
+  await migrateAt(databaseUrl);
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
 }
 
@@ -41,8 +41,13 @@ export function refuseWeakSecrets({ ADMIN_PASSWORD, SECRET_KEY, ADMIN_TOTP_SECRE
   if (lines.length > 0) throw new ConfigError(lines.join("\n"));
 }
 
-export async function migrateServer(databaseUrl: string): Promise<void> {
-  readDatabaseConfig({ DATABASE_URL: databaseUrl });
+/** Reads the rest of the environment too, so that the operator hears of a misspelt or a removed setting. */
+export async function migrateServer(environment: Environment): Promise<void> {
+  const { databaseUrl } = readDatabaseConfig(environment);
+  if (databaseUrl) await migrateAt(databaseUrl);
+}
+
+async function migrateAt(databaseUrl: string): Promise<void> {
   const { sql, close } = openServer(databaseUrl);
   try {
     await migrate(sql, readMigrations(at("sql")), (name) => console.log(`applied ${name}`));

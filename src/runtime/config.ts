@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
 import { weakSecrets } from "./production-secrets.ts";
-import { Variables } from "./variables.ts";
+import type { Setting } from "./settings.ts";
+import { type Reading, Variables } from "./variables.ts";
 
 export interface Config extends DatabaseConfig {
   port: number;
@@ -66,8 +67,8 @@ type Environment = Record<string, string | undefined>;
 const longSecret = /^.{32,}$/s;
 
 /** Call it with the operator's own environment, before anything sets NODE_ENV for React's sake. */
-export function readConfig(environment: Environment): Config {
-  const variables = new Variables(environment);
+export function readConfig(environment: Environment, reading?: Reading): Config {
+  const variables = new Variables(environment, reading);
   const config = assemble(variables);
   refuseUnsafe(variables, config);
   variables.wrong.push(...weakSecrets(config));
@@ -76,8 +77,8 @@ export function readConfig(environment: Environment): Config {
 }
 
 /** For commands that need nothing else. */
-export function readDatabaseConfig(environment: Environment): DatabaseConfig {
-  const variables = new Variables(environment);
+export function readDatabaseConfig(environment: Environment, reading?: Reading): DatabaseConfig {
+  const variables = new Variables(environment, reading);
   const config = database(variables);
   refuseIfWrong(variables);
   return config;
@@ -150,7 +151,7 @@ function site(variables: Variables, port: number): string {
 }
 
 function stripeKeys(variables: Variables): StripeConfig | undefined {
-  const names = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
+  const names: Setting[] = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
   const apiBase = variables.url("STRIPE_API_BASE", ["https", "http"])?.origin;
   if (names.every((name) => variables.text(name) === undefined)) return undefined;
   variables.require(names.slice(0, 2), "Stripe's keys come together");
@@ -212,11 +213,11 @@ function refuseUnsafe(
 ) {
   if (production) {
     const why = "this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production)";
-    const names = [
+    const names: Setting[] = [
       "SECRET_KEY",
       "ADMIN_PASSWORD",
       "DATABASE_URL",
-      ...(stripe ? ["STRIPE_WEBHOOK_SECRET"] : []),
+      ...(stripe ? (["STRIPE_WEBHOOK_SECRET"] as const) : []),
     ];
     variables.require(names, why);
   } else if (stripe?.live && !databaseUrl) {

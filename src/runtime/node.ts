@@ -21,7 +21,8 @@ type Closing = (() => Promise<unknown>)[];
 
 /** Starts the site by the operator's environment, and stops it cleanly at SIGTERM or SIGINT. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
-  const config = readConfig(environment);
+  // One of many is silent: the process that started it has warned.
+  const config = readConfig(environment, isOneOfMany() ? { warn: () => {} } : {});
   if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes, environment);
   let services: Services | undefined;
   const closing: Closing = [];

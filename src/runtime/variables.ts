@@ -1,33 +1,50 @@
 import { isIP } from "node:net";
+import { misspeltSettings } from "./misspelt-settings.ts";
+import { removedSettings, type Setting } from "./settings.ts";
+
+export interface Reading {
+  /** Takes a line about each variable that is probably misspelt. */
+  warn?: (line: string) => void;
+  /** Settings of earlier versions, each with its successor. */
+  removed?: Record<string, string>;
+}
 
 /** Reads variables one by one and collects what is wrong with them, so that the operator sees everything at once. */
 export class Variables {
   readonly wrong: string[] = [];
   #values: Record<string, string | undefined>;
 
-  constructor(values: Record<string, string | undefined>) {
+  constructor(
+    values: Record<string, string | undefined>,
+    { warn = console.warn, removed = removedSettings }: Reading = {},
+  ) {
     this.#values = values;
+    for (const { name, meant } of misspeltSettings(values))
+      warn(`${name} is not a setting; did you mean ${meant}?`);
+    for (const [name, successor] of Object.entries(removed))
+      if (values[name]?.trim())
+        this.wrong.push(`${name} is not a setting any more: set ${successor} instead.`);
   }
 
   /** Set to nothing is as good as not set. */
-  text(name: string): string | undefined {
+  text(name: Setting): string | undefined {
     return this.#values[name]?.trim() || undefined;
   }
 
   /** A password's spaces are its own. */
-  exact(name: string): string | undefined {
+  exact(name: Setting): string | undefined {
     return this.text(name) && this.#values[name];
   }
 
   /** For secrets: the value is matched, and never repeated in the complaint. */
-  secret(name: string, pattern: RegExp, rule: string): string | undefined {
+  secret(name: Setting, pattern: RegExp, rule: string): string | undefined {
     const value = this.text(name);
     if (value !== undefined && !pattern.test(value)) this.wrong.push(`${name} ${rule}.`);
     return value;
   }
 
   number(
-    name: string,
+    name: Setting,
     fallback: number,
     [least, most]: [number, number],
     kind: "whole" | "any" = "whole",
@@ -41,7 +58,7 @@ export class Variables {
     return fallback;
   }
 
-  choice<T extends string>(name: string, choices: readonly [T, ...T[]]): T {
+  choice<T extends string>(name: Setting, choices: readonly [T, ...T[]]): T {
     const text = this.text(name);
     if (text === undefined) return choices[0];
     const chosen = choices.find((choice) => choice === text);
@@ -50,12 +67,12 @@ export class Variables {
     return chosen ?? choices[0];
   }
 
-  flag(name: string): boolean {
+  flag(name: Setting): boolean {
     return this.choice(name, ["0", "1"]) === "1";
   }
 
   /** The text as it was given, once it is seen to be a URL of one of these schemes. */
-  url(name: string, schemes: string[]): URL | undefined {
+  url(name: Setting, schemes: string[]): URL | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const url = URL.canParse(text) ? new URL(text) : undefined;
@@ -66,7 +83,7 @@ export class Variables {
   }
 
   /** Not repeated either, for the same reason. */
-  databaseUrl(name: string): string | undefined {
+  databaseUrl(name: Setting): string | undefined {
     const scheme = /^postgres(ql)?:\/\/./;
     const text = this.secret(name, scheme, "must begin with postgres://");
     const like = "postgres://user:password@host:5432/database";
@@ -76,19 +93,19 @@ export class Variables {
   }
 
   /** Addresses alone stand for the network that holds just them. */
-  networks(name: string): string[] {
+  networks(name: Setting): string[] {
     const networks = (this.text(name) ?? "").split(",").map((network) => network.trim());
     const wrong = networks.filter((network) => network !== "" && !isNetwork(network));
     if (wrong.length) this.refuse(name, `must be networks like 10.0.0.0/8, separated by commas`);
     return networks.filter((network) => network !== "");
   }
 
-  require(names: string[], why: string) {
+  require(names: Setting[], why: string) {
     const missing = names.filter((name) => this.text(name) === undefined);
     if (missing.length) this.wrong.push(`${missing.join(", ")} must be set: ${why}.`);
   }
 
-  refuse(name: string, rule: string) {
+  refuse(name: Setting, rule: string) {
     this.wrong.push(`${name} ${rule}, but is ${JSON.stringify(this.text(name))}.`);
   }
 }
