@@ -1,3 +1,5 @@
+import { dirname, resolve, sep } from "node:path";
+
 const forTheOperator = new Set([
   "ConfigError",
   "DatasetError",
@@ -8,8 +10,43 @@ const forTheOperator = new Set([
 
 /** One line for what the operator can put right; a fault of ours keeps its stack. */
 export function explain(error, environment = process.env) {
+  const full = ofTheDisk(error, environment);
+  if (full) return full;
   if (forTheOperator.has(error?.name)) return error.message;
-  return ofListening(error, environment) ?? ofTheDatabase(error, environment) ?? error;
+  return (
+    ofListening(error, environment) ??
+    ofTheDataFolder(error, environment) ??
+    ofTheDatabase(error, environment) ??
+    error
+  );
+}
+
+const dataFolder = ({ DATA_DIR }) => resolve(DATA_DIR?.trim() || ".data");
+const isIn = (folder, path) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`);
+
+/** Full, or full for this account: it has a quota. */
+const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
+/** PostgreSQL's own "disk_full". */
+const fullDatabase = "53100";
+
+function ofTheDisk(error, environment) {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.code === fullDatabase && environment.DATABASE_URL?.trim())
+      return "The disk of the database server that DATABASE_URL names is full: make room on it.";
+    if (!fullDisk.has(cause.code) && cause.code !== fullDatabase) continue;
+    const folder = dataFolder(environment);
+    // A write that fails does not know its file; at a start all files that are written are in the data folder.
+    if (cause.path === undefined || isIn(folder, cause.path))
+      return `The disk of the data folder ${folder} is full: make room on it, or set DATA_DIR to a folder on another disk.`;
+    return `The disk of ${dirname(cause.path)} is full: make room on it.`;
+  }
+  return undefined;
+}
+
+function ofTheDataFolder(error, environment) {
+  if (typeof error?.path !== "string" || !/^E[A-Z]+$/.test(error.code)) return undefined;
+  if (!isIn(dataFolder(environment), error.path)) return undefined;
+  return `${error.path} cannot be used (${error.code}): let this account read and write it, or set DATA_DIR to another folder.`;
 }
 
 /** One process says "listen", one of many says "bind". */

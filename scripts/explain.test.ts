@@ -65,6 +65,18 @@ const explained: [string, Error, string][] = [
     fault({ code: "CONNECT_TIMEOUT" }, "write CONNECT_TIMEOUT db:5432"),
     away("write CONNECT_TIMEOUT db:5432"),
   ],
+  [
+    "says that the disk of the database's server is full, whatever was done then",
+    Object.assign(new Error("Migration 0001 failed", { cause: fault({ code: "53100" }) }), {
+      name: "MigrationError",
+    }),
+    "The disk of the database server that DATABASE_URL names is full: make room on it.",
+  ],
+  [
+    "says that another folder's disk is full",
+    fault({ code: "ENOSPC", path: "/backups/monday/documents" }),
+    "The disk of /backups/monday is full: make room on it.",
+  ],
 ];
 
 const explaining = suite("explain");
@@ -72,6 +84,23 @@ const explaining = suite("explain");
 for (const [behaviour, error, line] of explained) {
   explaining(behaviour, () => assert.is(explain(error, environment), line));
 }
+
+explaining("says of the data folder that its disk is full, or that a file in it cannot be used", () => {
+  const folder = { DATA_DIR: "/srv/jobs" };
+  const full =
+    "The disk of the data folder /srv/jobs is full: make room on it, or set DATA_DIR to a folder on another disk.";
+  for (const error of [
+    fault({ code: "ENOSPC", path: "/srv/jobs/postgres" }),
+    fault({ code: "EDQUOT", syscall: "write" }),
+    fault({ name: "PostgresError", code: "53100" }),
+    new Error("The file store does not answer", { cause: fault({ code: "ENOSPC" }) }),
+  ])
+    assert.is(explain(error, folder), full);
+  assert.is(
+    explain(fault({ code: "EACCES", path: "/srv/jobs/lock.1" }), folder),
+    "/srv/jobs/lock.1 cannot be used (EACCES): let this account read and write it, or set DATA_DIR to another folder.",
+  );
+});
 
 explaining("leaves a fault of ours its stack", () => {
   for (const error of [

@@ -10,11 +10,15 @@ export async function openDataFolder(folder: string): Promise<void> {
     await access(folder, constants.W_OK | constants.X_OK);
   } catch (error) {
     const { code, path } = error as NodeJS.ErrnoException;
+    if (isDiskFull(error)) throw error;
     throw new ConfigError(
       `DATA_DIR must be a folder that this account may write to, but ${path} is not (${code}).`,
     );
   }
 }
+
+/** Full, or full for this account: it has a quota. */
+export const isDiskFull = (error: unknown) => /^(ENOSPC|EDQUOT)$/.test(String(codeOf(error)));
 
 /** One level after the other, from the top: Node's own recursive mkdir never ends below /proc. */
 async function make(folder: string): Promise<void> {

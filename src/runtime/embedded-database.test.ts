@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -90,6 +90,23 @@ embedded("starts over when it was killed while the database was being made", asy
   await close();
   assert.is(row?.fine, 1);
 });
+
+embedded(
+  "says of a damaged database which folder holds it, and gives the folder back",
+  async ({ folder }) => {
+    await (await openEmbeddedDatabase(folder)).close();
+    await writeFile(join(folder, "postgres", "PG_VERSION"), "9\n");
+    const refusal = await openEmbeddedDatabase(folder).catch(String);
+    assert.match(
+      String(refusal),
+      `ConfigError: The embedded database in ${join(folder, "postgres")} cannot be opened`,
+    );
+    assert.equal(
+      (await readdir(folder)).filter((file) => file.startsWith("lock.")),
+      [],
+    );
+  },
+);
 
 embedded("leaves the exit code of the process alone", async () => {
   const before = process.exitCode;

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { type Client, connect } from "../db/connect.ts";
+import { embeddedFault } from "./embedded-fault.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { withoutAlarms } from "./pglite-alarms.ts";
 import { loadImage, saveImage } from "./pglite-image.ts";
@@ -21,7 +22,7 @@ export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDat
     return serve(await keepingExitCode(() => openInFolder(folder)), unlock);
   } catch (error) {
     await unlock();
-    throw error;
+    throw await embeddedFault(error, folder);
   }
 }
 

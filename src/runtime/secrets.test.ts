@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
@@ -54,6 +54,15 @@ secrets("writes nothing when the environment holds both", async ({ folder }) => 
 secrets("makes the key alone when the password is the environment's", async ({ folder }) => {
   const { adminPassword } = await ensureSecrets(folder, { ...nothing, adminPassword: both.adminPassword });
   assert.is(adminPassword, both.adminPassword);
+});
+
+secrets("says which file it cannot read", async ({ folder }) => {
+  const path = join(folder, "secrets.json");
+  await mkdir(path, { recursive: true });
+  assert.is(
+    await ensureSecrets(folder, nothing).catch(String),
+    `ConfigError: ${path} cannot be read (EISDIR): let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
+  );
 });
 
 secrets("refuses to replace a damaged file", async ({ folder }) => {

@@ -57,7 +57,9 @@ async function makeOnce(path: string): Promise<Kept> {
 async function readKept(path: string): Promise<Kept | undefined> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
-    throw error;
+    throw new ConfigError(
+      `${path} cannot be read (${error.code}): let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
+    );
   });
   if (text === undefined) return undefined;
   const kept = parsed(text);
