@@ -39,7 +39,9 @@ export interface Window extends Visit {
 /** It stops a wait that has no end, on a busy machine too. */
 const patienceMs = 60_000;
 
-const switches = [
+export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+
+export const switches = [
   "--no-sandbox",
   "--disable-gpu",
   "--disable-quic",
@@ -115,7 +117,7 @@ function faultsOf(context: BrowserContext): string[] {
 
 export function openBrowser(): Promise<Browser> {
   launched ??= chromium.launch({
-    executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+    executablePath: chromiumPath,
     args: switches,
   });
   return launched;

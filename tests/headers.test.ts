@@ -5,7 +5,7 @@ import { describeRoutes, type RouteDescription } from "../src/middleware/facts.t
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { postJob } from "./employer.ts";
-import { unique } from "./fixtures.ts";
+import { anApplication, unique } from "./fixtures.ts";
 import { Browser, inProcess, json, send, type World } from "./site.ts";
 
 const headers = suite("headers");
@@ -116,22 +116,30 @@ if (inProcess) {
   });
 }
 
-headers("keep what is one person's out of shared caches", async () => {
+/** The same for everybody, though not kept as finished pages. */
+const publicFiles = [
+  "/robots.txt",
+  "/sitemap-jobs.xml",
+  "/.well-known/security.txt",
+  "/speculation-rules.json",
+];
+
+headers("let nobody keep what is not public, the browser for its Back button neither", async () => {
   const owner = await anEmployer();
   const job = await postJob(owner);
-  const people: Record<string, Browser> = {
-    account: owner.browser,
-    employer: owner.browser,
-    admin: await signedIn(),
-  };
-  const open: string[] = [];
-  for (const route of routes.filter(({ guard, method }) => guard && method === "GET")) {
-    const browser = people[route.guard!]!;
-    const response = await ask(route, (path, init) => browser.send(path.replace(missing, job.id), init));
-    if (!/^(private, )?no-(store|cache)$/.test(response.headers.get("Cache-Control") ?? ""))
-      open.push(`${route.path}: ${response.headers.get("Cache-Control")}`);
-  }
-  assert.equal(open, []);
+  const candidate = new Browser();
+  await candidate.send("/api/draft", json({ answers: anApplication }, "PUT"));
+  const people = { candidate, employer: owner.browser, administrator: await signedIn() };
+  const wrong: string[] = [];
+  for (const route of routes.filter(({ method }) => method === "GET"))
+    for (const [who, browser] of Object.entries(people)) {
+      const response = await ask(route, (path, init) => browser.send(path.replace(missing, job.id), init));
+      const kept = response.headers.get("Cache-Control") ?? "(absent)";
+      const isPublic = route.publicPage !== undefined || publicFiles.includes(route.path);
+      if (isPublic ? response.ok && !kept.startsWith("public, ") : kept !== "private, no-store")
+        wrong.push(`${route.path} for the ${who}: ${response.status} ${kept}`);
+    }
+  assert.equal(wrong, []);
 });
 
 if (inProcess)

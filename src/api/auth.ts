@@ -36,10 +36,7 @@ export const auth = new Hono<Env>()
     forgetPages(c);
     return c.json({ success: true });
   })
-  .get("/auth/user", requireUser, (c) => {
-    c.header("Cache-Control", "private, no-store");
-    return c.json(c.get("user"));
-  })
+  .get("/auth/user", requireUser, (c) => c.json(c.get("user")))
   .post("/auth/become-employer", requireUser, ...validJson(Nothing), async (c) =>
     c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
   )

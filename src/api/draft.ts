@@ -3,7 +3,7 @@ import { discardDraft } from "../domain/draft.ts";
 import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
-import { browserOf, ensureBrowser } from "../middleware/browser.ts";
+import { browserOf, ensureBrowser, renewBrowser } from "../middleware/browser.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
 import { DraftPatch } from "../shared/draft-patch.ts";
@@ -23,5 +23,6 @@ export const draft = new Hono<Env>()
   .delete("/draft", async (c) => {
     const browserHash = await browserOf(c);
     if (browserHash) await discardDraft(c.env.sql, browserHash);
+    renewBrowser(c);
     return c.json({ success: true });
   });

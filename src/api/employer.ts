@@ -37,7 +37,6 @@ export const employer = new Hono<Env>()
     const { id } = c.get("user");
     const { jobs, next } = await listOwnJobs(sql, id, readPage(c, maxJobs));
     describePage(c, { total: (await employerCounts(sql, id)).jobs, next });
-    c.header("Cache-Control", "private, no-store");
     return c.json(jobs);
   })
   .get("/employer/applications/:jobId", requireEmployer, async (c) => {
@@ -54,7 +53,6 @@ export const employer = new Hono<Env>()
       ...(await countJobApplications(sql, job.id, status)),
       next: last && { createdAt: last.submittedAtMicros, id: last.id },
     });
-    c.header("Cache-Control", "private, no-store");
     return c.json(await Promise.all(page.map((row) => jobApplicationView(c.env, row))));
   })
   .patch(

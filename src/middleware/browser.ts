@@ -14,8 +14,13 @@ export const cookieName = (c: Context<Env>, name: string) => (isSecure(c) ? `__H
  * The cookie holds a random token and is the candidate's only key to a draft: no account is needed.
  */
 export async function browserOf(c: Context<Env>): Promise<Uint8Array | undefined> {
+  const token = tokenOf(c);
+  return token === undefined ? undefined : hashOfToken(token);
+}
+
+function tokenOf(c: Context<Env>): string | undefined {
   const token = getCookie(c, cookieName(c, "browser"));
-  return token && isToken(token) ? hashOfToken(token) : undefined;
+  return token && isToken(token) ? token : undefined;
 }
 
 /** As `browserOf`; a browser without the cookie is given one. */
@@ -23,6 +28,20 @@ export async function ensureBrowser(c: Context<Env>): Promise<Uint8Array> {
   const known = await browserOf(c);
   if (known) return known;
   const token = newToken();
+  setToken(c, token);
+  return hashOfToken(token);
+}
+
+/**
+ * Sets the cookie of a known browser once more. Chromium keeps pages for the Back button for three minutes even with
+ * `no-store`, but throws them away when a cookie that scripts cannot read is set.
+ */
+export function renewBrowser(c: Context<Env>): void {
+  const token = tokenOf(c);
+  if (token) setToken(c, token);
+}
+
+function setToken(c: Context<Env>, token: string): void {
   setCookie(c, cookieName(c, "browser"), token, {
     httpOnly: true,
     sameSite: "Lax",
@@ -30,5 +49,4 @@ export async function ensureBrowser(c: Context<Env>): Promise<Uint8Array> {
     path: "/",
     maxAge: maxAgeSeconds,
   });
-  return hashOfToken(token);
 }

@@ -9,7 +9,6 @@ export function csvDownload(
 ): Response {
   c.header("Content-Type", "text/csv; charset=utf-8; header=present");
   c.header("Content-Disposition", `attachment; filename="${fileName}"`);
-  c.header("Cache-Control", "private, no-store");
   return c.body(streamOf(parts));
 }
 

@@ -6,6 +6,12 @@ import { bearing } from "./facts.ts";
 /** Kept by whoever likes, and asked for again each time: most often the answer is that it is unchanged. */
 export const keptByAll = "public, max-age=0, must-revalidate";
 
+/**
+ * Everything else is kept nowhere. The Back button takes a page from the browser's cache without asking again, so with
+ * `no-cache` the next person at a shared browser could see it.
+ */
+export const keptByNobody = "private, no-store";
+
 /** For calls that are answered the same to everybody; as `publicPage`, without what is for browsers. */
 export const publicCall = (...parameters: string[]) =>
   bearing(

@@ -5,7 +5,7 @@ import { Document } from "../components/Document.tsx";
 import { IslandCount } from "../components/Island.tsx";
 import type { PageMeta } from "../components/page-meta.ts";
 import type { Env } from "../env.ts";
-import { keptByAll } from "./public-page.ts";
+import { keptByAll, keptByNobody } from "./public-page.ts";
 
 type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
@@ -36,7 +36,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
         {content}
       </Document>,
     );
-    c.header("Cache-Control", meta.private ? "private, no-cache" : keptByAll);
+    c.header("Cache-Control", meta.private ? keptByNobody : keptByAll);
     return c.html(`<!doctype html>${html}`);
   });
   await next();

@@ -1,5 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
+import { keptByNobody } from "./public-page.ts";
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
@@ -81,7 +82,7 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
     ...(stripe ? atPayment : always),
     "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,
     // Made for whoever asked, unless it says otherwise.
-    "Cache-Control": "private, no-cache",
+    "Cache-Control": keptByNobody,
     ...(isHttps(settings.siteUrl) && overHttps),
   };
   for (const [name, value] of Object.entries(wanted))

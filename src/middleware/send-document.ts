@@ -28,6 +28,5 @@ export function sendDocument(c: Context<Env>, id: string, document: OpenedDocume
   c.header("Content-Length", String(document.bytes));
   c.header("Content-Disposition", `attachment; filename="${fileName(id, document)}"`);
   c.header("Content-Security-Policy", "default-src 'none'; sandbox");
-  c.header("Cache-Control", "private, no-store");
   return c.body(document.body);
 }

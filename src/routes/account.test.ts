@@ -29,7 +29,7 @@ page("leads an employer to the dashboard", async () => {
 
 page("is kept by no shared cache", async () => {
   const { browser } = await anAccount();
-  assert.is((await browser.send("/account")).headers.get("Cache-Control"), "private, no-cache");
+  assert.is((await browser.send("/account")).headers.get("Cache-Control"), "private, no-store");
 });
 
 page.run();

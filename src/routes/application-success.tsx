@@ -8,7 +8,7 @@ import { showApplicationLink } from "../domain/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../domain/payment-outcome.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
-import { browserOf } from "../middleware/browser.ts";
+import { browserOf, renewBrowser } from "../middleware/browser.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { usdCents } from "../shared/format.ts";
@@ -29,6 +29,8 @@ export const applicationSuccessPage = new Hono<Env>().get(
     };
     const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
     const { state, application } = outcome;
+    // The wizard's pages hold what was sent, and the next person at this browser can press Back.
+    renewBrowser(c);
     const meta = {
       description: t("success.meta.description"),
       keywords: t("success.meta.keywords"),

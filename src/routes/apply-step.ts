@@ -5,7 +5,7 @@ import { findJob } from "../db/jobs.ts";
 import { discardDraft, findDraft } from "../domain/draft.ts";
 import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import type { Env } from "../env.ts";
-import { browserOf, ensureBrowser } from "../middleware/browser.ts";
+import { browserOf, ensureBrowser, renewBrowser } from "../middleware/browser.ts";
 import { readForm } from "../middleware/forms.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { steps } from "../shared/application.ts";
@@ -21,6 +21,7 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   if (form.has("discard")) {
     const known = await browserOf(c);
     if (known) await discardDraft(sql, known);
+    renewBrowser(c);
     return c.redirect(urls.apply(), 303);
   }
   const browserHash = await ensureBrowser(c);

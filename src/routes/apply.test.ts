@@ -69,7 +69,7 @@ page("answers 404 for an unknown vacancy", async () => {
 
 page("is kept by no cache and found by no search engine", async () => {
   const response = await send("/apply");
-  assert.is(response.headers.get("Cache-Control"), "private, no-cache");
+  assert.is(response.headers.get("Cache-Control"), "private, no-store");
   assert.match(await response.text(), '<meta name="robots" content="noindex"/>');
 });
 

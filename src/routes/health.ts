@@ -8,7 +8,6 @@ export const health = new Hono<Env>()
   .get("/healthz", (c) => c.json({ status: "ok" }))
   .get("/readyz", async (c) => {
     const ready = await within(patienceMs, c.env.ready());
-    c.header("Cache-Control", "no-store");
     return c.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });
 

@@ -79,7 +79,7 @@ page("says how long a password must be, and lets the browser make one", async ()
 
 page("is nobody's but the visitor's, and no search result", async () => {
   const response = await send("/sign-up");
-  assert.is(response.headers.get("Cache-Control"), "private, no-cache");
+  assert.is(response.headers.get("Cache-Control"), "private, no-store");
   assert.match(await response.text(), '<meta name="robots" content="noindex"/>');
 });
 

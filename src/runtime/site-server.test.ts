@@ -48,7 +48,7 @@ if (inProcess) {
   server("leaves what belongs to one visitor to the app", async () => {
     const { headers } = await fetch(`${base}/apply`);
     assert.is(headers.get("ETag"), null);
-    assert.is(headers.get("Cache-Control"), "private, no-cache");
+    assert.is(headers.get("Cache-Control"), "private, no-store");
     assert.ok(headers.get("X-Request-Id"));
   });
 }

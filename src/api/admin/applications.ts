@@ -23,7 +23,6 @@ export const adminApplications = new Hono<Env>().get("/admin/applications", requ
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   describePage(c, { ...counted, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
-  c.header("Cache-Control", "private, no-store");
   const today = clock().toISOString().slice(0, 10);
   return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));
 });

@@ -21,10 +21,7 @@ export const adminSession = new Hono<Env>()
     await setAdminCookies(c, token);
     return c.json({ success: true, message: "Login successful" });
   })
-  .get("/admin/auth-status", async (c) => {
-    c.header("Cache-Control", "no-store");
-    return c.json({ isAuthenticated: await isAdmin(c) });
-  })
+  .get("/admin/auth-status", async (c) => c.json({ isAuthenticated: await isAdmin(c) }))
   .post("/admin/logout", ...validJson(Nothing), async (c) => {
     await endAdminSession(c);
     clearAdminCookie(c);
