@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { aPreparedPayment } from "../../tests/fixtures.ts";
@@ -73,6 +74,20 @@ webhook("leaves one application when the browser saved the same once more in bet
     body: JSON.stringify({ answers }),
   });
   assert.is(await submit(browser, application), (await applicationOf(intent))?.id);
+});
+
+webhook("refuses an empty signature, and what was signed and tells of nothing", async () => {
+  const { intent } = await aPaidDraft();
+  const { payload } = sign(intent.id);
+  const seconds = secondsAgo(0);
+  assert.is((await tell({ payload, header: `t=${seconds},v1=` })).status, 400);
+  const thin = { id: "evt_1", object: "v2.core.event", type: "v2.core.event_destination.ping" };
+  for (const event of [{ ...JSON.parse(payload), data: undefined }, thin]) {
+    const text = JSON.stringify(event);
+    const signature = createHmac("sha256", webhookSecret).update(`${seconds}.${text}`).digest("hex");
+    const response = await tell({ payload: text, header: `t=${seconds},v1=${signature}` });
+    assert.is(response.status, 400, text);
+  }
 });
 
 webhook("refuses a wrong or missing signature and one of long ago", async () => {

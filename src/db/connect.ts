@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { withStorableText } from "./storable-text.ts";
 
 export type Client = postgres.Sql<Record<string, never>>;
 
@@ -63,7 +64,8 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
     types,
     onnotice: () => {},
   };
-  return "url" in target ? postgres(target.url, settings) : postgres(settings);
+  const client: Client = "url" in target ? postgres(target.url, settings) : postgres(settings);
+  return withStorableText(client);
 }
 
 /** Doubles from 50 ms to 1 s, spread so that many processes do not come back at the same instant. */

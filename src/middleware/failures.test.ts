@@ -33,15 +33,33 @@ if (inProcess) {
   failures("logs a refusal of the database without what was sent", async () => {
     const { sql } = await testServices();
     const lines: LogEntry[] = [];
-    // As if a query had let a malformed id through.
-    const ready = async () => (await sql`select ${"secret-text"}::text::uuid`).length > 0;
+    // As if a query had let through what is no day.
+    const ready = async () => (await sql`select ${"secret-text"}::text::date`).length > 0;
     const response = await new Browser({ ready, log: (line) => lines.push(line) }).send("/readyz");
     assert.is(response.status, 500);
     const line = lines.find(({ event }) => event === "error");
-    assert.match(String(line?.cause), "PostgresError 22P02");
+    assert.match(String(line?.cause), "PostgresError 22007");
     assert.not.match(JSON.stringify(lines), "secret-text");
   });
 }
+
+if (inProcess)
+  failures("takes for a bad request what the database cannot read", async () => {
+    const { sql } = await testServices();
+    const questions = [
+      () => sql`select ${"a\0b"}::text`,
+      () => sql`select ${"\ud83d"}::text`,
+      () => sql`select convert_from(${Uint8Array.of(0)}::bytea, 'UTF8')`,
+      () => sql`select ${"no id"}::text::uuid`,
+      () => sql`select ${'"\\u0000"'}::text::jsonb`,
+    ];
+    for (const [at, question] of questions.entries()) {
+      const response = await new Browser({ ready: async () => (await question()).length > 0 }).send(
+        "/readyz",
+      );
+      assert.is(response.status, 400, `question ${at}`);
+    }
+  });
 
 if (inProcess) {
   /** The errors in the log when this is what keeps the site from being ready. */

@@ -19,6 +19,9 @@ function isDatabaseAway(error: Error): boolean {
   return typeof code === "string" && connectionLost.test(code);
 }
 
+/** PostgreSQL's codes for a text or value that it cannot read. It gets such a value from nobody but the visitor. */
+const unreadable = new Set<unknown>(["22021", "22P02", "22P05"]);
+
 /** What the visitor is told of an error, whatever threw it. */
 export function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
@@ -28,6 +31,7 @@ export function failureOf(error: Error): Failure {
     return new Failure(error.full ? "filesFull" : "filesAway", { cause: error });
   if (error instanceof SealBroken) return new Failure("sealBroken", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
+  if ("code" in error && unreadable.has(error.code)) return new Failure("badRequest", { cause: error });
   if (error instanceof HTTPException && error.status < 500) {
     const code = (Object.keys(failures) as (keyof typeof failures)[]).find(
       (key) => failures[key][0] === error.status,

@@ -5,12 +5,12 @@ import type { ZodMiniType } from "zod/mini";
 import type { Env, Settings } from "../env.ts";
 import { Failure, type FailureCode, fail } from "../errors.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
+import { loneSurrogate } from "../shared/surrogates.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { bearing } from "./facts.ts";
 
 const maxJsonBytes = 256 * 1024;
 
-const loneSurrogate = /\p{Surrogate}/u;
 /** UTF-8 holds none; JSON may spell one out. */
 const mayHoldSurrogate = /\\u[dD]/;
 

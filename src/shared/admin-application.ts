@@ -1,5 +1,6 @@
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { PaymentMark } from "./payment-marks.ts";
+import { cutText } from "./surrogates.ts";
 import type { Withheld } from "./withheld.ts";
 
 /** An application as the administrator sees it (the specification's admin view). */
@@ -67,7 +68,4 @@ export const isAnswerState = (text: string | undefined): text is AnswerState =>
 const maxSearchLength = 200;
 
 export const searchText = (text: string | undefined): string | undefined =>
-  text
-    ?.replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, maxSearchLength) || undefined;
+  cutText(text?.replace(/\p{Cc}/gu, " ").trim() ?? "", maxSearchLength) || undefined;

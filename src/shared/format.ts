@@ -12,7 +12,7 @@ export const usdCents = (cents: number): string =>
     : `${usd(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
 /** The last three signs of a passport number, by which its holder knows it and nobody else. */
-export const passportEnding = (number: string): string => number.trim().slice(-3);
+export const passportEnding = (number: string): string => [...number.trim()].slice(-3).join("");
 
 const months = "January February March April May June July August September October November December".split(
   " ",

@@ -3,6 +3,7 @@ import type { ExperienceLevel } from "./experience-levels.ts";
 import type { JobFilter } from "./job-filter.ts";
 import { NewsletterSignUp } from "./newsletter.ts";
 import type { Sector } from "./sectors.ts";
+import { cutText } from "./surrogates.ts";
 
 export const alertFrequencies = ["daily", "weekly"] as const;
 export type AlertFrequency = (typeof alertFrequencies)[number];
@@ -23,10 +24,7 @@ export interface AlertFilter {
 /** The same list gives the same filter, however it was typed: one search then serves all who asked for it. */
 export const alertFilterOf = ({ search, country, sector, experienceLevel }: JobFilter): AlertFilter => ({
   search: [...new Set((search ?? "").toLowerCase().split(/\s+/))].join(" ").trim(),
-  country: (country ?? "")
-    .replace(/\p{Cc}/gu, " ")
-    .trim()
-    .slice(0, 100),
+  country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),
   sector: sector ?? "",
   experienceLevel: experienceLevel ?? "",
 });

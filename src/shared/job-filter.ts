@@ -2,6 +2,7 @@ import type { ExperienceLevel } from "./experience-levels.ts";
 import { findExperienceLevel } from "./experience-levels.ts";
 import type { Sector } from "./sectors.ts";
 import { findSector } from "./sectors.ts";
+import { cutText } from "./surrogates.ts";
 
 export interface JobFilter {
   search?: string | undefined;
@@ -34,7 +35,7 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const experienceLevel = levelText && findExperienceLevel(levelText);
   const filter: JobFilter = {};
   // "all" is a word like any other in the search box.
-  const search = query("search")?.replace(controls, " ").trim().slice(0, maxSearchLength);
+  const search = cutText(query("search")?.replace(controls, " ").trim() ?? "", maxSearchLength);
   if (search) filter.search = search;
   const country = given(query("country"));
   if (country) filter.country = country.replace(controls, " ");

@@ -1,6 +1,7 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
 import { type CountrySummary, countrySummary, listOpenCountries } from "../../db/job-facets.ts";
 import type { Sql } from "../../db/sql.ts";
+import { cutText } from "../../shared/surrogates.ts";
 import { countryOfSlug, countrySlug } from "../../shared/urls.ts";
 
 export interface Country {
@@ -14,7 +15,7 @@ const longestName = 100;
 
 /** The country of a hyphenated segment of an address; one that nobody knows has just its name. */
 export async function findCountry(sql: Sql, segment: string): Promise<Country> {
-  const slug = countrySlug(segment.replace(/\p{Cc}/gu, "")).slice(0, longestName);
+  const slug = cutText(countrySlug(segment.replace(/\p{Cc}/gu, "")), longestName);
   const destination = destinations.find(({ name }) => countrySlug(name) === slug);
   const name = destination?.name ?? countryOfSlug(slug);
   const summary = (await countrySummary(sql, name)) ?? (await summaryOfSpelling(sql, slug));

@@ -4,6 +4,7 @@ import { listOpenCountries, type OpenCountry } from "../../db/job-facets.ts";
 import type { Env } from "../../env.ts";
 import { destinationCountries } from "../../shared/countries.ts";
 import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
+import { cutText } from "../../shared/surrogates.ts";
 import { countrySlug } from "../../shared/urls.ts";
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
@@ -31,5 +32,5 @@ const longestCountry = 100;
 /** A bookmark may spell a country in any case, or as the addresses of the country pages do. */
 function countryName(text: string, names: readonly string[]): string {
   const slug = countrySlug(text);
-  return names.find((name) => countrySlug(name) === slug) ?? text.slice(0, longestCountry);
+  return names.find((name) => countrySlug(name) === slug) ?? cutText(text, longestCountry);
 }

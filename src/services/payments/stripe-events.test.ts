@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHmac, randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
@@ -82,5 +82,41 @@ events("does not read without a header, a signature, a body or a secret of its o
   assert.is(await readStripeEvent("", header, secret), undefined);
   assert.is(await readStripeEvent(payload, header, ""), undefined);
 });
+
+events("does not read an empty signature", async () => {
+  const { payload } = stripe.signedEvent("payment_intent.succeeded", intentId);
+  for (const header of [`t=${now()},v1=`, `t=${now()},v1`, `t=,v1=`, "t,v1", `t=${now()},v1=,v1=x`])
+    assert.is(await readStripeEvent(payload, header, secret), undefined, header);
+});
+
+events("does not read what was signed and is no event with a payload", async () => {
+  const { payload } = stripe.signedEvent("payment_intent.succeeded", intentId);
+  const event = JSON.parse(payload) as { data: { object: object } };
+  const unreadable: unknown[] = [
+    { ...event, data: undefined },
+    { ...event, data: {} },
+    { ...event, data: { object: null } },
+    { ...event, data: { object: "pi_1" } },
+    { ...event, data: { object: { object: "payment_intent" } } },
+    { ...event, data: { object: { ...event.data.object, metadata: undefined } } },
+    { ...event, id: undefined },
+    { ...event, created: "today" },
+    { id: "evt_1", object: "v2.core.event", type: "v2.core.event_destination.ping", created: "2026-01-03" },
+    null,
+    [],
+    "text",
+  ];
+  for (const body of unreadable) {
+    const text = JSON.stringify(body);
+    assert.is(await readStripeEvent(text, signed(text), secret), undefined, text);
+  }
+  assert.is(await readStripeEvent("no JSON", signed("no JSON"), secret), undefined);
+});
+
+function signed(payload: string): string {
+  const timestamp = now();
+  const signature = createHmac("sha256", secret).update(`${timestamp}.${payload}`).digest("hex");
+  return `t=${timestamp},v1=${signature}`;
+}
 
 events.run();
