@@ -31,12 +31,7 @@ export function publishJob(world: AllowanceWorld, employer: User, posting: JobPo
  * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
  * in place of one that is past opens it again, as closed as it was.
  */
-export function editJob(
-  world: AllowanceWorld,
-  employer: User,
-  id: string,
-  wanted: JobChanges,
-): Promise<Job> {
+export function editJob(world: AllowanceWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
     await takeEdit(tx, world, employer);
