@@ -24,6 +24,7 @@ import { adminReportsPage } from "./routes/admin/reports.tsx";
 import { adminReviewsPage } from "./routes/admin/reviews.tsx";
 import { adminSamples } from "./routes/admin/samples.ts";
 import { adminSeedPage } from "./routes/admin/seed.ts";
+import { adminSuspension } from "./routes/admin/suspension.ts";
 import { alertsPage } from "./routes/alerts.tsx";
 import { applicationPage } from "./routes/application.tsx";
 import { applicationCertificates } from "./routes/application-certificates.ts";
@@ -158,7 +159,8 @@ export const app = new Hono<Env>()
   .route("/", adminReportsPage)
   .route("/", adminEmployersPage)
   .route("/", adminCountriesPage)
-  .route("/", adminEmailsPage);
+  .route("/", adminEmailsPage)
+  .route("/", adminSuspension);
 
 app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

@@ -7,6 +7,7 @@ import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Places } from "./services/places.ts";
 import type { Vault } from "./services/vault.ts";
 import type { User } from "./shared/account.ts";
+import type { EmployerRules } from "./shared/employer-rules.ts";
 
 /** What the operator decided, validated once at start by `runtime/config.ts`. */
 export interface Settings {
@@ -14,6 +15,8 @@ export interface Settings {
   siteUrl: string;
   /** The rules for a site that real people use apply (see README, "Production"). */
   production: boolean;
+  /** `none`: anybody may act as an employer unchecked. The database holds the rule that queries obey. */
+  employerCheck: EmployerRules["employerCheck"];
   /** 0: applying costs nothing and the payment is left out. */
   feeCents: number;
   /** Multiplies every limit; 1 but in tests. */

@@ -22,10 +22,19 @@ export const failures = {
     403,
     "We took a vacancy of yours down after a report. Until that is cleared up, no vacancy can be posted, changed or opened again. Please write to us.",
   ],
+  mandateMissing: [
+    403,
+    "We have not checked that you act for this company, so its applications are closed to you.",
+  ],
+  accountSuspended: [
+    403,
+    "This account is suspended, so nobody can sign in to it. Please write to us if you think that is wrong.",
+  ],
   foreignOrigin: [403, "This request came from another website and was refused."],
   linkExpired: [403, "This upload link is no longer valid. Please choose the file again."],
   notFound: [404, "There is nothing at this address."],
   jobNotFound: [404, "Job not found"],
+  accountNotFound: [404, "Account not found"],
   applicationNotFound: [404, "Application not found"],
   paymentUnknown: [404, "This payment is not known to us."],
   testPaymentsOff: [404, "Test payments are switched off here."],
@@ -61,6 +70,15 @@ export const failures = {
   draftSent: [
     410,
     "This application was sent already, so there is nothing left to continue. Its confirmation went to its email address, with a link to its own page.",
+  ],
+  applicationUnpaid: [
+    409,
+    "The candidate has not paid for this application yet, so it cannot be answered. It opens as soon as they have.",
+  ],
+  applicationRefunded: [409, "We gave the fee for this application back, so it cannot be answered any more."],
+  applicationOld: [
+    409,
+    "This job closed more than 180 days ago, so its applications cannot be answered any more.",
   ],
   applicationErased: [409, "The candidate has erased this application. There is nothing left to answer."],
   applicationWithdrawn: [

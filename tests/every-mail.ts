@@ -36,6 +36,7 @@ const candidate = {
   vacancy: null,
   paymentStatus: "completed",
   hasEmployer: true,
+  closedToEmployer: false,
 } as const;
 const filter = {
   search: "w".repeat(200),
@@ -61,6 +62,7 @@ const job: Job = {
   sample: false,
   createdAt: "2026-11-01T00:00:00.000Z",
   verification: null,
+  state: "live",
 };
 
 /** One of each mail that the site writes, by its file. */

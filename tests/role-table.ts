@@ -68,6 +68,13 @@ export const roleTable: Record<string, Row> = {
   "GET /api/admin/auth-status": open(200),
   "POST /api/admin/logout": open(200, { json: {}, late: 4 }),
   "GET /api/admin/applications": adminCall(200),
+  "GET /api/admin/employers": adminCall(200),
+  "PUT /api/admin/employers/:userId/mandate": adminCall(404, {
+    json: { company: "Nobody", note: "Nothing" },
+  }),
+  "DELETE /api/admin/employers/:userId/mandate": adminCall(404, { json: { company: "Nobody" } }),
+  "POST /api/admin/employers/:userId/suspension": adminCall(404, { json: { reason: "Fraud" } }),
+  "DELETE /api/admin/employers/:userId/suspension": adminCall(404),
   "POST /api/admin/seed-production": adminCall(200),
 
   "PUT /uploads/:id": open(403),
@@ -196,4 +203,6 @@ export const roleTable: Record<string, Row> = {
   "POST /admin/countries": adminPage(404, { form: { decision: "confirm" } }),
   "GET /admin/emails": adminPage(200),
   "POST /admin/emails": adminPage(400, { form: {} }),
+  "POST /admin/employers/:userId/suspension": adminPage(404, { form: { reason: "Fraud" } }),
+  "GET /admin/employers/:userId/suspension": adminPage("303 /admin/employers"),
 };

@@ -58,6 +58,7 @@ async function openServices(): Promise<Services> {
     settings: {
       siteUrl,
       production: false,
+      employerCheck: "none",
       feeCents: 5000,
       rateLimitScale: 1000,
       adminPassword: "the administrator's password",

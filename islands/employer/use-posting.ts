@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import type { Job } from "../../src/shared/job.ts";
 import { JobChanges, JobPosting } from "../../src/shared/job-posting.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
@@ -36,9 +37,9 @@ export function usePosting({ edited, refused, asked, words }: Posting) {
     if ("issues" in call) return refuse(call.issues);
     setSending(true);
     try {
-      await call.run();
+      const { state } = await call.run();
       forgetTyped(form);
-      leaveToast({ ...words.done, close: words.close });
+      leaveToast({ ...(state === "live" ? words.done : words.inReview), close: words.close });
       location.assign(urls.employerDashboard());
     } catch (error) {
       setSending(false);
@@ -55,7 +56,7 @@ function checkedCall(
   edited: Posting["edited"],
   answerTo: (name: string) => unknown,
   countryConfirmed: string,
-): { issues: Issue[] } | { run: () => Promise<unknown> } {
+): { issues: Issue[] } | { run: () => Promise<Pick<Job, "state">> } {
   const answers = readPosting(answerTo);
   if (edited) {
     const changes = JobChanges.safeParse({ ...changesOf(edited.answers, answers), countryConfirmed });

@@ -30,6 +30,8 @@ export interface PostingWords {
   labels: Record<string, string>;
   hints: Partial<Record<string, string>>;
   done: { title: string; description: string };
+  /** Takes the place of `done` for a job that waits for our check. */
+  inReview: { title: string; description: string };
   failed: string;
   offline: string;
   close: string;

@@ -1,10 +1,12 @@
+import { applyEmployerRules } from "../../src/db/employer-rules.ts";
 import { migrate } from "../../src/db/migrate.ts";
-import { ConfigError, readConfig, readDatabaseConfig } from "../../src/runtime/config.ts";
+import { ConfigError, readConfig, readDatabaseConfig, readEmployerRules } from "../../src/runtime/config.ts";
 import { openDataFolder } from "../../src/runtime/data-folder.ts";
 import { openServer } from "../../src/runtime/database.ts";
 import { readMigrations } from "../../src/runtime/migrations.ts";
 import { weakSecrets } from "../../src/runtime/production-secrets.ts";
 import { ensureSecrets, type Secrets } from "../../src/runtime/secrets.ts";
+import type { EmployerRules } from "../../src/shared/employer-rules.ts";
 import { at } from "../root.mjs";
 
 type Environment = Record<string, string | undefined>;
@@ -26,7 +28,7 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
   if (config.mail?.kind === "smtp")
     throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
   await openDataFolder(dataDir);
-  await migrateAt(databaseUrl);
+  await migrateAt(databaseUrl, config);
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
 }
 
@@ -44,13 +46,15 @@ export function refuseWeakSecrets({ ADMIN_PASSWORD, SECRET_KEY, ADMIN_TOTP_SECRE
 /** Reads the rest of the environment too, so that the operator hears of a misspelt or a removed setting. */
 export async function migrateServer(environment: Environment): Promise<void> {
   const { databaseUrl } = readDatabaseConfig(environment);
-  if (databaseUrl) await migrateAt(databaseUrl);
+  if (databaseUrl) await migrateAt(databaseUrl, readEmployerRules(environment));
 }
 
-async function migrateAt(databaseUrl: string): Promise<void> {
+/** Migrates the database and writes the operator's rules for employers to it. */
+async function migrateAt(databaseUrl: string, rules: EmployerRules): Promise<void> {
   const { sql, close } = openServer(databaseUrl);
   try {
     await migrate(sql, readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
+    await applyEmployerRules(sql, rules);
   } finally {
     await close();
   }

@@ -29,7 +29,7 @@ posting("answers 201 with the vacancy, open, which is listed at once", async () 
   assert.is(response.status, 201);
   const job = await jobOf(response);
   const { id, createdAt, ...rest } = job;
-  const unchecked = { open: true, sample: false, verification: null };
+  const unchecked = { open: true, state: "live", sample: false, verification: null };
   assert.equal(rest, { ...given, employerId: employer.user.id, ...unchecked });
   assert.ok(await isListed(job));
   assert.equal(await jobOf(await send(`/api/jobs/${id}`)), job);

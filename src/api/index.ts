@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { adminApplications } from "./admin/applications.ts";
+import { adminEmployers } from "./admin/employers.ts";
 import { seeding } from "./admin/seeding.ts";
 import { adminSession } from "./admin/session.ts";
 import { applications } from "./applications.ts";
@@ -30,6 +31,7 @@ export const api = new Hono<Env>()
   .route("/", employer)
   .route("/", adminSession)
   .route("/", adminApplications)
+  .route("/", adminEmployers)
   .route("/", seeding);
 
 export type Api = typeof api;

@@ -2,7 +2,7 @@ import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
 import type { Sql } from "./sql.ts";
-import { hasEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
+import { hasEmployer, isClosedToEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -136,6 +136,8 @@ export interface Addressee {
   vacancy: Vacancy | null;
   /** Whether somebody who posted the vacancy answers it. */
   hasEmployer: boolean;
+  /** Its employer may not see it now, so that a withdrawal gives the fee back. */
+  closedToEmployer: boolean;
   reference: string;
   paymentStatus: PaymentStatus;
   privateSealed: Uint8Array;
@@ -145,7 +147,8 @@ export interface Addressee {
 /** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
-    select email, full_name, desired_position, ${vacancyOf(sql)}, ${hasEmployer(sql)}, reference, payment_status,
+    select email, full_name, desired_position, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+      ${isClosedToEmployer(sql)}, reference, payment_status,
       private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;

@@ -30,7 +30,7 @@ export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerSt
       (
         select * from (
           select company, sample, jobs as job_count, vacancies as total_vacancies from company_counts
-          where right_until >= utc_today()
+          where right_until >= utc_today() and ${isListed(sql)}
         ) as kept where true ${rest} ${busiest}
       ) union all (
         select * from (
@@ -39,13 +39,18 @@ export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerSt
             from jobs
             where jobs.company = company_counts.company and jobs.sample = company_counts.sample and ${isOpen(sql)}
           ) as open
-          where right_until < utc_today()
+          where right_until < utc_today() and ${isListed(sql)}
         ) as counted where true ${rest}
       )
     ) as stats ${page ? lookedUp(sql) : sql`join companies on companies.name = company and companies.sample = stats.sample`}
     ${busiest}`;
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }
+
+/** A company that only employers without a standing mandate name is not listed. */
+const isListed = (sql: Sql) => sql`
+  exists (select from companies
+    where name = company_counts.company and companies.sample = company_counts.sample and listed_until >= utc_today())`;
 
 /** One by one: for a page of them a join would read all companies. For all of them the join is faster. */
 const lookedUp = (sql: Sql) => sql`
@@ -69,7 +74,7 @@ export function recountCompanies(sql: Database, limit: number): Promise<number> 
       set counted_from = utc_today(), jobs = open.jobs, vacancies = open.vacancies, right_until = open.first_day
       from json_to_recordset(${JSON.stringify(rows)}::text::json) as listed (company text, sample boolean), lateral (
         select count(*) as jobs, coalesce(sum(jobs.vacancies), 0) as vacancies,
-          coalesce(min(jobs.closes_on), 'infinity') as first_day
+          coalesce(min(jobs.public_until), 'infinity') as first_day
         from jobs where jobs.company = listed.company and jobs.sample = listed.sample and ${isOpen(tx)}
       ) as open
       where counted.company = listed.company and counted.sample = listed.sample`;
@@ -78,6 +83,8 @@ export function recountCompanies(sql: Database, limit: number): Promise<number> 
 }
 
 export async function countCompanies(sql: Sql): Promise<number> {
-  const [row] = await sql<{ count: number }[]>`select count(*)::int as count from companies`;
+  const [row] = await sql<
+    { count: number }[]
+  >`select count(*)::int as count from companies where listed_until >= utc_today()`;
   return row!.count;
 }

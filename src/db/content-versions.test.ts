@@ -21,9 +21,9 @@ content("rises with whatever an operator changes by hand", async () => {
     () => sql`update companies set country = 'Chile' where name = ${company}`,
     () => sql`update jobs set description = 'Other words' where id = ${id}`,
     () =>
-      sql`insert into verified_employers (employer_id, company, checked) values (${employer}, ${company}, 'Its register')`,
-    () => sql`update verified_employers set checked = 'Its address' where employer_id = ${employer}`,
-    () => sql`delete from verified_employers where employer_id = ${employer}`,
+      sql`insert into mandates (employer_id, company, checked) values (${employer}, ${company}, 'Its register')`,
+    () => sql`update mandates set checked = 'Its address' where employer_id = ${employer}`,
+    () => sql`delete from mandates where employer_id = ${employer}`,
     () =>
       sql`insert into reviews (candidate_name, country, job_obtained, rating, review) values (${name}, 'Norway', 'Rigger', 5, 'A good place')`,
     () => sql`update reviews set hidden_at = now() where candidate_name = ${name}`,

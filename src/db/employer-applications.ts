@@ -2,9 +2,11 @@ import type { AddedCertificate } from "../shared/added-certificate.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { Counted } from "../shared/counted.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
+import type { WithheldFromEmployer } from "../shared/withheld.ts";
 import { addedCertificates } from "./after-applying.ts";
 import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
+import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
 
@@ -15,9 +17,8 @@ export interface JobApplicationRow extends SentApplication {
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
-  /** Then nothing personal is left, and what else stands here is null. */
-  erasedAt: Date | null;
-  withdrawnAt: Date | null;
+  /** Null: the employer may see it. */
+  withheld: WithheldFromEmployer | null;
   addedCertificates: AddedCertificate[];
   createdAt: Date;
   /** With microseconds, for the cursor. */
@@ -25,7 +26,8 @@ export interface JobApplicationRow extends SentApplication {
 }
 
 const columns = (sql: Sql) => sql`
-  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, created_at, ${addedCertificates(sql)},
+  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)},
+  (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;
 
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
@@ -62,7 +64,7 @@ export function listJobApplications(
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
   countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
-/** Held until the transaction ends; undefined when it is unknown, a draft, or not for a vacancy of this employer that stands. */
+/** Locked until the transaction ends. Undefined for an unknown one, a draft, another employer's, and for a job that was taken down. */
 export async function lockOwnApplication(
   sql: Sql,
   employerId: string,
@@ -73,7 +75,7 @@ export async function lockOwnApplication(
     where id = ${id} and submitted_at is not null
       and exists (select from jobs
         where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)
-    for update`;
+    for update of applications`;
   return row;
 }
 
@@ -106,7 +108,7 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
     order by application_status_changes.id desc`;
 }
 
-/** Whether the document stands in what was sent, and not withdrawn, for a vacancy of this employer that stands. */
+/** Whether the document belongs to an application that this employer may see now. */
 export async function isDocumentForEmployer(
   sql: Sql,
   employerId: string,
@@ -114,8 +116,8 @@ export async function isDocumentForEmployer(
 ): Promise<boolean> {
   const rows = await sql`
     select from application_documents
-    join applications on applications.id = application_id and submitted_at is not null and withdrawn_at is null
-    join jobs on jobs.id = job_id and employer_id = ${employerId} and taken_down_at is null
-    where document_id = ${documentId} limit 1`;
+    join applications on applications.id = application_id
+    join jobs on jobs.id = job_id and employer_id = ${employerId}
+    where document_id = ${documentId} and ${isForEmployer(sql)} limit 1`;
   return rows.length > 0;
 }

@@ -1,3 +1,4 @@
+import { isForEmployer } from "./employer-view.ts";
 import type { Sql } from "./sql.ts";
 
 export interface EmployerNotice {
@@ -16,10 +17,10 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
     with new as (
       select users.id, count(*)::int as applications
       from users
-      join jobs on jobs.employer_id = users.id and jobs.taken_down_at is null
+      join jobs on jobs.employer_id = users.id
       join applications on applications.job_id = jobs.id
       where users.applications_told_at < now() - interval '15 minutes'
-        and submitted_at is not null and payment_status in ('completed', 'waived')
+        and payment_status in ('completed', 'waived') and ${isForEmployer(sql)}
         and greatest(submitted_at, paid_at) > users.applications_told_at
       group by users.id
     )

@@ -10,13 +10,13 @@ export async function jobStats(sql: Sql): Promise<JobStats> {
     select
       (select count(*)::int from open_companies where country = '' and open_until >= utc_today()) as total_companies,
       coalesce(sum(jobs), 0)::float8 as total_jobs, coalesce(sum(vacancies), 0)::float8 as total_vacancies
-    from open_job_counts where closes_on >= utc_today()`;
+    from open_job_counts where public_until >= utc_today()`;
   return stats!;
 }
 
 export async function countAllOpenJobs(sql: Sql): Promise<number> {
   const [row] = await sql<{ jobs: number }[]>`
-    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where closes_on >= utc_today()`;
+    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where public_until >= utc_today()`;
   return row!.jobs;
 }
 
@@ -33,7 +33,7 @@ export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
     select (array_agg(spellings.country order by jobs desc, spellings.country))[1] as country,
       sum(jobs)::int as jobs, coalesce(bool_or(confirmed), false) as confirmed
     from (
-      select country, sum(jobs) as jobs from open_job_counts where closes_on >= utc_today()
+      select country, sum(jobs) as jobs from open_job_counts where public_until >= utc_today()
       group by country having sum(jobs) > 0
     ) as spellings
     left join country_decisions on name = lower(spellings.country)
@@ -56,9 +56,9 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
   if (country.includes("\0")) return undefined;
   const [summary] = await sql<CountrySummary[]>`
     with counts as (
-      select country, closes_on, sector, sum(jobs) as jobs, sum(vacancies) as vacancies from open_job_counts
-      where closes_on >= utc_today() and lower(country) = lower(${country})
-      group by country, closes_on, sector having sum(jobs) > 0
+      select country, public_until, sector, sum(jobs) as jobs, sum(vacancies) as vacancies from open_job_counts
+      where public_until >= utc_today() and lower(country) = lower(${country})
+      group by country, public_until, sector having sum(jobs) > 0
     )
     select (
         select country from counts group by country order by sum(jobs) desc, country limit 1
@@ -69,16 +69,16 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
         where country = lower(${country}) and open_until >= utc_today()
       ) as companies,
       (
-        select min(salary) from (select distinct closes_on from counts) as days, lateral (
+        select min(salary) from (select distinct public_until from counts) as days, lateral (
           select salary_min as salary from jobs
-          where lower(country) = lower(${country}) and jobs.closes_on = days.closes_on and closed_at is null
+          where lower(country) = lower(${country}) and jobs.public_until = days.public_until
           order by salary_min limit 1
         ) as lowest
       ) as salary_min,
       (
-        select max(salary) from (select distinct closes_on from counts) as days, lateral (
+        select max(salary) from (select distinct public_until from counts) as days, lateral (
           select salary_max as salary from jobs
-          where lower(country) = lower(${country}) and jobs.closes_on = days.closes_on and closed_at is null
+          where lower(country) = lower(${country}) and jobs.public_until = days.public_until
           order by salary_max desc limit 1
         ) as highest
       ) as salary_max,
@@ -91,7 +91,7 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
 export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ real: boolean }[]>`
     select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
-    where closes_on >= utc_today() and not sample`;
+    where public_until >= utc_today() and not sample`;
   return row!.real;
 }
 
@@ -101,6 +101,6 @@ export async function hasSampleJobs(sql: Sql): Promise<boolean> {
 
 /** What visitors see is summed up from today on; a transaction that reads may have begun yesterday. */
 export async function deletePastCounts(sql: Sql): Promise<void> {
-  await sql`delete from open_job_counts where closes_on < utc_today() - 1`;
+  await sql`delete from open_job_counts where public_until < utc_today() - 1`;
   await sql`delete from open_companies where open_until < utc_today() - 1`;
 }

@@ -33,6 +33,7 @@ jobs("gives every field of a vacancy in the API's types", async () => {
     sample: false,
     createdAt: "2026-02-03T04:05:06.789Z",
     verification: null,
+    state: "live",
   });
 });
 

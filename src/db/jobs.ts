@@ -2,16 +2,22 @@ import type { Job } from "../shared/job.ts";
 import type { JobFilter } from "../shared/job-filter.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { type Cursor, micros } from "./cursor.ts";
-import { jobColumns } from "./job-columns.ts";
+import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
 import { countMatches, listMatches } from "./job-matching.ts";
 import type { Database, Sql } from "./sql.ts";
 
-/** Open or closed; undefined for an id that is none, too. */
+/** A public job, open or closed. Undefined for an id that is malformed or unknown, and for a job in review. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
-  const [job] = await sql<Job[]>`select ${jobColumns(sql)} from jobs where jobs.id = ${id}`;
+  const [job] = await sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where jobs.id = ${id} and ${isPublic(sql)}`;
   return job;
+}
+
+/** Whether the job exists, public or not. Payments that began while it was public go on by this. */
+export async function jobExists(sql: Sql, id: string): Promise<boolean> {
+  return isUuid(id) && (await sql`select from jobs where id = ${id}`).length > 0;
 }
 
 /** Newest first. */

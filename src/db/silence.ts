@@ -1,4 +1,5 @@
 import { silenceDays } from "../shared/silence.ts";
+import { isForEmployer } from "./employer-view.ts";
 import type { Sql } from "./sql.ts";
 import { type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
@@ -6,7 +7,7 @@ const days = (n: number) => `${n} days`;
 
 /** What is complete and was never answered. It waits since it was sent and paid. */
 const unanswered = (sql: Sql) => sql`
-  submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and erased_at is null
+  applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and erased_at is null
   and payment_status in ('completed', 'waived')
   and not exists (select from application_status_changes where application_id = applications.id)`;
 
@@ -14,9 +15,9 @@ const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
     and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
 
-/** Nobody is asked to answer for a vacancy that is invented, that nobody posted, or that was taken down. */
+/** We remind only an employer who may see the application, and never of a sample. */
 const forAnEmployer = (sql: Sql) => sql`
-  jobs.id = applications.job_id and jobs.employer_id is not null and not jobs.sample and jobs.taken_down_at is null`;
+  jobs.id = applications.job_id and not jobs.sample and ${isForEmployer(sql)}`;
 
 const toRemindOf = (sql: Sql, now: Date) => sql`
   ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}

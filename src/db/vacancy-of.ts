@@ -1,3 +1,4 @@
+import { hasStandingEmployer } from "./employer-view.ts";
 import type { Sql } from "./sql.ts";
 
 /** What an application is for. */
@@ -10,7 +11,13 @@ export interface Vacancy {
 export const vacancyOf = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
-/** Whether somebody here posted the vacancy of each application, and it stands, as a column: only they see it and answer. */
+/** The job has an employer who may not see its applications now: suspended, without a standing mandate, or taken down. */
+export const isClosedToEmployer = (sql: Sql) => sql`
+  exists (select from jobs
+    where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
+  as closed_to_employer`;
+
+/** Whether an employer may answer each application, as a column. */
 export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
-    where jobs.id = applications.job_id and employer_id is not null and taken_down_at is null) as has_employer`;
+    where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;

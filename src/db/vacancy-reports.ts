@@ -2,6 +2,7 @@ import type { Sealed } from "../services/vault.ts";
 import type { Counted } from "../shared/counted.ts";
 import type { ReportReason } from "../shared/vacancy-report.ts";
 import { countRows } from "./count-rows.ts";
+import { isOpen } from "./job-columns.ts";
 import type { Sql } from "./sql.ts";
 
 export type ReportOutcome = "kept" | "taken down";
@@ -16,6 +17,8 @@ export interface StoredReport {
   outcome: ReportOutcome | null;
   title: string;
   company: string;
+  /** Null: nobody here posted the job. */
+  employerId: string | null;
   jobOpen: boolean;
 }
 
@@ -37,8 +40,8 @@ export async function listReports(
     (Omit<StoredReport, "private"> & { privateSealed: Uint8Array; privateKeyId: string })[]
   >`
     select vacancy_reports.id, job_id, reason, private_sealed, private_key_id, vacancy_reports.created_at,
-      vacancy_reports.closed_at, outcome, title, company,
-      jobs.closed_at is null and jobs.closes_on >= utc_today() as job_open
+      vacancy_reports.closed_at, outcome, title, company, employer_id,
+      ${isOpen(sql)} is true as job_open
     from vacancy_reports join jobs on jobs.id = job_id
     order by vacancy_reports.closed_at desc nulls first, vacancy_reports.created_at desc, vacancy_reports.id
     limit ${page.limit} offset ${page.offset}`;

@@ -14,10 +14,19 @@ import { isUuid } from "../shared/uuid.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
+const refusals = {
+  unchecked: "mandateMissing",
+  erased: "applicationErased",
+  withdrawn: "applicationWithdrawn",
+  refunded: "applicationRefunded",
+  unpaid: "applicationUnpaid",
+  closed: "applicationOld",
+} as const;
+
 /**
- * Any status may follow any other; of two at once the last one wins and both are in the history. The candidate is told by
- * email. The same status again changes and tells nothing. Refused with 404 for another employer's
- * application, and with 409 for one that its candidate erased or withdrew.
+ * Any status may follow any other. Two changes at once are both in the history, and the last one counts. We email the
+ * candidate, unless the status stays the same. Refused with 404 for another employer's application, with 403 without a
+ * standing mandate, and with 409 for an application that is withheld for another reason.
  */
 export function changeApplicationStatus(
   world: MailWorld & { sql: Database },
@@ -28,8 +37,7 @@ export function changeApplicationStatus(
   return inTransaction(world.sql, async (tx) => {
     const row =
       (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
-    if (row.erasedAt) fail("applicationErased");
-    if (row.withdrawnAt) fail("applicationWithdrawn");
+    if (row.withheld) fail(refusals[row.withheld]);
     if (row.applicationStatus === status) return row;
     await updateApplicationStatus(tx, {
       applicationId: id,

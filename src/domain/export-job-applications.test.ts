@@ -1,7 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { anEmployer } from "../../tests/account.ts";
 import { migratedDatabase } from "../../tests/database.ts";
-import { aJob, anApplication } from "../../tests/fixtures.ts";
+import { postJob } from "../../tests/employer.ts";
+import { anApplication } from "../../tests/fixtures.ts";
 import { testServices } from "../../tests/site.ts";
 import type { Application } from "../shared/application.ts";
 import { exportJobApplications } from "./export-job-applications.ts";
@@ -12,10 +14,11 @@ const exporting = suite("the export of a vacancy's applications");
 const { sql, close } = await migratedDatabase();
 exporting.after(close);
 const services = { ...(await testServices()), sql };
+const employer = await anEmployer({ sql });
 
 /** So many applications of a vacancy; the sealed part is the same one, sealed for a single row. */
 async function aJobWith(applications: number, details: Partial<Application> = {}): Promise<string> {
-  const { id: jobId } = await aJob(sql);
+  const { id: jobId } = await postJob(employer);
   const application = { ...anApplication, ...details, jobId } as Application;
   for (let from = 1; from <= applications; from += 500) {
     const rows = await Promise.all(

@@ -1,3 +1,4 @@
+import { t } from "../content/words.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listJobApplications } from "../db/employer-applications.ts";
 import type { Database } from "../db/sql.ts";
@@ -5,47 +6,61 @@ import type { User } from "../shared/account.ts";
 import { paymentBadges } from "../shared/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
 import type { Job } from "../shared/job.ts";
-import type { JobApplication } from "../shared/job-application.ts";
+import { type EmployerApplication, isWithheld, type JobApplication } from "../shared/job-application.ts";
 import { markLabels } from "../shared/payment-marks.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import { jobApplicationView } from "./job-application.ts";
 import type { SealWorld } from "./open-private-details.ts";
-import { withheldNote } from "./withheld-note.ts";
 
 interface ExportWorld extends SealWorld {
   sql: Database;
   settings: { siteUrl: string };
 }
 
-const columns: Column<JobApplication>[] = [
+/** The cell of a whole application; a withheld one leaves it empty. */
+const whole =
+  (cell: (application: JobApplication) => string) =>
+  (application: EmployerApplication): string =>
+    isWithheld(application) ? "" : cell(application);
+
+const columns: Column<EmployerApplication>[] = [
   ["Reference", (a) => a.reference],
-  ["Submitted at (UTC)", (a) => a.submittedAt],
+  ["Submitted at (UTC)", whole((a) => a.submittedAt)],
   ["Status", (a) => statusLabel(a.applicationStatus)],
   ["Payment", (a) => paymentBadges[a.paymentStatus].label],
-  ["Payment marks", (a) => markLabels(a.paymentMarks)],
-  ["Full name", (a) => a.fullName],
-  ["Email", (a) => a.email],
-  ["Phone", (a) => a.phone],
-  ["Date of birth", (a) => a.dateOfBirth],
-  ["Gender", (a) => a.gender],
-  ["Nationality", (a) => a.nationality],
-  ["Address", (a) => a.address],
-  ["Passport number", (a) => a.passportNumber],
-  ["Passport expiry", (a) => a.passportExpiry],
+  ["Payment marks", whole((a) => markLabels(a.paymentMarks))],
+  ["Full name", whole((a) => a.fullName)],
+  ["Email", whole((a) => a.email)],
+  ["Phone", whole((a) => a.phone)],
+  ["Date of birth", whole((a) => a.dateOfBirth)],
+  ["Gender", whole((a) => a.gender)],
+  ["Nationality", whole((a) => a.nationality)],
+  ["Address", whole((a) => a.address)],
+  ["Passport number", whole((a) => a.passportNumber)],
+  ["Passport expiry", whole((a) => a.passportExpiry)],
   ["Desired position", (a) => a.desiredPosition],
-  ["Desired country", (a) => a.desiredCountry],
-  ["Sector", (a) => sectorLabel(a.sector)],
-  ["Preferred job type", (a) => a.preferredJobType],
-  ["Qualification", (a) => a.qualification],
-  ["Experience", (a) => a.experience],
-  ["Current employer", (a) => a.currentEmployer ?? ""],
-  ["Willing to relocate", (a) => (a.willingToRelocate ? "Yes" : "No")],
-  ...documentColumns,
-  ["Withdrawn at (UTC)", (a) => a.withdrawnAt ?? ""],
+  ["Desired country", whole((a) => a.desiredCountry)],
+  ["Sector", whole((a) => sectorLabel(a.sector))],
+  ["Preferred job type", whole((a) => a.preferredJobType)],
+  ["Qualification", whole((a) => a.qualification)],
+  ["Experience", whole((a) => a.experience)],
+  ["Current employer", whole((a) => a.currentEmployer ?? "")],
+  ["Willing to relocate", whole((a) => (a.willingToRelocate ? "Yes" : "No"))],
+  ...documentColumns.map(
+    ([heading, cell]): Column<EmployerApplication> => [
+      heading,
+      (a, site) => (isWithheld(a) ? "" : cell(a, site)),
+    ],
+  ),
   ["Id", (a) => a.id],
-  ["Note", withheldNote],
+  ["Note", noteOf],
 ];
+
+function noteOf(application: EmployerApplication): string {
+  if (isWithheld(application)) return t(`withheld.${application.withheld}`);
+  return application.withheld ? t("erasure.unreadable") : "";
+}
 
 export const exportJobApplications = (
   world: ExportWorld,

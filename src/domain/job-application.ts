@@ -1,46 +1,39 @@
 import type { JobApplicationRow } from "../db/employer-applications.ts";
-import type { JobApplication } from "../shared/job-application.ts";
-import { erasedAnswers } from "./erased-answers.ts";
+import type { EmployerApplication } from "../shared/job-application.ts";
 import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
 
-const sealedAway = { passportNumber: "", passportExpiry: "", dateOfBirth: "", address: "", phone: "" };
-const withdrawnAway = {
-  resumeUrl: "",
-  passportCopyUrl: "",
-  certificatesUrl: null,
-  photographUrl: null,
-  addedCertificates: [],
-};
-const erasedAway = {
-  gender: "",
-  preferredJobType: "",
-  qualification: "",
-  experience: "",
-  currentEmployer: null,
-  sector: "",
-  desiredCountry: "",
-};
+const unreadable = {
+  passportNumber: "",
+  passportExpiry: "",
+  dateOfBirth: "",
+  address: "",
+  phone: "",
+  withheld: "unreadable",
+} as const;
 
-/** A row with its sealed part opened. One that was erased or withdrawn, or that no key opens, has blanks, and says why. */
-export async function jobApplicationView(world: SealWorld, row: JobApplicationRow): Promise<JobApplication> {
-  const {
-    privateSealed,
-    privateKeyId,
-    submittedAt,
-    createdAt,
-    submittedAtMicros,
-    erasedAt,
-    withdrawnAt,
-    ...columns
-  } = row;
-  const plain = {
+/** A row as its employer sees it. A withheld one is cut to what says which application it is, and why it is withheld. */
+export async function jobApplicationView(
+  world: SealWorld,
+  row: JobApplicationRow,
+): Promise<EmployerApplication> {
+  const { privateSealed, privateKeyId, submittedAt, createdAt, submittedAtMicros, withheld, ...columns } =
+    row;
+  if (withheld) {
+    const { id, reference, desiredPosition, applicationStatus, paymentStatus } = columns;
+    return {
+      id,
+      reference,
+      desiredPosition: desiredPosition ?? "",
+      createdAt: createdAt.toISOString(),
+      applicationStatus,
+      paymentStatus,
+      withheld,
+    };
+  }
+  return {
     ...columns,
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
-    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+    ...((await openPrivateDetails(world, row)) ?? unreadable),
   };
-  if (erasedAt) return { ...plain, ...sealedAway, ...erasedAway, ...erasedAnswers() };
-  if (withdrawnAt) return { ...plain, ...sealedAway, ...withdrawnAway, withheld: "withdrawn" };
-  const details = await openPrivateDetails(world, row);
-  return { ...plain, ...(details ?? { ...sealedAway, withheld: "unreadable" }) };
 }

@@ -1,3 +1,4 @@
+import { isTrustedEmployer } from "../db/mandates.ts";
 import type { Transaction } from "../db/sql.ts";
 import { type FailureCode, fail } from "../errors.ts";
 import type { User } from "../shared/account.ts";
@@ -6,15 +7,16 @@ import { type Allowance, type AllowanceWorld, takeAllowances } from "./allowance
 type Account = Pick<User, "id">;
 
 /** How many jobs an account may create in a day. */
-export const jobQuota = (_employer: Account): number => 200;
+const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
+  (await isTrustedEmployer(tx, id)) ? 200 : 20;
 
 const editsAnHour = 60;
 
 /** Counts a job that is being created (429 when the day's are used up). A job that is refused later is not counted. */
-export const takeJob = (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
+export const takeJob = async (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
   take(tx, world, "tooManyJobs", {
     name: `jobs created ${employer.id}`,
-    most: jobQuota(employer),
+    most: await jobQuota(tx, employer),
     seconds: 24 * 60 * 60,
   });
 

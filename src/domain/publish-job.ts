@@ -2,6 +2,7 @@ import { t } from "../content/words.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
 import { closeOwnJob, insertJob, lockOwnJob, reopenOwnJob, updateJob } from "../db/employer-jobs.ts";
+import { lockEmployer } from "../db/mandates.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { hasTakenDown, isTakenDown } from "../db/vacancy-reports.ts";
 import { fail } from "../errors.ts";
@@ -13,11 +14,12 @@ import { nameCountry } from "./name-country.ts";
 import { takeEdit, takeJob } from "./posting-quota.ts";
 
 /**
- * A new vacancy of this employer, on every page from now on. Refused (403), like editing and reopening, while one of
- * theirs is taken down: the same would stand there again.
+ * Posts a job of this employer. It is public at once when the employer's mandate for the company stands, else it waits in
+ * review. Refused (403), like editing and reopening, while a job of this employer is taken down.
  */
 export function publishJob(world: AllowanceWorld, employer: User, posting: JobPosting): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
+    await lockEmployer(tx, employer.id, "share");
     await takeJob(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed: _, ...job } = posting;
@@ -33,6 +35,7 @@ export function publishJob(world: AllowanceWorld, employer: User, posting: JobPo
  */
 export function editJob(world: AllowanceWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
+    await lockEmployer(tx, employer.id, "share");
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
     await takeEdit(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);
@@ -73,7 +76,7 @@ export function reopenJob(world: AllowanceWorld, employer: User, id: string): Pr
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
     await refuseWhileTakenDown(tx, employer);
     const job = await reopenOwnJob(tx, id);
-    if (!job.open) fail("closeDatePast");
+    if (isPast(job.applicationCloseDate)) fail("closeDatePast");
     return published(tx, employer, "job reopened", job);
   });
 }

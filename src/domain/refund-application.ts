@@ -33,8 +33,16 @@ export async function refundApplication(
   }
 }
 
-/** Marks the payment that the application was paid by, before the provider is asked: what is marked is not forgotten. */
-function beginRefund(sql: Database, applicationId: string, reason: string): Promise<Payment> {
+/**
+ * Marks the payment that paid for the application, before the provider is asked. The reconciler sends every marked refund,
+ * so a crash loses none.
+ */
+export function beginRefund(
+  sql: Database,
+  applicationId: string,
+  reason: string,
+  orderedBy: "admin" | "candidate" = "admin",
+): Promise<Payment> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application?.submittedAt) fail("applicationNotFound");
@@ -46,7 +54,7 @@ function beginRefund(sql: Database, applicationId: string, reason: string): Prom
     }
     await setPaymentState(tx, paid.id, "refunding", { refundReason: reason });
     await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
+      actor: { kind: orderedBy },
       action: "refund begun",
       subject: { kind: "application", id: applicationId },
       details: { intent: paid.intentId, amountCents: paid.amountCents },

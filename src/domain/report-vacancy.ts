@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { insertAuditEntry } from "../db/audit-log.ts";
+import { lockEmployer } from "../db/mandates.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { findPoster } from "../db/suspension.ts";
 import {
   closeReport,
   closeReportsOf,
@@ -18,6 +20,7 @@ import type { Vault } from "../services/vault.ts";
 import { urls } from "../shared/urls.ts";
 import type { VacancyReport } from "../shared/vacancy-report.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
+import { suspendWithin } from "./suspend-account.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
@@ -34,8 +37,8 @@ export async function reportVacancy(
   await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
 }
 
-/** `takeDown` holds the reason that its employer is told. */
-export type ReportAnswer = "keep" | "restore" | { takeDown: string };
+/** `takeDown` holds the reason that its employer reads. With `suspend` the account that posted the job is suspended. */
+export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: boolean };
 
 /**
  * Closes a report. A vacancy that is taken down shows as closed at once, its employer is told why, and whatever else was
@@ -52,6 +55,9 @@ export function answerReport(
     const report = await lockReport(tx, id);
     if (!report) return false;
     const { jobId } = report;
+    const posterId = suspends(answer) ? await findPoster(tx, jobId) : null;
+    // An account is locked before its jobs, as everywhere.
+    if (posterId) await lockEmployer(tx, posterId, "change");
     if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
     await closeReport(tx, id, outcome);
     await insertAuditEntry(tx, {
@@ -75,9 +81,12 @@ export function answerReport(
     await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job taken down" });
     if (hasPoster(taken))
       await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
+    if (posterId) await suspendWithin(tx, { vault, settings }, posterId, answer.takeDown);
     return true;
   });
 }
+
+const suspends = (answer: ReportAnswer) => typeof answer !== "string" && answer.suspend === true;
 
 const hasPoster = (
   vacancy: ModeratedVacancy | undefined,

@@ -1,6 +1,7 @@
 import { closeAllSessions, openSession } from "../auth/account-sessions.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../auth/password.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
+import { isSuspended } from "../db/suspension.ts";
 import {
   endPasswordResets,
   findCredentials,
@@ -75,7 +76,10 @@ async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: G
   return fail("tooManySignIns", { retryAfterSeconds: 300 });
 }
 
-/** Undefined for a wrong password and for an unknown email address alike, after the same time. */
+/**
+ * Undefined for a wrong password and for an unknown email address alike, after the same time. Refused (403) for a
+ * suspended account, once its password is right.
+ */
 export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
   const guess = await takeAllowed(world, email, given);
@@ -88,6 +92,7 @@ export async function signIn(world: AccountWorld, given: SignInGuess): Promise<S
     return undefined;
   }
   await guess.wasRight();
+  if (await isSuspended(world.sql, found.user.id)) fail("accountSuspended");
   await renewHash(world.sql, found, given.password);
   return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
 }

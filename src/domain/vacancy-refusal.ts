@@ -1,5 +1,5 @@
 import { hasRealOpenJob } from "../db/job-facets.ts";
-import { findJob } from "../db/jobs.ts";
+import { findJob, jobExists } from "../db/jobs.ts";
 import type { Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
@@ -12,7 +12,7 @@ export async function unknownVacancy(
   sql: Sql,
   jobId: string | null,
 ): Promise<{ issues: Issue[] } | undefined> {
-  return jobId && !(await findJob(sql, jobId)) ? unknown : undefined;
+  return jobId && !(await jobExists(sql, jobId)) ? unknown : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ export const withheldNote = ({
   withheld,
   withdrawnAt,
 }: {
-  withheld?: Withheld | "withdrawn" | undefined;
+  withheld?: Withheld | undefined;
   withdrawnAt: string | null;
 }): string => {
   if (withdrawnAt && withheld !== "erased") return t("withdrawal.byCandidate");

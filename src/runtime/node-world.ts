@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "../db/connect.ts";
+import { applyEmployerRules } from "../db/employer-rules.ts";
 import { type Migration, migrate, pendingMigrations } from "../db/migrate.ts";
 import { seed } from "../domain/seed.ts";
 import type { Assets, Services } from "../env.ts";
@@ -63,6 +64,7 @@ export async function openNodeWorld(
       },
     });
     await migrated;
+    await applyEmployerRules(background, config);
     // A real database is never seeded unasked.
     if (embedded) await seedWhenEmpty(services);
     return { services, background: { ...services, sql: background }, secrets, close };

@@ -40,6 +40,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     if (keepsTimetable()) announce(addressOf(config, server), config, world.secrets);
     if (keepsTimetable()) warnOfWeakLogin(config);
     sayReady();
+    if (keepsTimetable()) warnOfUncheckedEmployers(config);
     if (config.stripe?.live && keepsTimetable()) await warnOfSamples(services);
   } catch (error) {
     for (const close of closing) await close();
@@ -79,6 +80,13 @@ function addressOf(config: Config, server: Server): string {
 function warnOfWeakLogin(config: Config): void {
   const warning = secondFactorWarning(config);
   if (warning) console.warn(warning);
+}
+
+function warnOfUncheckedEmployers({ production, employerCheck }: Config): void {
+  if (production && employerCheck === "none")
+    console.warn(
+      "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Set it to before.",
+    );
 }
 
 async function warnOfSamples({ sql }: Services): Promise<void> {

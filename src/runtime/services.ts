@@ -10,11 +10,21 @@ import type { Config } from "./config.ts";
 
 /** What the request handlers may know of the configuration. */
 export function settingsOf(config: Config, adminPassword: string | undefined): Settings {
-  const { siteUrl, production, feeCents, rateLimitScale, adminTotpSecret, stripe, retention, trustProxy } =
-    config;
+  const {
+    siteUrl,
+    production,
+    employerCheck,
+    feeCents,
+    rateLimitScale,
+    adminTotpSecret,
+    stripe,
+    retention,
+    trustProxy,
+  } = config;
   return {
     siteUrl,
     production,
+    employerCheck,
     feeCents,
     rateLimitScale,
     adminPassword,

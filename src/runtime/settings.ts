@@ -22,6 +22,7 @@ export const settings = [
   "STRIPE_WEBHOOK_SECRET",
   "STRIPE_API_BASE",
   "APPLICATION_FEE_CENTS",
+  "EMPLOYER_CHECK",
   "SMTP_URL",
   "MAIL_API_URL",
   "MAIL_API_KEY",

@@ -1,7 +1,7 @@
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { SentApplication } from "./sent-application.ts";
-import type { Withheld } from "./withheld.ts";
+import type { WithheldFromEmployer } from "./withheld.ts";
 
 /** An application as the employer of its vacancy sees it. */
 export interface JobApplication extends SentApplication {
@@ -15,13 +15,27 @@ export interface JobApplication extends SentApplication {
   /** ISO 8601, UTC. */
   submittedAt: string;
   createdAt: string;
-  /** By the candidate; ISO 8601, UTC. */
-  withdrawnAt: string | null;
-  /** Certificates that came later. */
+  /** Certificates that the candidate added after sending. */
   addedCertificates: AddedCertificate[];
-  /** Absent where all is there. */
-  withheld?: Withheld | "withdrawn";
+  /** The private details cannot be opened, because their key is lost. */
+  withheld?: "unreadable";
 }
+
+/** All that the employer learns of an application which is not for their eyes now. */
+export interface WithheldApplication
+  extends Pick<
+    SentApplication,
+    "id" | "reference" | "desiredPosition" | "applicationStatus" | "paymentStatus"
+  > {
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  withheld: WithheldFromEmployer;
+}
+
+export type EmployerApplication = JobApplication | WithheldApplication;
+
+export const isWithheld = (application: EmployerApplication): application is WithheldApplication =>
+  application.withheld !== undefined && application.withheld !== "unreadable";
 
 /** One change of its status: who made it, and when. */
 export interface StatusStep {
@@ -33,7 +47,5 @@ export interface StatusStep {
   changedAt: string;
 }
 
-/** With what became of it, newest first. */
-export interface AnsweredApplication extends JobApplication {
-  history: StatusStep[];
-}
+/** A whole application with its status changes, newest first, or what is left of a withheld one. */
+export type AnsweredApplication = (JobApplication & { history: StatusStep[] }) | WithheldApplication;

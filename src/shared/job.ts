@@ -20,6 +20,8 @@ export interface Job {
   /** `YYYY-MM-DD`; open until the end of this day. */
   applicationCloseDate: string;
   open: boolean;
+  /** A job in review is hidden from visitors until we have checked its employer. */
+  state: "live" | "review";
   /** From an invented dataset. */
   sample: boolean;
   /** ISO 8601, UTC. */

@@ -42,7 +42,7 @@ const filterQuery = ({ search, country, sector, experienceLevel }: Partial<JobFi
 
 export type PartnersTab = "shipping" | "it" | "mining";
 /** What was just done, which the dashboard tells. */
-export const dashboardNotices = ["registered", "posted", "saved", "closed", "reopened"] as const;
+export const dashboardNotices = ["registered", "posted", "review", "saved", "closed", "reopened"] as const;
 export type DashboardNotice = (typeof dashboardNotices)[number];
 export type DocumentAction = "upload" | "link" | "remove";
 
@@ -146,6 +146,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     adminEmployers: (page = 1) =>
       withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
     adminEmails: (page = 1) => withQuery(`${prefix}/admin/emails`, { page: page > 1 ? page : undefined }),
+    adminSuspension: (userId: string, page = 1) =>
+      withQuery(`${prefix}/admin/employers/${userId}/suspension`, { page: page > 1 ? page : undefined }),
     devMail: () => `${prefix}/dev/mail`,
     feed: (filter: Partial<JobFilter> = {}) => withQuery("/feed.xml", queryOf(filter)),
     sitemap: () => "/sitemap.xml",

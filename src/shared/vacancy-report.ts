@@ -21,8 +21,3 @@ export type VacancyReport = z.infer<typeof VacancyReport>;
 export const TakeDown = z.object({
   reason: text({ label: "The reason", max: 500, message: "Give the employer a reason", lines: true }),
 });
-
-export const CheckedEmployer = z.object({
-  company: text({ label: "Company", max: 200, message: "Company is required" }),
-  checked: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
-});

@@ -14,7 +14,7 @@ const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toI
 const keptOf = async (country: string, company: string) =>
   (
     await sql`
-    select closes_on from open_job_counts where country = ${country}
+    select public_until as closes_on from open_job_counts where country = ${country}
     union all select open_until from open_companies where company = ${company}`
   ).length;
 

@@ -1,10 +1,11 @@
 import { t, tn } from "../../content/words.ts";
-import type { PostingEmployer } from "../../db/verified-employers.ts";
-import { shortDate } from "../../shared/format.ts";
+import type { EmployerMandate } from "../../db/mandates.ts";
+import { longDate, shortDate } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
+import { SuspensionForm } from "./SuspensionForm.tsx";
 
-/** What was typed of one company, and why it was not taken. */
+/** What was typed for one company, and why it was refused. */
 export interface Refused {
   employerId: string;
   company: string;
@@ -13,28 +14,32 @@ export interface Refused {
 }
 
 interface Props {
-  employer: PostingEmployer;
+  employer: EmployerMandate;
   page: number;
   refused: Refused | undefined;
 }
 
 /** A company of an employer, and what was checked of it. */
 export function CheckedEmployer({ employer, page, refused }: Props) {
-  const { employerId, email, firstName, lastName, company, jobs, checked, verifiedAt } = employer;
-  const save = verifiedAt ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
+  const { employerId, email, firstName, lastName, company, jobs, checked, checkedAt, validUntil, state } =
+    employer;
+  const isChecked = state === "checked";
+  const save = isChecked ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
   return (
     <li className="card">
       <p className="badges">
-        {verifiedAt ? (
-          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(verifiedAt) })}</Badge>
+        {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
+        {isChecked && checkedAt ? (
+          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(checkedAt) })}</Badge>
         ) : (
-          <Badge>{t("admin.employers.unverified")}</Badge>
+          <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
         )}
         <Badge kind="info">{tn("admin.employers.jobs", jobs)}</Badge>
       </p>
       <h3>{company}</h3>
       <p className="meta">
         {firstName} {lastName} · {email}
+        {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
       </p>
       <form method="post" action={urls.adminEmployers(page)}>
         <input type="hidden" name="employer" value={employerId} />
@@ -62,7 +67,7 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
           <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
             {save}
           </button>
-          {verifiedAt && (
+          {state !== "withdrawn" && (
             <button
               type="submit"
               name="withdraw"
@@ -76,6 +81,7 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
           )}
         </p>
       </form>
+      <SuspensionForm employer={employer} page={page} />
     </li>
   );
 }

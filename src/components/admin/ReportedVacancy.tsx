@@ -26,7 +26,8 @@ interface Props {
 }
 
 export function ReportedVacancy({ report, page, refused }: Props) {
-  const { id, jobId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } = report;
+  const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
+    report;
   return (
     <li className="card" id={`report-${id}`}>
       <p className="badges">
@@ -55,7 +56,7 @@ export function ReportedVacancy({ report, page, refused }: Props) {
       {outcome === "taken down" ? (
         <Answer id={id} title={title} page={page} answer="restore" />
       ) : (
-        <TakeDown id={id} title={title} page={page} refused={refused} />
+        <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
       )}
     </li>
   );
@@ -85,7 +86,13 @@ function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "r
   );
 }
 
-function TakeDown({ id, title, page, refused }: AnswerProps & { refused: RefusedReason | undefined }) {
+interface TakeDownProps extends AnswerProps {
+  refused: RefusedReason | undefined;
+  /** Somebody with an account posted the job. */
+  hasAccount: boolean;
+}
+
+function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
   const label = t("admin.reports.takeDown");
   const field = reasonField(id);
   return (
@@ -114,6 +121,11 @@ function TakeDown({ id, title, page, refused }: AnswerProps & { refused: Refused
         <p className="hint" id={`${field}-hint`}>
           {t("admin.reports.takeDown.hint")}
         </p>
+        {hasAccount && (
+          <label>
+            <input type="checkbox" name="suspend" value="yes" /> {t("suspension.with")}
+          </label>
+        )}
         <button
           type="submit"
           name="answer"

@@ -41,6 +41,12 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       {takenDownAt && (
         <VacancyTakenDown at={takenDownAt} reference={reference} paid={paymentStatus === "completed"} />
       )}
+      {!takenDownAt && isOpen(application) && application.closedToEmployer && (
+        <Notice kind="warning" title={t("employerClosed.title")}>
+          <p>{t("employerClosed.text")}</p>
+          <p>{t(paymentStatus === "completed" ? "employerClosed.refund" : "employerClosed.withdraw")}</p>
+        </Notice>
+      )}
       <h2>{t("application.receipt")}</h2>
       {receipts.length === 0 && (
         <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>

@@ -2,7 +2,13 @@ import { t } from "../../content/words.ts";
 import { paymentBadges } from "../../shared/admin-application.ts";
 import { applicationStatuses } from "../../shared/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
-import type { AnsweredApplication } from "../../shared/job-application.ts";
+import {
+  type AnsweredApplication,
+  type EmployerApplication,
+  isWithheld,
+  type JobApplication,
+  type WithheldApplication,
+} from "../../shared/job-application.ts";
 import { paymentMarks } from "../../shared/payment-marks.ts";
 import { Badge } from "../Badge.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
@@ -17,25 +23,15 @@ interface Props {
   updated: boolean;
 }
 
-/** An item of a list: one candidate, with all that the employer needs to answer. */
+/** One candidate in a list, with all that the employer needs to answer. */
 export function ApplicationCard({ application, place, updated }: Props) {
-  const { id, fullName, reference, submittedAt, paymentStatus, history, withheld, withdrawnAt } = application;
-  const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
-  const payment = paymentBadges[paymentStatus];
+  if (isWithheld(application)) return <WithheldCard application={application} />;
+  const { id, fullName, reference, submittedAt, history, withheld } = application;
   return (
     <li className="card applicant" id={`application-${id}`}>
       <div className="row applicant-head">
         <h3>{fullName}</h3>
-        <p className="badges">
-          {withdrawnAt && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
-          <Badge kind={status.badge}>{status.label}</Badge>
-          <Badge kind={payment.kind}>{payment.label}</Badge>
-          {application.paymentMarks.map((mark) => (
-            <Badge key={mark} kind={paymentMarks[mark].kind}>
-              {paymentMarks[mark].label}
-            </Badge>
-          ))}
-        </p>
+        <Badges application={application} />
       </div>
       <p className="meta">
         {t("employer.application.reference", { reference })} ·{" "}
@@ -43,23 +39,51 @@ export function ApplicationCard({ application, place, updated }: Props) {
           {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
         </time>
       </p>
-      {withdrawnAt && (
-        <p className="notice">{t("withdrawal.employer", { date: longDateTime(withdrawnAt) })}</p>
-      )}
-      {withheld && withheld !== "withdrawn" && <p className="notice">{t(`erasure.${withheld}.employer`)}</p>}
-      {withheld !== "erased" && (
-        <>
-          <PersonalDetails application={application} />
-          <ProfessionalDetails application={application} />
-          {!withdrawnAt && (
-            <>
-              <ApplicationDocuments application={application} />
-              <StatusForm application={application} place={place} updated={updated} />
-            </>
-          )}
-        </>
-      )}
+      {withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
+      <PersonalDetails application={application} />
+      <ProfessionalDetails application={application} />
+      <ApplicationDocuments application={application} />
+      <StatusForm application={application} place={place} updated={updated} />
       <StatusHistory history={history} />
     </li>
+  );
+}
+
+function WithheldCard({ application }: { application: WithheldApplication }) {
+  const { id, reference, desiredPosition: position, withheld } = application;
+  return (
+    <li className="card applicant" id={`application-${id}`}>
+      <div className="row applicant-head">
+        <h3>{t("withheld.heading", { reference })}</h3>
+        <Badges application={application} />
+      </div>
+      {position && <p className="meta">{t("withheld.position", { position })}</p>}
+      <p className="notice">{t(`withheld.${withheld}`)}</p>
+    </li>
+  );
+}
+
+function PaymentBadges({ application }: { application: JobApplication }) {
+  const payment = paymentBadges[application.paymentStatus];
+  return (
+    <>
+      <Badge kind={payment.kind}>{payment.label}</Badge>
+      {application.paymentMarks.map((mark) => (
+        <Badge key={mark} kind={paymentMarks[mark].kind}>
+          {paymentMarks[mark].label}
+        </Badge>
+      ))}
+    </>
+  );
+}
+
+function Badges({ application }: { application: EmployerApplication }) {
+  const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
+  return (
+    <p className="badges">
+      {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
+      <Badge kind={status.badge}>{status.label}</Badge>
+      {!isWithheld(application) && <PaymentBadges application={application} />}
+    </p>
   );
 }

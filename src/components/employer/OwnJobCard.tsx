@@ -37,17 +37,22 @@ export function OwnJobCard({ job, today }: Props) {
         <Badge kind="info">{sectorLabel(sector)}</Badge>
         <Badge>{tn("employer.job.applications", applications)}</Badge>
       </p>
-      {!takenDown && <Actions job={job} />}
+      {!takenDown && <Actions job={job} today={today} />}
     </li>
   );
 }
 
-function State({ job: { open, takenDown } }: { job: OwnJob }) {
+/** A job in review is open for its employer: it goes live as soon as we have checked them. */
+const isOpenOrWaits = ({ open, state, closedEarly, applicationCloseDate }: OwnJob, today: string) =>
+  open || (state === "review" && !closedEarly && applicationCloseDate >= today);
+
+function State({ job: { open, state, takenDown } }: { job: OwnJob }) {
+  if (!takenDown && state === "review") return <Badge kind="warn">{t("review.badge")}</Badge>;
   if (takenDown) return <Badge kind="err">{t("employer.job.takenDown")}</Badge>;
   return open ? <Badge kind="ok">{t("employer.job.open")}</Badge> : <Badge>{t("employer.job.closed")}</Badge>;
 }
 
-function Actions({ job }: { job: OwnJob }) {
+function Actions({ job, today }: Props) {
   const { id, title } = job;
   return (
     <div className="actions">
@@ -61,20 +66,24 @@ function Actions({ job }: { job: OwnJob }) {
       >
         {t("employer.job.edit")}
       </a>
-      <ClosureForm job={job} />
+      <ClosureForm job={job} today={today} />
     </div>
   );
 }
 
-function closing({ open, closedEarly, takenDown, applicationCloseDate: day }: OwnJob, today: string): string {
+function closing(job: OwnJob, today: string): string {
+  const { open, closedEarly, takenDown, company, applicationCloseDate: day } = job;
   if (takenDown) return t("employer.job.takenDown.text", { email: site.contactEmail });
+  if (isOpenOrWaits(job, today) && !open) return t("review.hidden", { company });
   if (open) return t("employer.job.closes", { date: longDate(day) });
   return closedEarly && day >= today
     ? t("employer.job.closedEarly")
     : t("employer.job.closedAfter", { date: longDate(day) });
 }
 
-function ClosureForm({ job: { id, title, open } }: { job: OwnJob }) {
+function ClosureForm({ job, today }: Props) {
+  const { id, title } = job;
+  const open = isOpenOrWaits(job, today);
   return (
     <form method="post" action={urls.employerJobClosure(id)} data-job={id} data-closed={open ? "yes" : ""}>
       <input type="hidden" name="closed" value={open ? "yes" : "no"} />

@@ -19,6 +19,7 @@ const shared = {
   previewFailed: t("employer.preview.failed"),
   labels: Object.fromEntries(postingFields.map((name) => [name, t(`employer.form.${name}`)])),
   hints,
+  inReview: { title: t("employer.review.title"), description: t("employer.review.text") },
   offline: t("errors.offline"),
   close: t("shell.close"),
 };

@@ -3,20 +3,22 @@ import type { Addressee } from "../../db/applications.ts";
 import { urls } from "../../shared/urls.ts";
 
 interface Props {
-  application: Pick<Addressee, "reference" | "hasEmployer" | "paymentStatus">;
+  application: Pick<Addressee, "reference" | "hasEmployer" | "closedToEmployer" | "paymentStatus">;
   token: string;
 }
 
 /** Asks once more before an application is withdrawn. */
 export function WithdrawView({ application, token }: Props) {
-  const { reference, hasEmployer, paymentStatus } = application;
+  const { reference, hasEmployer, closedToEmployer, paymentStatus } = application;
   return (
     <div className="narrow page">
       <h1>{t("withdrawal.title", { reference })}</h1>
       <p className="lead">{t("withdrawal.lead")}</p>
       <ul>
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
-        {paymentStatus === "completed" && <li>{t("withdrawal.fee")}</li>}
+        {paymentStatus === "completed" && (
+          <li>{t(closedToEmployer ? "withdrawal.refund" : "withdrawal.fee")}</li>
+        )}
         <li>{t("withdrawal.data")}</li>
       </ul>
       <form method="post" action={urls.applicationWithdrawal(token)}>

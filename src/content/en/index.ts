@@ -5,6 +5,7 @@ import { applyWords } from "./apply.ts";
 import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
+import { employerCheckWords } from "./employer-check.ts";
 import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
@@ -30,6 +31,7 @@ export const en = {
   ...emailWords,
   ...adminWords,
   ...employerWords,
+  ...employerCheckWords,
   ...developersWords,
   ...paymentsWords,
   ...erasureWords,

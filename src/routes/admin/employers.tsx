@@ -2,17 +2,18 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/admin/CheckedEmployer.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
-import { countPostingEmployers, listPostingEmployers } from "../../db/verified-employers.ts";
-import { verifyEmployer } from "../../domain/verify-employer.ts";
+import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/mandates.ts";
+import { checkMandate, withdrawMandate } from "../../domain/check-mandate.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import { MandateCheck } from "../../shared/mandate.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { CheckedEmployer } from "../../shared/vacancy-report.ts";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
@@ -25,28 +26,34 @@ export const adminEmployersPage = new Hono<Env>()
     const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
     const isWithdrawn = form.get("withdraw") === "yes";
     const given = form.get("checked") ?? "";
-    const entry = CheckedEmployer.safeParse({ company, checked: given });
+    const entry = MandateCheck.safeParse({ company, note: given });
     if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
     if (!entry.success && !isWithdrawn) {
       c.status(400);
       return show(c, { employerId, company, checked: given, message: entry.error.issues[0]!.message });
     }
-    const checked = isWithdrawn ? undefined : entry.data?.checked;
-    if (!(await verifyEmployer(c.env.sql, { employerId, company, checked }))) return fail("notFound");
+    const { sql } = c.env;
+    const isKnown = (await listMandates(sql, employerId)).some((mandate) => mandate.company === company);
+    if (!isKnown) return fail("notFound");
+    if (isWithdrawn) await withdrawMandate(sql, employerId, company);
+    else if (entry.success) await checkMandate(sql, employerId, entry.data);
     return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
   });
 
 async function show(c: Context<Env>, refused?: Refused) {
-  const { sql } = c.env;
-  const total = await countPostingEmployers(sql);
+  const { sql, settings } = c.env;
+  const total = await countEmployerMandates(sql);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageNumber(c), pages);
-  const employers = await listPostingEmployers(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const employers = await listEmployerMandates(sql, { limit: pageSize, offset: (page - 1) * pageSize });
   const title = t("admin.employers.title");
   return renderAdmin(
     c,
     refused ? t("errors.prefix", { title }) : title,
     <AdminPage section={urls.adminEmployers()} title={title}>
+      {settings.employerCheck === "none" && settings.production && (
+        <Notice kind="warning">{t("adminRules.none")}</Notice>
+      )}
       <ErrorSummary
         title={t("errors.summary")}
         issues={refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []}

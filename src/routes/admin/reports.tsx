@@ -50,7 +50,7 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
   if (answer !== "take-down") return undefined;
   const entry = TakeDown.safeParse({ reason: form.get("reason") ?? "" });
   return entry.success
-    ? { answer: { takeDown: entry.data.reason } }
+    ? { answer: { takeDown: entry.data.reason, suspend: form.get("suspend") === "yes" } }
     : { issue: entry.error.issues[0]!.message };
 }
 

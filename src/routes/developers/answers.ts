@@ -4,7 +4,7 @@ import { type AdminApplication, paymentBadges } from "../../shared/admin-applica
 import { type ApplicationStatus, applicationStatuses } from "../../shared/application-status.ts";
 import { experienceLevelValues } from "../../shared/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/job.ts";
-import type { JobApplication } from "../../shared/job-application.ts";
+import type { JobApplication, WithheldApplication } from "../../shared/job-application.ts";
 import type { PartnerStats } from "../../shared/partner-category.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payment-marks.ts";
 import type { Review } from "../../shared/review.ts";
@@ -35,6 +35,7 @@ export const Vacancy = z.object({
   requirements: z.string(),
   applicationCloseDate: z.iso.date(),
   open: z.boolean(),
+  state: z.enum(["live", "review"]),
   sample: z.boolean(),
   createdAt: instant,
   verification: z.nullable(z.object({ checked: z.string(), verifiedAt: instant })),
@@ -95,9 +96,7 @@ const sent = {
   paymentMarks: z.array(z.enum(Object.keys(paymentMarks) as PaymentMark[])),
   applicationStatus,
   submittedAt: instant,
-  withdrawnAt: z.nullable(instant),
   addedCertificates: z.array(z.object({ url: z.string(), addedAt: instant })),
-  withheld,
 };
 
 export const ApplicationOfEmployer = z.object({
@@ -115,8 +114,18 @@ export const ApplicationOfEmployer = z.object({
   sector: z.string(),
   desiredCountry: z.string(),
   createdAt: instant,
-  withheld: z.exactOptional(z.enum(["erased", "unreadable", "withdrawn"])),
+  withheld: z.exactOptional(z.literal("unreadable")),
 }) satisfies z.ZodMiniType<JobApplication>;
+
+export const WithheldFromEmployer = z.object({
+  id: z.uuid(),
+  reference: z.string(),
+  desiredPosition: z.string(),
+  createdAt: instant,
+  applicationStatus,
+  paymentStatus,
+  withheld: z.enum(["unchecked", "erased", "withdrawn", "refunded", "unpaid", "closed"]),
+}) satisfies z.ZodMiniType<WithheldApplication>;
 
 export const ApplicationOfAdministrator = z.object({
   ...sent,
@@ -126,7 +135,28 @@ export const ApplicationOfAdministrator = z.object({
   passportAvailable: z.boolean(),
   paymentIntentId: optionalText,
   unanswered: z.boolean(),
+  withdrawnAt: z.nullable(instant),
+  withheld,
 }) satisfies z.ZodMiniType<AdminApplication>;
+
+export const MandateOfEmployer = z.object({
+  company: z.string(),
+  state: z.enum(["none", "asked", "checked", "lapsed", "refused", "withdrawn"]),
+  how: z.nullable(z.enum(["checked", "unchecked"])),
+  checked: optionalText,
+  checkedAt: z.nullable(instant),
+  validUntil: z.nullable(z.iso.date()),
+  stands: z.boolean(),
+});
+
+export const EmployerOfAdministrator = z.object({
+  id: z.uuid(),
+  email: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  suspended: z.boolean(),
+  mandates: z.array(MandateOfEmployer),
+});
 
 export const CompletedApplication = z.object({
   id: z.uuid(),

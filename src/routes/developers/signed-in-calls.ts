@@ -1,10 +1,20 @@
 import * as z from "zod/mini";
 import { paymentBadges } from "../../shared/admin-application.ts";
 import { applicationStatuses } from "../../shared/application-status.ts";
-import { Account, ApplicationOfAdministrator, ApplicationOfEmployer, Vacancy } from "./answers.ts";
+import {
+  Account,
+  ApplicationOfAdministrator,
+  ApplicationOfEmployer,
+  EmployerOfAdministrator,
+  MandateOfEmployer,
+  Vacancy,
+  WithheldFromEmployer,
+} from "./answers.ts";
 import type { Call } from "./call.ts";
 
 const done = z.object({ success: z.literal(true) });
+/** A whole application, or what is left of a withheld one. */
+const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
 const statuses = applicationStatuses.map(({ value }) => value);
 
 /** What needs an account or the administrator's session, and the ways to them. */
@@ -95,7 +105,7 @@ export const signedInCalls: Record<string, Call> = {
     answer: {
       status: 200,
       description: "The applications, newest first.",
-      schema: ApplicationOfEmployer,
+      schema: EmployerView,
       list: true,
     },
     fails: ["jobNotFound", "applicationsClosed"],
@@ -105,7 +115,7 @@ export const signedInCalls: Record<string, Call> = {
     summary: "Answer an application",
     description: "The candidate is told by email.",
     answer: { status: 200, description: "The application as it is now.", schema: ApplicationOfEmployer },
-    fails: ["applicationNotFound", "applicationErased"],
+    fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
   },
   "GET /objects/uploads/:id": {
     group: "Employers",
@@ -115,6 +125,53 @@ export const signedInCalls: Record<string, Call> = {
     fails: ["signInRequired", "documentNotFound", "filesAway"],
   },
 
+  "GET /api/admin/employers": {
+    group: "Administrator",
+    summary: "Find employers",
+    query: [{ name: "search", description: "Part of an email address, a name or a company." }],
+    answer: {
+      status: 200,
+      description: "At most 100 accounts, newest first.",
+      schema: EmployerOfAdministrator,
+      list: true,
+    },
+  },
+  "PUT /api/admin/employers/:userId/mandate": {
+    group: "Administrator",
+    summary: "Record that an account acts for a company",
+    answer: {
+      status: 200,
+      description: "All mandates of the account.",
+      schema: MandateOfEmployer,
+      list: true,
+    },
+    fails: ["accountNotFound"],
+  },
+  "DELETE /api/admin/employers/:userId/mandate": {
+    group: "Administrator",
+    summary: "Withdraw a mandate",
+    description: "The account's jobs for the company and their applications are closed at once.",
+    answer: {
+      status: 200,
+      description: "All mandates of the account.",
+      schema: MandateOfEmployer,
+      list: true,
+    },
+    fails: ["accountNotFound"],
+  },
+  "POST /api/admin/employers/:userId/suspension": {
+    group: "Administrator",
+    summary: "Suspend an account",
+    description: "Its sessions end, its jobs are hidden, and the candidates of its jobs get an email.",
+    answer: { status: 200, description: "The account.", schema: Account },
+    fails: ["accountNotFound"],
+  },
+  "DELETE /api/admin/employers/:userId/suspension": {
+    group: "Administrator",
+    summary: "Lift a suspension",
+    answer: { status: 200, description: "The account.", schema: Account },
+    fails: ["accountNotFound"],
+  },
   "POST /api/admin/login": {
     group: "Administrator",
     summary: "Sign in as administrator",

@@ -38,7 +38,7 @@ export const employerPostJobPage = new Hono<Env>()
       const { countryConfirmed = "" } = form;
       const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });
       if (!posting.success) return fail("invalidInput", { issues: issuesOf(posting.error) });
-      await publishJob(c.env, c.get("user"), posting.data);
-      return c.redirect(urls.employerDashboard({ posted: 1 }), 303);
+      const { state } = await publishJob(c.env, c.get("user"), posting.data);
+      return c.redirect(urls.employerDashboard(state === "live" ? { posted: 1 } : { review: 1 }), 303);
     },
   );

@@ -77,12 +77,19 @@ function Applications({ job, received, found, status, page, pages, applications,
           <a className="btn btn-quiet" href={urls.employerDashboard()}>
             {t("employer.applications.back")}
           </a>
-          <a className="btn btn-quiet" href={urls.job(job.id)}>
-            {t("employer.applications.public")}
-          </a>
+          {job.state === "live" && (
+            <a className="btn btn-quiet" href={urls.job(job.id)}>
+              {t("employer.applications.public")}
+            </a>
+          )}
         </p>
       </PageHead>
       <div className="wrap page">
+        {job.state === "review" && (
+          <Notice kind="warning" title={t("review.notice.title")}>
+            {t("review.notice.text", { company: job.company })}
+          </Notice>
+        )}
         {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
         <Island of={ApplicationStatus} props={{ words: statusWords }} when="idle" />
         {received === 0 ? (

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { exportJobApplications, recordJobExport } from "../../../../domain/export-job-applications.ts";
 import { refuseTakenDown } from "../../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../../env.ts";
+import { fail } from "../../../../errors.ts";
 import { requireEmployerPage } from "../../../../middleware/account.ts";
 import { csvDownload } from "../../../../middleware/csv.ts";
 import { isApplicationStatus } from "../../../../shared/application-status.ts";
@@ -13,6 +14,7 @@ export const employerJobExport = new Hono<Env>().get(
   async (c) => {
     const job = await ownJob(c);
     await refuseTakenDown(c.env.sql, job.id);
+    if (job.state === "review") fail("jobNotFound");
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
     await recordJobExport(c.env.sql, c.get("user"), job);

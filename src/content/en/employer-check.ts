@@ -1,0 +1,60 @@
+/** What employers, the administrator and candidates read of the check of employers. */
+export const employerCheckWords = {
+  "withheld.unchecked":
+    "We have not checked that you act for this company, so this application is closed to you.",
+  "withheld.erased": "The candidate erased this application. Its answers and documents are gone.",
+  "withheld.withdrawn":
+    "The candidate withdrew this application. Its documents and personal details are closed, and nothing needs to be answered.",
+  "withheld.refunded": "We gave the fee back, so this application is closed.",
+  "withheld.unpaid":
+    "The candidate has not paid for this application yet. You can read it as soon as they have.",
+  "withheld.closed": "This job closed more than 180 days ago, so its applications are closed to you.",
+  "withheld.heading": "Application {reference}",
+  "withheld.position": "Desired position: {position}",
+
+  "review.badge": "In review",
+  "review.notice.title": "This job is in review",
+  "review.notice.text":
+    "Candidates cannot see it yet. We check that you act for {company} before it goes live. Until then, applications stay closed to you.",
+  "employer.review.title": "Job Posted Successfully",
+  "employer.review.text": "We check it before it goes live",
+  "review.hidden": "Candidates cannot see it until we have checked that you act for {company}.",
+
+  "mandate.state.none": "Not checked",
+  "mandate.state.asked": "Waits for our check",
+  "mandate.state.checked": "Checked",
+  "mandate.state.lapsed": "Check has ended",
+  "mandate.state.refused": "Refused",
+  "mandate.state.withdrawn": "Withdrawn",
+  "mandate.until": "until {date}",
+
+  "suspension.title": "Suspend this account",
+  "suspension.text":
+    "This ends its sessions, hides all its jobs and closes every application to it. We email the candidates of its jobs.",
+  "suspension.reason": "Reason, for our records only",
+  "suspension.with": "Also suspend the account that posted it, because this is fraud",
+  "suspension.submit": "Suspend {name}",
+  "suspension.end": "Lift the suspension of {name}",
+  "suspension.since": "Suspended since {date}: {reason}",
+  "suspension.badge": "Suspended",
+
+  "employerClosed.title": "This application is closed to the employer",
+  "employerClosed.text":
+    "Our check of this employer has ended, or we suspended the account. The employer cannot read what you sent and cannot answer it. Pay nobody for this job.",
+  "employerClosed.refund":
+    "You can wait, or withdraw your application below. If you withdraw it, we give the fee back.",
+  "employerClosed.withdraw": "You can wait, or withdraw your application below.",
+  "withdrawal.refund": "We give the fee back, because the employer cannot answer you any more.",
+  "refundReason.employerClosed": "the employer cannot answer your application any more",
+  "emails.withdrawn.refund": "We give the fee back the way you paid. You get an email when it is on its way.",
+  "emails.suspended.subject": "Please read: the employer of {title} is suspended",
+  "emails.suspended.body":
+    "We suspended the account of the employer to whom you applied: {title} at {company} (reference {reference}). They can neither read what you sent nor answer it any more.",
+  "emails.suspended.beware":
+    "Pay nobody for this job, and send nobody your passport or your bank details. If somebody asks you to, please tell us and your local police.",
+  "emails.suspended.refund":
+    "You can withdraw your application on its own page. If you paid the fee, we give it back when you withdraw. Enter your reference and this email address here:",
+
+  "adminRules.none":
+    "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Nobody is checked before.",
+} as const;

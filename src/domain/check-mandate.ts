@@ -1,0 +1,38 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
+import { withdrawMandate as endMandate, checkMandate as insertCheck, lockEmployer } from "../db/mandates.ts";
+import { type Database, inTransaction } from "../db/sql.ts";
+import type { MandateCheck } from "../shared/mandate.ts";
+
+/** The administrator records that this account acts for this company. False for an unknown account. */
+export function checkMandate(
+  sql: Database,
+  employerId: string,
+  { company, note, validUntil }: MandateCheck,
+): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await lockEmployer(tx, employerId, "change"))) return false;
+    await insertCheck(tx, employerId, { company, checked: note, validUntil });
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "mandate checked",
+      subject: { kind: "employer", id: employerId },
+      details: { company, note, validUntil: validUntil ?? null },
+    });
+    return true;
+  });
+}
+
+/** Hides the jobs of this account for this company at once. False when there is no such mandate. */
+export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await lockEmployer(tx, employerId, "change"))) return false;
+    if (!(await endMandate(tx, employerId, company))) return false;
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "mandate withdrawn",
+      subject: { kind: "employer", id: employerId },
+      details: { company },
+    });
+    return true;
+  });
+}
