@@ -10,6 +10,7 @@ import { KeptPages } from "./kept-pages.ts";
 import { PageCounts } from "./page-counts.ts";
 import { isAmong, mayBeKept } from "./page-validity.ts";
 import { publicAddress } from "./public-address.ts";
+import type { Visitor } from "./shedding.ts";
 import { Shrinking } from "./shrinking.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -21,14 +22,20 @@ type Rendered =
   | { page: FinishedPage; requestId: string }
   | { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
-/** Lets the work of a page be done when there is room for it. */
-export interface Turns {
-  /** What somebody is told for whom there is none. */
-  refusal(address: string): Response | undefined;
-  run(address: string, work: () => Promise<Response>): Promise<Response>;
-}
+/** Does the work of a page in its turn, or says why not. Who comes to ask for it later joins the visitors. */
+export type Turns = (
+  address: string,
+  visitors: readonly Visitor[],
+  work: () => Promise<Response>,
+) => Promise<Response>;
 
-const roomForAll: Turns = { refusal: () => undefined, run: (_address, work) => work() };
+const roomForAll: Turns = (_address, _visitors, work) => work();
+const anybody = (): Visitor => ({ network: "", isGone: () => false });
+
+interface Rendering {
+  visitors: Visitor[];
+  work: Promise<Rendered>;
+}
 
 const mostBytes = 24 * 1024 * 1024;
 /** Somebody who reads a long list from end to end shall not push out what everybody asks for. */
@@ -44,7 +51,7 @@ export class PageCache {
   #turns: Turns;
   #counts: PageCounts;
   #pages = new KeptPages(mostBytes);
-  #rendering = new Map<string, Promise<Rendered>>();
+  #rendering = new Map<string, Rendering>();
   #shrinking = new Shrinking();
 
   constructor(
@@ -60,7 +67,7 @@ export class PageCache {
   }
 
   /** Asks the app by `next` for what is no public page. */
-  answer(asked: Asked, next: () => Answer): Answer {
+  answer(asked: Asked, next: () => Answer, visitor = anybody): Answer {
     const { method, url = "" } = asked;
     if (method !== "GET" && method !== "HEAD") return this.#written(next());
     const address = url.includes("?") ? publicAddress(url) : url;
@@ -70,7 +77,7 @@ export class PageCache {
       if (quick) return quick;
     }
     if (address === undefined || (!page && publicAddress(address) === undefined)) return next();
-    return (!page && this.#turns.refusal(address)) || this.#current(address, asked, next);
+    return this.#current(address, asked, next, visitor());
   }
 
   async #written(answer: Answer): Promise<Response> {
@@ -79,12 +86,12 @@ export class PageCache {
     return response;
   }
 
-  async #current(address: string, asked: Asked, next: () => Answer): Promise<Response> {
+  async #current(address: string, asked: Asked, next: () => Answer, visitor: Visitor): Promise<Response> {
     const edition = await this.#edition.ask();
     if (edition === undefined) return next();
     const kept = this.#pages.get(address);
     if (kept?.edition === edition) return this.#send(kept, address, asked);
-    const rendered = await this.#rendered(address, edition);
+    const rendered = await this.#rendered(address, edition, visitor);
     if ("page" in rendered) {
       const response = await this.#send(rendered.page, address, asked);
       response.headers.set("X-Request-Id", rendered.requestId);
@@ -95,20 +102,23 @@ export class PageCache {
   }
 
   /** Once for all who wait for the same page of the same edition. */
-  #rendered(address: string, edition: string): Promise<Rendered> {
+  #rendered(address: string, edition: string, visitor: Visitor): Promise<Rendered> {
     const key = `${edition} ${address}`;
-    let work = this.#rendering.get(key);
-    if (!work) {
-      work = this.#render(address, edition).finally(() => this.#rendering.delete(key));
-      this.#rendering.set(key, work);
+    const underWay = this.#rendering.get(key);
+    if (underWay) {
+      underWay.visitors.push(visitor);
+      return underWay.work;
     }
+    const visitors = [visitor];
+    const work = this.#render(address, edition, visitors).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, { visitors, work });
     return work;
   }
 
-  async #render(address: string, edition: string): Promise<Rendered> {
+  async #render(address: string, edition: string, visitors: Visitor[]): Promise<Rendered> {
     const facts = { address: "the page cache", waitUntil: () => {} };
     const request = new Request(this.#services.settings.siteUrl + address);
-    const response = await this.#turns.run(address, async () =>
+    const response = await this.#turns(address, visitors, async () =>
       app.fetch(request, { ...this.#services, ...facts }),
     );
     const { status } = response;

@@ -1,86 +1,205 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { FakeTimer, settled } from "../../tests/fake-timer.ts";
 import { isStream, type Rank, rankOf } from "./rank.ts";
-import { Shedding } from "./shedding.ts";
+import { Shedding, type Visitor } from "./shedding.ts";
 
 const shedding = suite("shedding");
 
-/** Work that ends when it is told to. */
-function held() {
-  const ends: (() => void)[] = [];
-  const work = () => new Promise<string>((resolve) => ends.push(() => resolve("done")));
-  return { work, begun: () => ends.length, endAll: () => ends.splice(0).forEach((end) => void end()) };
-}
-
-const refused = () => "refused";
-
-/** So much that another visitor would have to wait too long. */
-function fill(site: Shedding, rank: Rank, work: () => Promise<string>): Promise<string>[] {
-  return Array.from({ length: 300 }, () => site.run(rank, work, refused));
-}
-
-async function finish({ endAll, begun }: ReturnType<typeof held>): Promise<void> {
-  while (begun() > 0) {
-    endAll();
-    await new Promise((resolve) => setImmediate(resolve));
+/** A site whose time passes, and whose work ends, only when it is told to. */
+function aSite() {
+  const timer = new FakeTimer();
+  const site = new Shedding(timer);
+  const atWork = new Map<string, () => void>();
+  const served: string[] = [];
+  const refused: { name: string; waitedMs: number }[] = [];
+  /** One more visitor, from a network of their own unless told otherwise. */
+  function come(
+    name: string,
+    rank: Rank = "browsing",
+    { network = name, isGone = () => false as boolean } = {},
+  ) {
+    const since = timer.now();
+    const visitors: Visitor[] = [{ network, isGone }];
+    const work = () => new Promise<void>((end) => atWork.set(name, end)).then(() => void served.push(name));
+    void site.run(rank, visitors, work, () => void refused.push({ name, waitedMs: timer.now() - since }));
+    return visitors;
   }
+  function comeMany(count: number, name: string, rank?: Rank, network?: string) {
+    for (let number = 1; number <= count; number += 1)
+      come(`${name}${number}`, rank, network === undefined ? {} : { network });
+  }
+  async function finish(name: string) {
+    atWork.get(name)?.();
+    atWork.delete(name);
+    await settled();
+  }
+  /** The one that is worked on for longest; each takes `ms`. */
+  async function finishNext(ms = 0) {
+    await timer.pass(ms);
+    await finish([...atWork.keys()][0] ?? "nobody");
+  }
+  /** Four come for each that is served. */
+  async function overload(places: number, { ms = 5, rank = "browsing" as Rank } = {}) {
+    for (let turn = 0; turn < places; turn += 1) {
+      comeMany(4, `${rank} ${turn} `, rank);
+      await finishNext(ms);
+    }
+  }
+  async function finishAll(ms = 0) {
+    while (atWork.size > 0) await finishNext(ms);
+  }
+  const working = () => [...atWork.keys()];
+  return { timer, site, come, comeMany, finish, finishNext, finishAll, overload, working, served, refused };
 }
 
-shedding("works on a few at a time and lets others wait", async () => {
-  const site = new Shedding();
-  const load = held();
-  const answers = Array.from({ length: 40 }, () => site.run("browsing", load.work, refused));
-  assert.is(load.begun(), 8);
-  await finish(load);
-  assert.equal([...new Set(await Promise.all(answers))], ["done"]);
+shedding("works on eight at a time and lets others wait", async () => {
+  const { comeMany, working, finish, finishAll, served } = aSite();
+  comeMany(40, "visitor ");
+  assert.is(working().length, 8);
+  await finish("visitor 3");
+  assert.is(working().at(-1), "visitor 9");
+  await finishAll();
+  assert.is(served.length, 40);
 });
 
-shedding("refuses at once whom it could not serve in time", async () => {
-  const site = new Shedding();
-  const load = held();
-  const answers = fill(site, "browsing", load.work);
-  assert.is(await site.run("browsing", load.work, refused), "refused");
-  await finish(load);
-  const said = await Promise.all(answers);
-  assert.ok(said.includes("done") && said.includes("refused"));
+for (const ms of [4, 80])
+  shedding(`serves 300 who come at once, on a machine that takes ${ms} ms for each`, async () => {
+    const { comeMany, finishAll, served, refused } = aSite();
+    comeMany(300, "visitor ");
+    await finishAll(ms);
+    assert.equal([served.length, refused], [300, []]);
+  });
+
+shedding("refuses in a lasting overload who has waited for half a second, and nobody later", async () => {
+  const { overload, served, refused } = aSite();
+  await overload(1_000);
+  const before = served.length;
+  refused.length = 0;
+  await overload(1_000);
+  assert.is(served.length - before, 1_000, "as many are served as can be");
+  assert.ok(refused.length > 2_900, String(refused.length));
+  assert.ok(refused.every(({ waitedMs }) => waitedMs > 500 && waitedMs <= 505));
 });
 
-shedding("still takes applications when pages are refused, and payments when applications are", async () => {
-  const site = new Shedding();
-  const load = held();
-  const answers = fill(site, "browsing", load.work);
-  assert.not(site.admits("browsing"));
-  assert.ok(site.admits("applying"));
-  answers.push(...fill(site, "applying", load.work));
-  assert.not(site.admits("applying"));
-  assert.is(await site.run("vital", async () => "paid", refused), "paid");
-  await finish(load);
-  await Promise.all(answers);
+shedding("lets everybody wait in a line that stands for less than half a second", async () => {
+  const { comeMany, come, finishNext, finishAll, refused } = aSite();
+  comeMany(90, "first ");
+  for (let turn = 0; turn < 2_000; turn += 1) {
+    come(`visitor ${turn}`);
+    await finishNext(5);
+  }
+  await finishAll();
+  assert.equal(refused, []);
 });
 
-shedding("refuses whoever waited in vain", async () => {
-  const site = new Shedding();
-  const load = held();
-  const answers = Array.from({ length: 20 }, () => site.run("browsing", load.work, refused));
-  await new Promise((resolve) => setTimeout(resolve, 1_100));
-  assert.is(await Promise.race([answers[19], "still waits"]), "refused");
-  await finish(load);
+shedding("serves everybody in a long line that gets shorter while others join it", async () => {
+  const { comeMany, come, finishNext, finishAll, served, refused } = aSite();
+  comeMany(900, "first ");
+  for (let turn = 0; turn < 400; turn += 1) {
+    come(`visitor ${turn}`);
+    await finishNext(5);
+    await finishNext(5);
+  }
+  await finishAll(5);
+  assert.equal([served.length, refused], [1_300, []]);
 });
 
-shedding("is open again when the rush is over", async () => {
-  const site = new Shedding();
-  const load = held();
-  const answers = fill(site, "browsing", load.work);
-  await finish(load);
-  await Promise.all(answers);
-  assert.is(await site.run("browsing", async () => "done", refused), "done");
+shedding("serves a burst again once the line was empty", async () => {
+  const { overload, comeMany, finishAll, served, refused } = aSite();
+  await overload(1_000);
+  await finishAll(5);
+  refused.length = 0;
+  const before = served.length;
+  comeMany(300, "later ");
+  await finishAll(5);
+  assert.equal([served.length - before, refused], [300, []]);
+});
+
+shedding("takes applications before pages, and refuses them last", async () => {
+  const { overload, comeMany, finishAll, site, served, refused } = aSite();
+  await overload(1_000);
+  assert.equal([site.admits("browsing"), site.admits("applying")], [false, true]);
+  served.length = 0;
+  refused.length = 0;
+  comeMany(100, "application ", "applying");
+  await finishAll(5);
+  const first = served.findIndex((name) => name.startsWith("application"));
+  assert.ok(served.slice(first, first + 100).every((name) => name.startsWith("application")));
+  assert.ok(refused.every(({ name }) => name.startsWith("browsing")));
+});
+
+shedding("takes a payment at once when pages and applications are refused", async () => {
+  const { overload, come, site, working, refused } = aSite();
+  await overload(1_000);
+  await overload(1_000, { rank: "applying" });
+  assert.equal([site.admits("browsing"), site.admits("applying")], [false, false]);
+  refused.length = 0;
+  come("payment", "vital");
+  assert.is(working().at(-1), "payment");
+  assert.equal([site.admits("vital"), refused], [true, []]);
+});
+
+shedding("serves the network first that holds the fewest places", async () => {
+  const { comeMany, finishNext, working } = aSite();
+  comeMany(20, "flood ", undefined, "192.0.2.1");
+  comeMany(2, "visitor ");
+  comeMany(2, "household ", undefined, "2001:db8:0:1::/64");
+  for (let turn = 0; turn < 4; turn += 1) await finishNext();
+  const all = working();
+  assert.equal(all.slice(4), ["visitor 1", "visitor 2", "household 1", "household 2"]);
+});
+
+shedding("takes the last one of the largest network out of a line that is full", async () => {
+  const { comeMany, come, refused } = aSite();
+  comeMany(1_008, "flood ", undefined, "192.0.2.1");
+  come("visitor");
+  await settled();
+  assert.equal(
+    refused.map(({ name }) => name),
+    ["flood 1008"],
+  );
+});
+
+shedding("does not work for somebody who has gone", async () => {
+  const { comeMany, come, finishNext, working, refused } = aSite();
+  comeMany(8, "visitor ");
+  let hasGone = false;
+  come("impatient", undefined, { isGone: () => hasGone });
+  come("patient");
+  hasGone = true;
+  await finishNext();
+  assert.is(working().at(-1), "patient");
+  assert.is(refused[0]?.name, "impatient");
+});
+
+shedding("works for whoever else waits for the same", async () => {
+  const { comeMany, come, finishNext, working } = aSite();
+  comeMany(8, "flood ", undefined, "192.0.2.1");
+  const visitors = come("flood 9", undefined, { network: "192.0.2.1", isGone: () => true });
+  comeMany(1, "flood, later ", undefined, "192.0.2.1");
+  visitors.push({ network: "192.0.2.2", isGone: () => false });
+  await finishNext();
+  assert.is(working().at(-1), "flood 9", "the other network has no place yet");
+});
+
+shedding("refuses after half a minute even in a line that shrinks", async () => {
+  const { timer, comeMany, finishNext, refused } = aSite();
+  comeMany(9, "visitor ");
+  await timer.pass(30_000);
+  comeMany(1, "later ");
+  await finishNext(1);
+  assert.equal(refused, [{ name: "visitor 9", waitedMs: 30_001 }]);
 });
 
 shedding("gives the place back when the work fails", async () => {
-  const site = new Shedding();
+  const { site, come, working } = aSite();
+  const visitors = [{ network: "192.0.2.1", isGone: () => false }];
   const failing = () => Promise.reject(new Error("wrong"));
-  for (let turn = 0; turn < 50; turn += 1) await site.run("browsing", failing, refused).catch(() => {});
-  assert.is(await site.run("browsing", async () => "done", refused), "done");
+  for (let turn = 0; turn < 50; turn += 1)
+    await site.run("browsing", visitors, failing, () => {}).catch(() => {});
+  come("visitor");
+  assert.equal(working(), ["visitor"]);
 });
 
 const ranks: [string, Rank][] = [

@@ -1,60 +1,77 @@
+import { type Timer, wallTimer } from "../services/timer.ts";
 import type { Rank } from "./rank.ts";
 
-/**
- * So many are worked on at a time: fewer than there are connections to the database, for payments come past the line, and
- * never more than get done within `workMs`, so that the event loop comes round in time to refuse others.
- */
-const atOnce = { least: 4, most: 8 };
-const workMs = 50;
-
-/** How long somebody may have to wait by what is known; who would wait longer is refused at once. */
-const expectedMs = { applying: 400, browsing: 200 };
-/** Nobody waits longer, whatever was expected: the pace of a busy machine varies threefold. */
-const mostMs = 800;
-/** Payments wait for others, not for us; so many of them are no visitors any more. */
+/** The database has more connections than this, so that a payment, which waits in no line, finds a free one. */
+const atOnce = 8;
+/** A burst of this size is served completely. */
+const burst = 300;
+/** Nobody waits longer in a line that stands. */
+const targetMs = 500;
+/** Most people have given up by then, even where a proxy still holds their connection. */
+const mostWaitMs = 30_000;
+/** The limit of one line bounds the memory that a flood takes. */
+const mostWaiting = 1_000;
+/** Payments wait for the provider, not for this process: more of them at once are an attack. */
 const mostVital = 1_000;
 
+export interface Visitor {
+  /** An IPv4 address, or the network of an IPv6 address. */
+  network: string;
+  isGone(): boolean;
+}
+
 interface Waiting {
+  /** There are several where they ask for the same page; more may join them while they wait. */
+  visitors: readonly Visitor[];
   since: number;
-  decide: (enters: boolean) => void;
+  /** Gives them a place, which counts for this network; without a network they are refused. */
+  decide: (network?: string) => void;
 }
 
 /**
- * Stands in front of the app and refuses before any work what could not be answered in time. The wait of a newcomer is
- * estimated by how many stand before and by the pace at which places have come free, so that it needs no figure of the
- * machine.
+ * Decides who is served next when more is asked than can be done at once, and refuses what would only make others wait.
+ *
+ * A burst is served completely; an overload is not. They are told apart as CoDel does (Nichols and Jacobson, "Controlling
+ * Queue Delay"; RFC 8289): the queue of a burst empties, and one in which even the shortest wait of an interval is above a
+ * target is a standing queue. CoDel's interval is the time that a permitted burst may take. Here it ends when as many have
+ * come as make a burst, so that a slow machine serves the same burst, only later; and a line that got shorter meanwhile
+ * does not stand.
+ *
+ * Applications go before pages, each in a line of its own, so that the line of pages stands first. Payments wait in none.
  */
 export class Shedding {
-  readonly #lines = { applying: [] as Waiting[], browsing: [] as Waiting[] };
+  readonly #timer: Pick<Timer, "now">;
+  readonly #lines = { applying: new Line(), browsing: new Line() };
+  /** How many requests of each network are worked on. */
+  readonly #places = new Map<string, number>();
   #working = 0;
   #vital = 0;
-  /** Milliseconds from one place that comes free to the next, while somebody waits for it. */
-  #pace = 5;
-  #leftAt = 0;
-  #sweeping: ReturnType<typeof setInterval> | undefined;
+
+  constructor(timer: Pick<Timer, "now"> = wallTimer) {
+    this.#timer = timer;
+  }
 
   /** Runs `work` in its turn, or says `refuse` instead. */
-  async run<T>(rank: Rank, work: () => Promise<T> | T, refuse: () => T): Promise<T> {
+  async run<T>(
+    rank: Rank,
+    visitors: readonly Visitor[],
+    work: () => Promise<T> | T,
+    refuse: () => T,
+  ): Promise<T> {
     if (rank === "vital") return this.#runVital(work, refuse);
-    if (this.#working < this.#room) this.#working += 1;
-    else if (!this.admits(rank) || !(await this.#wait(rank))) return refuse();
+    const network =
+      this.#working < atOnce ? this.#letIn(visitors) : await this.#wait(this.#lines[rank], visitors);
+    if (network === undefined) return refuse();
     try {
       return await work();
     } finally {
-      this.#leave();
+      this.#leave(network);
     }
   }
 
-  /** Whether somebody of this rank who comes now would be served in time. */
+  /** False while others of this rank are refused. */
   admits(rank: Rank): boolean {
-    if (rank === "vital") return this.#vital < mostVital;
-    const { applying, browsing } = this.#lines;
-    const before = rank === "applying" ? applying.length : applying.length + browsing.length;
-    return before * this.#pace < expectedMs[rank];
-  }
-
-  get #room(): number {
-    return Math.max(atOnce.least, Math.min(Math.floor(workMs / this.#pace), atOnce.most));
+    return rank === "vital" ? this.#vital < mostVital : !this.#lines[rank].stands;
   }
 
   async #runVital<T>(work: () => Promise<T> | T, refuse: () => T): Promise<T> {
@@ -67,33 +84,88 @@ export class Shedding {
     }
   }
 
-  #wait(rank: "applying" | "browsing"): Promise<boolean> {
-    this.#sweeping ??= setInterval(() => this.#sweep(), 50).unref();
-    return new Promise((decide) => this.#lines[rank].push({ since: performance.now(), decide }));
+  #wait(line: Line, visitors: readonly Visitor[]): Promise<string | undefined> {
+    return new Promise((decide) => line.join({ visitors, since: this.#timer.now(), decide }));
   }
 
-  #leave(): void {
-    const now = performance.now();
-    const { applying, browsing } = this.#lines;
+  #letIn(visitors: readonly Visitor[]): string {
+    const network = poorest(visitors, this.#places);
+    this.#working += 1;
+    this.#places.set(network, held(this.#places, network) + 1);
+    return network;
+  }
+
+  #leave(network: string): void {
     this.#working -= 1;
-    // A single slow one says little about those who come after it.
-    if (applying.length + browsing.length > 0)
-      this.#pace += (Math.min(now - this.#leftAt, 200) - this.#pace) / 16;
-    this.#leftAt = now;
-    while (this.#working < this.#room) {
-      const next = applying.shift() ?? browsing.shift();
-      if (!next) return;
-      this.#working += 1;
-      next.decide(true);
-    }
-  }
-
-  #sweep(): void {
-    const now = performance.now();
-    for (const line of Object.values(this.#lines))
-      while (line[0] && now - line[0].since > mostMs) line.shift()?.decide(false);
-    if (this.#lines.applying.length + this.#lines.browsing.length > 0) return;
-    clearInterval(this.#sweeping);
-    this.#sweeping = undefined;
+    if (held(this.#places, network) > 1) this.#places.set(network, held(this.#places, network) - 1);
+    else this.#places.delete(network);
+    const { applying, browsing } = this.#lines;
+    for (const line of [applying, browsing]) line.tidy(this.#timer.now());
+    const next = applying.next(this.#places) ?? browsing.next(this.#places);
+    next?.decide(this.#letIn(next.visitors));
   }
 }
+
+class Line {
+  stands = false;
+  #waiting: Waiting[] = [];
+  /** This many have come in the current interval. */
+  #came = 0;
+  /** The length at the beginning of the current interval. */
+  #lengthBefore = 0;
+
+  /** A full line loses the latest of the network that has the most in it. */
+  join(newcomer: Waiting): void {
+    this.#waiting.push(newcomer);
+    this.#came += 1;
+    if (this.#waiting.length <= mostWaiting) return;
+    const inLine = new Map<string, number>();
+    for (const one of this.#waiting) inLine.set(networkOf(one), held(inLine, networkOf(one)) + 1);
+    const most = Math.max(...inLine.values());
+    const latest = this.#waiting.findLastIndex((one) => inLine.get(networkOf(one)) === most);
+    this.#waiting.splice(latest, 1)[0]?.decide();
+  }
+
+  /** Runs when a place comes free: finds out whether the line stands, and refuses whoever waited too long or has gone. */
+  tidy(now: number): void {
+    this.#refuse(({ visitors }) => haveGone(visitors));
+    const [first] = this.#waiting;
+    const isLate = first !== undefined && now - first.since > targetMs;
+    if (isLate && this.#came >= burst) this.stands ||= this.#waiting.length >= this.#lengthBefore;
+    if (!isLate || this.#came >= burst) this.#beginInterval();
+    const longest = this.stands ? targetMs : mostWaitMs;
+    this.#refuse(({ since }) => now - since > longest);
+  }
+
+  #beginInterval(): void {
+    this.#came = 0;
+    this.#lengthBefore = this.#waiting.length;
+  }
+
+  /** Takes the first of the network that holds the fewest places. A line that leaves a place free stands no longer. */
+  next(places: Map<string, number>): Waiting | undefined {
+    const all = this.#waiting.map(({ visitors }) => held(places, poorest(visitors, places)));
+    const [next] = this.#waiting.splice(all.indexOf(Math.min(...all)), 1);
+    this.stands &&= next !== undefined;
+    return next;
+  }
+
+  #refuse(isOut: (waiting: Waiting) => boolean): void {
+    const out = this.#waiting.filter(isOut);
+    this.#waiting = this.#waiting.filter((one) => !isOut(one));
+    for (const { decide } of out) decide();
+  }
+}
+
+const haveGone = (visitors: readonly Visitor[]) => visitors.every((visitor) => visitor.isGone());
+
+const networkOf = ({ visitors }: Waiting) => visitors[0]?.network ?? "";
+
+const held = (counts: Map<string, number>, network: string) => counts.get(network) ?? 0;
+
+/** Finds the network among theirs that holds the fewest places. */
+const poorest = (visitors: readonly Visitor[], places: Map<string, number>) =>
+  visitors.reduce(
+    (one, { network }) => (held(places, network) < held(places, one) ? network : one),
+    visitors[0]?.network ?? "",
+  );

@@ -4,13 +4,14 @@ import type { Http2Bindings, HttpBindings } from "@hono/node-server";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { Hono, type MiddlewareHandler } from "hono";
 import { app } from "../app.tsx";
+import { networkOf } from "../domain/network-of.ts";
 import type { Services } from "../env.ts";
 import { fileHeaders } from "../middleware/security-headers.ts";
 import { compress } from "./compress.ts";
 import { Refusals } from "./overloaded.ts";
 import { PageCache, type Turns } from "./page-cache.ts";
 import { isStream, rankOf } from "./rank.ts";
-import { Shedding } from "./shedding.ts";
+import { Shedding, type Visitor } from "./shedding.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
 /** What comes in one piece has been read by the next turn of the event loop. */
@@ -40,9 +41,13 @@ const starting = () =>
   });
 
 /** The app behind Node's server: finished pages, files of the browser build, compression, and a word while it is still starting. */
-export function siteServer(clientFolder: string, trustProxy: string[], services: () => Services | undefined) {
+export function siteServer(
+  clientFolder: string,
+  trustProxy: string[],
+  services: () => Services | undefined,
+  shedding = new Shedding(),
+) {
   const addressOf = visitorAddress(trustProxy);
-  const shedding = new Shedding();
   const site = new Hono<{ Bindings: HttpBindings }>()
     .use(async (c, next) => {
       await next();
@@ -60,38 +65,51 @@ export function siteServer(clientFolder: string, trustProxy: string[], services:
     .all("*", (c) => {
       const world = services();
       if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
-      // Read from Node itself: Hono would copy all headers to find one.
-      const { headers, socket } = c.env.incoming;
-      const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"] as string | undefined);
+      const { incoming } = c.env;
+      const visitor = visitorOf(incoming);
       const work = async () => {
+        const { address } = visitor;
         const response = await app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
-        return compress(headers["accept-encoding"], response);
+        return compress(incoming.headers["accept-encoding"], response);
       };
-      return shed(c.env.incoming, c.req.path, work);
+      return inTurn(incoming, c.req.path, visitor, work);
     });
+  function visitorOf({
+    headers,
+    socket,
+  }: Pick<IncomingMessage, "headers" | "socket">): Visitor & { address: string } {
+    // Read from Node itself: Hono would copy all headers to find one.
+    const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"] as string | undefined);
+    return { address, network: networkOf(address), isGone: () => socket.destroyed };
+  }
   let refusals: Refusals | undefined;
   const refuse = (path: string) => {
     // There is a world: nobody else is worked for.
     refusals ??= new Refusals(services()!);
     return refusals.answer(path);
   };
-  const turns: Turns = {
-    refusal: (path) => (shedding.admits(rankOf(path)) ? undefined : refuse(path)),
-    run: (path, work) => shedding.run(rankOf(path), work, () => refuse(path)),
-  };
-  async function shed(incoming: IncomingMessage, path: string, work: () => Promise<Response>) {
+  const turns: Turns = (path, visitors, work) =>
+    shedding.run(rankOf(path), visitors, work, () => refuse(path));
+  async function inTurn(
+    incoming: IncomingMessage,
+    path: string,
+    visitor: Visitor,
+    work: () => Promise<Response>,
+  ) {
     // Who sends or reads slowly takes no place that others could work at.
-    if (isStream(incoming.method, path) || !(await isRead(incoming))) return turns.refusal(path) ?? work();
-    return turns.run(path, work);
+    if (isStream(incoming.method, path) || !(await isRead(incoming)))
+      return shedding.admits(rankOf(path)) ? work() : refuse(path);
+    return turns(path, [visitor], work);
   }
   let pages: PageCache | undefined;
   const fetch = (request: Request, bindings: HttpBindings | Http2Bindings) => {
     const world = services();
     pages ??= world && new PageCache(world, undefined, turns);
     const next = () => site.fetch(request, bindings);
+    const { incoming } = bindings;
     // A document changes no public page: each of a thousand would have the edition asked for anew.
-    const isUpload = bindings.incoming.url?.startsWith("/uploads/");
-    return pages && !isUpload ? pages.answer(bindings.incoming, next) : next();
+    const isUpload = incoming.url?.startsWith("/uploads/");
+    return pages && !isUpload ? pages.answer(incoming, next, () => visitorOf(incoming)) : next();
   };
   return { fetch };
 }
