@@ -5,6 +5,7 @@ import { cachedPages } from "./bench/cached-pages.ts";
 import { calls } from "./bench/calls.ts";
 import { edge } from "./bench/edge.ts";
 import { memory } from "./bench/memory.ts";
+import { overload } from "./bench/overload.ts";
 import type { Figure, Part } from "./bench/part.ts";
 import { renderedPages } from "./bench/rendered-pages.ts";
 import { search } from "./bench/search.ts";
@@ -27,6 +28,7 @@ const parts: readonly Part[] = [
   browser,
   start,
   memory,
+  overload,
   search,
   alerts,
 ];
