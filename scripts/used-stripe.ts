@@ -1,6 +1,6 @@
 import type { Plugin } from "vite";
 
-const used = ["PaymentIntentResource", "RefundResource"];
+const used = ["DisputeResource", "PaymentIntentResource", "RefundResource"];
 
 /** Leaves out of a Worker's bundle what Stripe's SDK can ask for and the site never does: more than half of it. */
 export function usedStripe(): Plugin {

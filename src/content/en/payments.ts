@@ -62,7 +62,7 @@ export const paymentsWords = {
   "admin.payments.disputes.text":
     "Answer an open dispute at the provider before its deadline, or the bank takes the money. If you lose it, the money is gone. The application stays as it is.",
   "admin.payments.disputes.none": "No payment is disputed.",
-  "admin.payments.disputes.state": "State",
+  "admin.payments.disputes.state": "State of the dispute",
   "admin.payments.disputes.open": "Open",
   "admin.payments.disputes.won": "Won",
   "admin.payments.disputes.lost": "Lost",
