@@ -152,6 +152,10 @@ export const failures = {
     429,
     "Your account has changed its jobs as often as it may within an hour. This change was not saved, and what you typed is kept. Please try again a little later.",
   ],
+  tooManyDraftBytes: [
+    429,
+    "This browser has uploaded 100 MB of documents for an application that is not sent yet. Please send it first. Documents that you do not use are deleted after two days; then there is room again.",
+  ],
   tooManyBytes: [
     429,
     "More was uploaded from your network within an hour than we can take. Please try again a little later.",

@@ -12,7 +12,7 @@ export const objects = new Hono<Env>().post(
   limits.uploads,
   ...validJson(Nothing),
   async (c) => {
-    const id = await newUpload(c.env.sql, await ensureBrowser(c));
+    const id = await newUpload(c.env, await ensureBrowser(c));
     return c.json({ uploadURL: await uploadLink(c, id) });
   },
 );

@@ -1,4 +1,3 @@
-import type { DocumentType } from "../shared/document-fields.ts";
 import type { StoredDocument } from "./documents.ts";
 import type { Sql } from "./sql.ts";
 
@@ -8,7 +7,18 @@ export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise
   return row!.id;
 }
 
+/** The bytes of a browser's documents that no sent application holds. */
+export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promise<number> {
+  const [row] = await sql<{ bytes: number }[]>`
+    select coalesce(sum(bytes), 0) as bytes from documents
+    where browser_hash = ${browserHash} and stored_at is not null and not exists (
+      select from application_documents join applications on applications.id = application_id
+      where document_id = documents.id and submitted_at is not null)`;
+  return row!.bytes;
+}
+
 export interface UploadPlace {
+  browserHash: Uint8Array;
   /** What fills it already. */
   stored: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined;
 }
@@ -22,16 +32,18 @@ export async function beginUpload(
   id: string,
   storageKey: string,
 ): Promise<UploadPlace | undefined> {
-  const [row] = await sql<{ stored: boolean; type: DocumentType; bytes: number; sha256: Uint8Array }[]>`
+  const [row] = await sql<
+    (Pick<StoredDocument, "browserHash" | "type" | "bytes" | "sha256"> & { stored: boolean })[]
+  >`
     with place as (
-      select stored_at is not null as stored, type, bytes, sha256 from documents where id = ${id}
+      select browser_hash, stored_at is not null as stored, type, bytes, sha256 from documents where id = ${id}
     ), begun as (
       insert into upload_attempts (storage_key) select ${storageKey} from place where not stored
     )
-    select stored, type, bytes, sha256 from place`;
+    select browser_hash, stored, type, bytes, sha256 from place`;
   if (!row) return undefined;
-  const { stored, ...document } = row;
-  return { stored: stored ? document : undefined };
+  const { stored, browserHash, ...document } = row;
+  return { browserHash, stored: stored ? document : undefined };
 }
 
 /** Makes an upload readable; false when another upload filled the place first. */

@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
+import { lockBrowser } from "../db/applications.ts";
 import { findStoredDocument, type StoredDocument } from "../db/documents.ts";
-import type { Database, Sql } from "../db/sql.ts";
-import { beginUpload, insertDocument, markStored } from "../db/uploads.ts";
-import { fail } from "../errors.ts";
+import { type Database, inTransaction, type Sql } from "../db/sql.ts";
+import { beginUpload, countUnsentBytes, insertDocument, markStored } from "../db/uploads.ts";
+import { Failure, fail } from "../errors.ts";
 import { sealDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
 import type { Vault } from "../services/vault.ts";
@@ -12,7 +13,11 @@ interface DocumentWorld {
   sql: Database;
   vault: Vault;
   files: FileStore;
+  settings: { rateLimitScale: number };
 }
+
+/** What the drafts of one browser may hold. */
+const mostUnsentBytes = 100_000_000;
 
 type Body = ReadableStream<Uint8Array>;
 
@@ -21,22 +26,34 @@ export type Refused = { refused: "empty" | "tooLarge" | "wrongType" };
 
 export const documentContext = (id: string) => `documents:${id}`;
 
-/** Keeps a place for one document of this browser. */
-export const newUpload = (sql: Sql, browserHash: Uint8Array): Promise<string> =>
-  insertDocument(sql, browserHash);
+/** Keeps a place for one document of this browser; refused (429) while its drafts hold as much as they may. */
+export async function newUpload(world: DocumentWorld, browserHash: Uint8Array): Promise<string> {
+  await refuseFullDrafts(world.sql, world, browserHash);
+  return insertDocument(world.sql, browserHash);
+}
+
+async function refuseFullDrafts(
+  sql: Sql,
+  { settings }: DocumentWorld,
+  browserHash: Uint8Array,
+  more = 1,
+): Promise<void> {
+  const held = await countUnsentBytes(sql, browserHash);
+  // However small the limits are made, one document fits.
+  if (held + more > Math.max(maxDocumentBytes, mostUnsentBytes * settings.rateLimitScale))
+    fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
+}
 
 /**
  * Seals and stores what is sent to a place. The same bytes sent again are as good as the first time (a lost answer);
  * other bytes are a conflict: a document never changes under an application.
  */
-export async function storeUpload(
-  { sql, vault, files }: DocumentWorld,
-  id: string,
-  body: Body,
-): Promise<Stored | Refused> {
+export async function storeUpload(world: DocumentWorld, id: string, body: Body): Promise<Stored | Refused> {
+  const { sql, vault, files } = world;
   const storageKey = randomUUID();
   const place = (await beginUpload(sql, id, storageKey)) ?? fail("linkExpired");
   if (place.stored) return sameAgain(id, place.stored, await hashOf(body));
+  await refuseFullDrafts(sql, world, place.browserHash);
   const context = documentContext(id);
   const sealed = await sealDocument({
     body,
@@ -58,9 +75,31 @@ export async function storeUpload(
     wrappedKey: wrapped.bytes,
     wrappedKeyId: wrapped.keyId,
   };
-  if (await markStored(sql, row)) return { id, type, bytes };
-  await files.remove(storageKey);
+  if (await fill(world, place.browserHash, row)) return { id, type, bytes };
   return sameAgain(id, await findStoredDocument(sql, id), sha256);
+}
+
+/**
+ * False when another upload filled the place first. One browser's uploads wait for each other here, so that those which
+ * come at once do not pass the limit together.
+ */
+async function fill(
+  world: DocumentWorld,
+  browserHash: Uint8Array,
+  document: Omit<StoredDocument, "browserHash">,
+): Promise<boolean> {
+  const isFilled = await inTransaction(world.sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    if (!(await markStored(tx, document))) return false;
+    await refuseFullDrafts(tx, world, browserHash, 0);
+    return true;
+  }).catch(async (error) => {
+    // Of any other error nobody knows whether the database keeps the document all the same.
+    if (error instanceof Failure) await world.files.remove(document.storageKey);
+    throw error;
+  });
+  if (!isFilled) await world.files.remove(document.storageKey);
+  return isFilled;
 }
 
 function sameAgain(

@@ -64,6 +64,6 @@ const receive = (c: Context<Env>): Promise<Received> =>
     const file = await readFormFile(c, body, "file");
     if (!file) return { refused: "missing" };
     // No browser's: only this application may hold it.
-    const place = await newUpload(c.env.sql, hashOfToken(newToken()));
+    const place = await newUpload(c.env, hashOfToken(newToken()));
     return storeUpload(c.env, place, file.body);
   });

@@ -7,7 +7,7 @@ import { applyMessages } from "../content/apply-messages.ts";
 import { findDraft, saveDraft } from "../domain/draft.ts";
 import { newUpload, type Refused, storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
-import { fail } from "../errors.ts";
+import { Failure, fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
 import { readForm, readFormFile } from "../middleware/forms.ts";
 import { limits } from "../middleware/rate-limit.ts";
@@ -37,9 +37,11 @@ export const applyDocument = new Hono<Env>()
     const stored = await receiveUpload(c, async (body) => {
       const file = await readFormFile(c, body, "file");
       if (!file) return undefined;
-      const id = await newUpload(c.env.sql, browserHash);
+      const id = await newUpload(c.env, browserHash);
       return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };
-    });
+    }).catch(tooMuch);
+    if (stored instanceof Failure)
+      return refuse(c, browserHash, [{ path: field, message: stored.message }], {}, stored);
     if (!stored) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
     if ("refused" in stored)
       return refuse(c, browserHash, [{ path: field, message: refusalOf(field, stored.refused) }]);
@@ -58,6 +60,12 @@ export const applyDocument = new Hono<Env>()
     return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
   });
 
+/** That a limit is used up is told beside the field. */
+function tooMuch(error: unknown): Failure {
+  if (error instanceof Failure && error.status === 429) return error;
+  throw error;
+}
+
 async function keep(
   c: Context<Env>,
   browserHash: Uint8Array,
@@ -71,10 +79,17 @@ async function keep(
 }
 
 /** The step again, with what is wrong; links that were typed beside it stay. */
-async function refuse(c: Context<Env>, browserHash: Uint8Array, issues: Issue[], typed: Answers = {}) {
+async function refuse(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  issues: Issue[],
+  typed: Answers = {},
+  { status = 400, retryAfterSeconds }: Partial<Pick<Failure, "status" | "retryAfterSeconds">> = {},
+) {
   const { sql, vault } = c.env;
   const saved = await saveDraft(sql, vault, browserHash, { answers: typed });
   const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);
-  c.status(400);
+  c.status(status);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
   return renderStep(c, { step: 3, draft, job: await appliedJob(c, undefined, draft), issues });
 }
