@@ -2,13 +2,13 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createAdaptorServer } from "@hono/node-server";
 import { hasSampleJobs } from "../db/job-facets.ts";
 import type { Services } from "../env.ts";
 import { announce } from "./announce.ts";
 import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
 import { type Config, readConfig } from "./config.ts";
 import { gracefulStop } from "./graceful-stop.ts";
+import { httpServer } from "./http-server.ts";
 import { openNodeWorld } from "./node-world.ts";
 import { secondFactorWarning } from "./production-secrets.ts";
 import { siteServer } from "./site-server.ts";
@@ -52,7 +52,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
 function listening(config: Config, services: () => Services | undefined): Promise<Server> {
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch, serverOptions: patience }) as Server;
+    const server = httpServer(fetch, config.siteUrl);
     server.once("error", reject);
     server.listen({ port: config.port, host: config.host, backlog }, () => resolve(server));
   });
@@ -60,17 +60,6 @@ function listening(config: Config, services: () => Services | undefined): Promis
 
 /** So many may knock at once: with Node's own 511 a thousand uploads keep others at the door for seconds. */
 const backlog = 4_096;
-
-/**
- * Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. An idle connection is kept
- * for longer than proxies keep theirs: else one would be cut while a request is on its way.
- */
-const patience = {
-  headersTimeout: 20_000,
-  requestTimeout: 16 * 60_000,
-  keepAliveTimeout: 75_000,
-  connectionsCheckingInterval: 5_000,
-};
 
 function addressOf(config: Config, server: Server): string {
   const { port } = server.address() as AddressInfo;
