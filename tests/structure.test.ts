@@ -167,6 +167,22 @@ structure("keeps files small", () => {
   assert.ok(at(0.95) <= 150, `the 95th percentile has ${at(0.95)} lines`);
 });
 
+structure("lets no test judge how long something took", () => {
+  const judged = [
+    /\bwaitForTimeout\(/,
+    /\bassert\.\w+\([^;]*?(\bms|Ms|\bp99\w*|performance\.now\(\)[^;,]*)\b\)*\s*[<>]/,
+  ];
+  const tests = written.filter(
+    (file) => isTest(file) || /^tests\/.*\.(abuse|faults|workerd)\.ts$/.test(file.path),
+  );
+  const wrong = tests
+    .filter(({ path }) => path !== "tests/structure.test.ts")
+    .flatMap(({ path, text }) =>
+      judged.filter((one) => one.test(text)).map((one) => `${path}: ${one.source}`),
+    );
+  assert.equal(wrong, []);
+});
+
 structure("names no place on anybody's machine, and no ticket that a reader cannot open", () => {
   const texts = ["src", "islands", "scripts", "tests"].flatMap((folder) => filesUnder(folder, text));
   const wrong = [...texts, ...filesIn(".", /\.md$/)]

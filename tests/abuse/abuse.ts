@@ -1,13 +1,7 @@
-import * as assert from "uvu/assert";
 import { chanceOf } from "../chance.ts";
 
 /** True in `npm run test:abuse`; else a short form of each test runs. */
 export const isFull = process.env.ABUSE === "full";
-
-/** Judges a time, in the whole proof alone: that a machine is busy makes no test fail. */
-export function assertTime(isSo: boolean, told: string): void {
-  if (isFull) assert.ok(isSo, told);
-}
 
 /** The figure of the whole proof, or the one of its short form. */
 export const scale = (full: number, quick: number): number => (isFull ? full : quick);

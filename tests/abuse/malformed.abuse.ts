@@ -8,7 +8,7 @@ import { anEmployer } from "../account.ts";
 import { inLanes } from "../faults/in-lanes.ts";
 import { administratorsPassword, type SiteProcess, siteProcess } from "../faults/site-process.ts";
 import { Browser } from "../site.ts";
-import { assertTime, chance, isFull, scale } from "./abuse.ts";
+import { chance, isFull, scale } from "./abuse.ts";
 import { usedHeap } from "./heap.ts";
 import { type Answer, type Ask, ask, connections } from "./load.ts";
 import { malformedRequest } from "./malformed-requests.ts";
@@ -23,6 +23,8 @@ interface World {
 }
 
 const count = scale(20_000, 1_500);
+/** As many as are always worked on at once: a slow machine refuses none of them. */
+const lanes = 4;
 const malformed = suite<World>("malformed requests");
 const agent = connections(16);
 
@@ -67,10 +69,10 @@ malformed("break nothing on any route, and leave nothing behind", async (world) 
   };
 
   // What the site loads and compiles at its first requests stays.
-  await inLanes(16, asks.slice(0, count / 4), send);
+  await inLanes(lanes, asks.slice(0, count / 4), send);
   const pid = site.pid();
   const before = await settledMiB(world);
-  await inLanes(16, asks.slice(count / 4), send);
+  await inLanes(lanes, asks.slice(count / 4), send);
   const after = await settledMiB(world);
 
   const broken = answers.filter(({ answer: { status } }) => status === undefined || status >= 500);
@@ -82,7 +84,7 @@ malformed("break nothing on any route, and leave nothing behind", async (world) 
   assert.is((await ask(site.url, agent, { path: "/healthz" })).status, 200);
   const told20 = `memory ${Math.round(before)} MiB, then ${Math.round(after)} MiB`;
   console.log(`  ${count} requests over ${routes.length} routes: ${told20}`);
-  assertTime(after < before * 1.2, told20);
+  if (isFull) assert.ok(after < before * 1.2, told20);
 });
 
 malformed.run();

@@ -1,13 +1,95 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { assertTime, percentile, scale } from "./abuse.ts";
-import { ask, connections } from "./load.ts";
+import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { isFull, percentile, scale } from "./abuse.ts";
+import { type DatabaseLine, databaseLine } from "./database-line.ts";
+import { type Answer, ask, connections, jsonAsk, visitors } from "./load.ts";
 import { type Generated, generateLoad, type Kind } from "./load-generator.ts";
 
-const overload = suite<{ site: SiteProcess; capacity: number }>("four times what the site can do");
+interface World {
+  server: PostgresServer;
+  line: DatabaseLine;
+  site: SiteProcess;
+}
 
-/** No two are the same, so that no cache answers. */
+/** The database answers so late that the site can do little on any machine: more visitors than that are too many. */
+const overload = suite<World>("more visitors than the site can serve");
+const databaseLateMs = 100;
+const visitorsAtOnce = 400;
+
+overload.before(async (context) => {
+  context.server = (await startPostgres()) as PostgresServer;
+  const url = new URL(await context.server.createDatabase("overload"));
+  context.line = await databaseLine(Number(url.port), databaseLateMs);
+  url.port = String(context.line.port);
+  context.site = await siteProcess(() => ({ DATABASE_URL: url.href, TRUST_PROXY: "127.0.0.1" }));
+  await context.site.start();
+});
+overload.after(async ({ site, line, server }) => {
+  await site.close();
+  line.close();
+  await server.stop();
+});
+
+let asked = 0;
+/** Each is another search, so that no cache answers, from one of many networks. */
+const search = () => {
+  asked += 1;
+  const headers = { "X-Forwarded-For": `10.${asked % 200}.0.1` };
+  return { path: `/jobs?search=overload${asked}`, headers };
+};
+
+const is = (wanted: number) => (answer: Answer) => answer.status === wanted;
+
+overload("are served or refused, payments last of all", async ({ site }) => {
+  const agent = connections(visitorsAtOnce);
+  const payersAgent = connections(2);
+  const pages: Answer[] = [];
+  const paid: Answer[] = [];
+  const load = visitors(visitorsAtOnce, async () => {
+    const answer = await ask(site.url, agent, search());
+    pages.push(answer);
+    if (answer.status !== 200) await wait(1_000);
+  });
+  const payers = visitors(2, async () => {
+    paid.push(await ask(site.url, payersAgent, jsonAsk("/api/create-payment-intent", {})));
+  });
+  const [served, refused] = [() => pages.filter(is(200)), () => pages.filter(is(503))];
+  await until("some are served, and some are refused", () => served().length > 50 && refused().length > 500);
+  const paidBefore = paid.length;
+  await until("payments are taken meanwhile", () => paid.length > paidBefore + scale(20, 5));
+  await Promise.all([load.stop(), payers.stop()]);
+  agent.destroy();
+  payersAgent.destroy();
+  console.log(`  ${served().length} served, ${refused().length} refused, ${paid.length} payments`);
+  assert.is(served().length + refused().length, pages.length);
+  assert.ok(refused().every(({ headers }) => Number(headers["retry-after"]) > 0));
+  assert.equal([...new Set(paid.map(({ status }) => status))], [200]);
+  const lines = site.said.filter((line) => line.includes('"overloaded"')).length;
+  assert.ok(lines > 0 && lines < refused().length / 2, `${lines} lines for ${refused().length} refusals`);
+});
+
+overload("leave nothing behind", async ({ site }) => {
+  const agent = connections(1);
+  for (let visit = 0; visit < 10; visit += 1)
+    assert.is((await ask(site.url, agent, search())).status, 200, `visit ${visit}`);
+  agent.destroy();
+});
+
+overload.run();
+
+/** How long they wait is a figure of the machine: it is told, not judged. */
+const measured = suite<{ site: SiteProcess }>("four times what the site can do");
+
+measured.before(async (context) => {
+  context.site = await siteProcess(() => ({ DATABASE_URL: process.env.TEST_DATABASE_URL ?? "" }));
+  await context.site.start();
+});
+measured.after(({ site }) => site.close());
+
 const searches = (word: string): Kind => ({ name: "page", every: 1, path: `/jobs?search=${word}#` });
 const payments: Kind = {
   name: "payment",
@@ -17,64 +99,27 @@ const payments: Kind = {
   body: "{}",
 };
 
-overload.before(async (context) => {
-  context.site = await siteProcess(() => ({ DATABASE_URL: process.env.TEST_DATABASE_URL ?? "" }));
-  await context.site.start();
-  await capacityOf(context.site, 2, "warm");
-  context.capacity = await capacityOf(context.site, scale(5, 2), "capacity");
-  console.log(`  capacity: ${Math.round(context.capacity)} searches a second`);
-});
-overload.after(({ site }) => site.close());
-
-async function capacityOf(site: SiteProcess, seconds: number, word: string): Promise<number> {
-  const answers = await generateLoad(site, { atOnce: 12, seconds, kinds: [searches(word)] });
-  return answers.filter(({ status }) => status === 200).length / seconds;
-}
-
-const p99 = (answers: Generated[]) =>
-  percentile(
-    answers.map(({ ms }) => ms),
-    0.99,
-  );
-
 function told(answers: Generated[]): string {
   const times = answers.map(({ ms }) => ms);
-  return `${answers.length} (p50 ${percentile(times, 0.5).toFixed(0)} ms, p99 ${p99(answers).toFixed(0)} ms)`;
+  const [p50, p99] = [percentile(times, 0.5), percentile(times, 0.99)];
+  return `${answers.length} (p50 ${p50.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms)`;
 }
 
-overload(
-  "are answered within a second or refused as soon, payments last of all",
-  async ({ site, capacity }) => {
-    // A line stands when it is no shorter after 300 more have come.
-    const seconds = Math.max(scale(20, 4), 500 / capacity);
-    const kinds = [payments, searches("overload")];
-    const answers = await generateLoad(site, { perSecond: 4 * capacity, seconds, kinds });
-    const pages = answers.filter(({ kind }) => kind === "page");
-    const paid = answers.filter(({ kind }) => kind === "payment");
-    const served = pages.filter(({ status }) => status === 200);
-    const refused = pages.filter(({ status }) => status === 503);
-    console.log(`  served ${told(served)}, refused ${told(refused)}, payments ${told(paid)}`);
-    assert.is(served.length + refused.length, pages.length);
-    assertTime(refused.length > served.length, "it was no overload");
-    assert.ok(served.length > 0 && refused.length > 0, told(pages));
-    assertTime(served.length > (capacity * seconds) / 4, "too few were served");
-    // The line grows until it is known to stand.
-    const later = (all: Generated[]) => all.slice(all.length / 4);
-    assertTime(p99(later(served)) < 1_000, told(served));
-    assertTime(p99(later(refused)) < 1_000, told(refused));
-    assert.ok(refused.every(({ retryAfter }) => retryAfter > 0));
-    assert.equal([...new Set(paid.map(({ status }) => status))], [200]);
-    const lines = site.said.filter((line) => line.includes('"overloaded"'));
-    assert.ok(lines.length > 0 && lines.length <= seconds + 1, `${lines.length} lines of refusals`);
-  },
-);
-
-overload("leave nothing behind", async ({ site }) => {
-  const agent = connections(1);
-  const answer = await ask(site.url, agent, { path: "/jobs?search=afterwards" });
-  agent.destroy();
-  assert.is(answer.status, 200);
-  assertTime(answer.ms < 300, `${answer.ms} ms`);
+measured("is answered to the last request", async ({ site }) => {
+  await generateLoad(site, { atOnce: 12, seconds: 2, kinds: [searches("warm")] });
+  const calm = await generateLoad(site, { atOnce: 12, seconds: 5, kinds: [searches("calm")] });
+  const capacity = calm.filter(({ status }) => status === 200).length / 5;
+  const kinds = [payments, searches("overload")];
+  const answers = await generateLoad(site, { perSecond: 4 * capacity, seconds: 20, kinds });
+  const pages = answers.filter(({ kind }) => kind === "page");
+  console.log(`  capacity: ${Math.round(capacity)} searches a second`);
+  for (const status of [200, 503])
+    console.log(`  ${status}: ${told(pages.filter((page) => page.status === status))}`);
+  console.log(`  payments: ${told(answers.filter(({ kind }) => kind === "payment"))}`);
+  assert.equal(
+    [...new Set(pages.map(({ status }) => status))].filter((status) => status !== 503),
+    [200],
+  );
 });
 
-overload.run();
+if (isFull) measured.run();

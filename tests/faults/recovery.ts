@@ -7,7 +7,8 @@ import type { PaidSite } from "./paid-site.ts";
 export const rescuers = ["the browser", "the webhook", "the reconciler"] as const;
 export type Rescuer = (typeof rescuers)[number];
 
-export const settledWithinMs = 60_000;
+/** It stops a wait that has no end. */
+export const settledWithinMs = 120_000;
 
 /** The site is back: the applicant pays, if the cut came before that, and one rescuer is there. */
 export async function rescue(

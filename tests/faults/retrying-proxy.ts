@@ -111,7 +111,7 @@ function ofTheAnswer(headers: IncomingHttpHeaders): IncomingHttpHeaders {
 
 const saysReady = (server: string) =>
   new Promise<boolean>((resolve) => {
-    const asked = request(`${server}/readyz`, { agent: false, timeout: 2_000 }, (response) => {
+    const asked = request(`${server}/readyz`, { agent: false, timeout: 30_000 }, (response) => {
       response.resume();
       resolve(response.statusCode === 200);
     });
