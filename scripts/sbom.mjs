@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { at } from "./root.mjs";
@@ -15,8 +15,11 @@ const { "": own, ...packages } = lock.packages;
 const { devDependencies: _, ...root } = own;
 const shipped = Object.entries(packages).filter(([, { dev }]) => !dev);
 
-const folder = mkdtempSync(join(tmpdir(), "sbom-"));
+const temporary = mkdtempSync(join(tmpdir(), "sbom-"));
+// npm takes the folder's name for the component's.
+const folder = join(temporary, manifest.name);
 try {
+  mkdirSync(folder);
   const write = (file, content) => writeFileSync(join(folder, file), JSON.stringify(content));
   write("package.json", manifest);
   write("package-lock.json", { ...lock, packages: Object.fromEntries([["", root], ...shipped]) });
@@ -28,5 +31,5 @@ try {
   });
   process.exitCode = status ?? 1;
 } finally {
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(temporary, { recursive: true, force: true });
 }

@@ -63,11 +63,13 @@ supply("lists what the running site is made of, by npm run sbom", async () => {
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   const options = { cwd: root, maxBuffer: 64 * 1024 * 1024 };
   const { stdout } = await promisify(execFile)(npm, ["run", "--silent", "sbom"], options);
-  const { bomFormat, components } = JSON.parse(stdout) as {
+  const { bomFormat, metadata, components } = JSON.parse(stdout) as {
     bomFormat: string;
+    metadata: { component: { name: string } };
     components: { name: string; version: string }[];
   };
   assert.is(bomFormat, "CycloneDX");
+  assert.is(metadata.component.name, "landfall");
   const listed = new Map(components.map(({ name, version }) => [name, version]));
   for (const [name, version] of Object.entries(wanted.dependencies)) assert.is(listed.get(name), version);
   assert.not(listed.has("playwright"));
