@@ -2,7 +2,7 @@ import "./check-node.mjs";
 import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./freshness.mjs";
+import { builder, buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./freshness.mjs";
 import { install } from "./install.mjs";
 import { exclusively } from "./lock.mjs";
 import { ended, start } from "./processes.mjs";
@@ -55,7 +55,7 @@ const keepCode = (env) =>
   });
 
 async function inputHash() {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(builder);
   const files = inputFiles();
   const contents = await Promise.all(files.map((file) => readFile(at(file))));
   files.forEach((file, index) => {

@@ -31,11 +31,14 @@ export const isInstalled = () => textOf(installMarker) === lockHash();
 
 export const lockHash = () => hashOf(readFileSync(`${root}/package-lock.json`));
 
-/** The build's inputs are untouched since; false too where they were written anew as they were. */
+/** The build's inputs are untouched since, and so is Node; false too where they were written anew as they were. */
 export const isBuilt = () => textOf(buildMarker)?.split("\n")[1] === inputTimes();
 
 /** What was built, or undefined. */
 export const builtHash = () => textOf(buildMarker)?.split("\n")[0] || undefined;
+
+/** The code that is kept compiled with the build is for one version of Node, on one kind of processor. */
+export const builder = `${process.version} ${process.arch}`;
 
 /** By the change time, which no copy or checkout brings along from elsewhere. */
 export function inputTimes() {
@@ -43,7 +46,7 @@ export function inputTimes() {
     const { size, ctimeMs } = statSync(`${root}/${file}`);
     return `${file}\0${size}\0${ctimeMs}`;
   });
-  return hashOf(times.join("\0"));
+  return hashOf([builder, ...times].join("\0"));
 }
 
 export const inputFiles = () => inputs.flatMap(filesUnder).sort();

@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+
+const scripts = fileURLToPath(new URL(".", import.meta.url));
+const building = suite<{ folder: string }>("npm run build");
+
+/** A checkout whose build does nothing but end well. */
+building.before.each(async (context) => {
+  context.folder = await mkdtemp(join(tmpdir(), "build-"));
+  const write = async (path: string, text: string) => {
+    const file = join(context.folder, path);
+    await mkdir(join(file, ".."), { recursive: true });
+    await writeFile(file, text);
+  };
+  for (const name of ["build", "check-node", "freshness", "install", "lock", "processes", "root"])
+    await cp(join(scripts, `${name}.mjs`), join(context.folder, "scripts", `${name}.mjs`));
+  await write("scripts/keep-code.mjs", "");
+  await write("src/site.ts", "export {};");
+  await write("package-lock.json", "{}");
+  await write("node_modules/.landfall-lock", createHash("sha256").update("{}").digest("hex"));
+  await write("node_modules/vite/bin/vite.js", `require("node:fs").mkdirSync("dist", { recursive: true });`);
+});
+building.after.each(({ folder }) => rm(folder, { recursive: true }));
+
+async function builds(folder: string, version = process.version): Promise<boolean> {
+  const other = `Object.defineProperty(process, "version", { value: ${JSON.stringify(version)} });`;
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    `--import=data:text/javascript,${encodeURIComponent(other)}`,
+    join(folder, "scripts/build.mjs"),
+  ]);
+  return stdout.includes("Building");
+}
+
+building("builds what is stale, and that once", async ({ folder }) => {
+  assert.equal([await builds(folder), await builds(folder)], [true, false]);
+  await writeFile(join(folder, "src/site.ts"), "export const changed = true;");
+  assert.equal([await builds(folder), await builds(folder)], [true, false]);
+});
+
+building("builds again for another version of Node", async ({ folder }) => {
+  await builds(folder);
+  assert.equal([await builds(folder, "v99.0.0"), await builds(folder, "v99.0.0")], [true, false]);
+  assert.is(await builds(folder), true);
+});
+
+building.run();
