@@ -27,6 +27,8 @@ export interface Settings {
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
   /** Days after which unfinished drafts and rejected applications are gone. */
   retention: { draftDays: number; rejectedDays: number };
+  /** Whom to write to about the site; undefined in production as long as the operator has not said it. */
+  operatorEmail: string | undefined;
   /** CIDRs of proxies whose X-Forwarded-For is believed. */
   trustProxy: string[];
 }

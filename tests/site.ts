@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { app } from "../src/app.tsx";
+import { site } from "../src/content/site.ts";
 import type { RequestFacts, Services, Settings } from "../src/env.ts";
 import { assetsOf } from "../src/runtime/assets.ts";
 import { datasetFile } from "../src/runtime/dataset-file.ts";
@@ -66,6 +67,7 @@ async function openServices(): Promise<Services> {
       stripe: undefined,
       retention: { draftDays: 30, rejectedDays: 365 },
       trustProxy: [],
+      operatorEmail: site.contactEmail,
     },
     clock: () => new Date(),
     log: () => {},

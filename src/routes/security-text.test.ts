@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { send, siteUrl } from "../../tests/site.ts";
+import { inProcess, send, siteUrl, testServices } from "../../tests/site.ts";
 import { site } from "../content/site.ts";
 
 const securityText = suite("GET /.well-known/security.txt");
@@ -20,5 +20,21 @@ securityText("says whom to write to, and until when that holds", async () => {
   const days = (Date.parse(fields.get("Expires")!) - Date.now()) / 86_400_000;
   assert.ok(days > 30 && days < 365, `${days} days`);
 });
+
+if (inProcess) {
+  const { settings } = await testServices();
+  const inProduction = { ...settings, production: true };
+
+  securityText("names the operator's address", async () => {
+    const world = { settings: { ...inProduction, operatorEmail: "security@jobs.example" } };
+    const response = await send("/.well-known/security.txt", {}, world);
+    assert.match(await response.text(), "Contact: mailto:security@jobs.example\n");
+  });
+
+  securityText("is absent in production while the operator has named no address", async () => {
+    const world = { settings: { ...inProduction, operatorEmail: undefined } };
+    assert.is((await send("/.well-known/security.txt", {}, world)).status, 404);
+  });
+}
 
 securityText.run();

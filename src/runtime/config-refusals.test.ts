@@ -135,6 +135,11 @@ const refused: [string, Environment, string][] = [
     "MAIL_API_KEY must be set: mail by HTTP needs both.",
   ],
   [
+    "an operator's address with a name",
+    { OPERATOR_EMAIL: "Jobs <office@jobs.example>" },
+    'OPERATOR_EMAIL must be an address like jobs@jobs.example, but is "Jobs <office@jobs.example>".',
+  ],
+  [
     "a sender without an address",
     { MAIL_FROM: "nonsense" },
     'MAIL_FROM must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>, but is "nonsense".',

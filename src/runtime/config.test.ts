@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Environment, live, s3, stripe } from "../../tests/environments.ts";
+import { site } from "../content/site.ts";
 import { readConfig, readDatabaseConfig } from "./config.ts";
 
 const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] = [
@@ -133,6 +134,17 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { mail: { kind: "api", url: "https://mail.example/send", key: "k" } },
   ],
   ["sends from the site's own host", live, { mailFrom: "no-reply@jobs.example" }],
+  [
+    "has the content's address for the operator's outside production",
+    {},
+    { operatorEmail: site.contactEmail },
+  ],
+  ["has no operator's address in production unless told", live, { operatorEmail: undefined }],
+  [
+    "takes the operator's address",
+    { ...live, OPERATOR_EMAIL: "office@jobs.example" },
+    { operatorEmail: "office@jobs.example" },
+  ],
   ["sends from an address alone", { MAIL_FROM: "jobs@localhost" }, { mailFrom: "jobs@localhost" }],
   [
     "sends from an address with a name",

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { join } from "node:path";
+import { site as siteContent } from "../content/site.ts";
 import type { EmployerRules } from "../shared/employer-rules.ts";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
@@ -29,6 +30,8 @@ export interface Config extends DatabaseConfig, EmployerRules {
   /** Absent: mails are kept where the operator of a development site reads them. */
   mail: MailConfig | undefined;
   mailFrom: string;
+  /** Whom to write to about the site; in production nobody stands in for an operator who has not said it. */
+  operatorEmail: string | undefined;
   feeCents: number;
   allowTestPayments: boolean;
   trustProxy: string[];
@@ -123,6 +126,7 @@ function assemble(variables: Variables): Config {
     storage: storage(variables, files.dataDir),
     mail: mail(variables),
     mailFrom: sender(variables) ?? `no-reply@${hostname}`,
+    operatorEmail: variables.email("OPERATOR_EMAIL") ?? (production ? undefined : siteContent.contactEmail),
     feeCents: variables.number("APPLICATION_FEE_CENTS", 5000, [0, 99_999_999]),
     allowTestPayments,
     trustProxy: variables.networks("TRUST_PROXY"),

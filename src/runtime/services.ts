@@ -20,6 +20,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
     stripe,
     retention,
     trustProxy,
+    operatorEmail,
   } = config;
   return {
     siteUrl,
@@ -32,6 +33,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
     stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
     retention,
     trustProxy,
+    operatorEmail,
   };
 }
 

@@ -92,6 +92,13 @@ export class Variables {
     return text;
   }
 
+  email(name: string): string | undefined {
+    const text = this.text(name);
+    if (text !== undefined && !/^[^\s<>@,]+@[^\s<>@,]+$/.test(text))
+      this.refuse(name, "must be an address like jobs@jobs.example");
+    return text;
+  }
+
   /** Addresses alone stand for the network that holds just them. */
   networks(name: Setting): string[] {
     const networks = (this.text(name) ?? "").split(",").map((network) => network.trim());

@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "../../content/site.ts";
+import type { Settings } from "../../env.ts";
 import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
 import { type Call, groups, type Parameter } from "./call.ts";
@@ -11,7 +12,7 @@ import { signedInCalls } from "./signed-in-calls.ts";
 /** OpenAPI 3.1, as far as ours goes. */
 export interface OpenApi {
   openapi: "3.1.0";
-  info: { title: string; version: string; description: string; contact: { email: string } };
+  info: { title: string; version: string; description: string; contact?: { email: string } };
   servers: { url: string }[];
   tags: { name: string }[];
   paths: Record<string, Record<string, Operation>>;
@@ -64,7 +65,7 @@ const introduction = [
 /** The routes' facts and the words of each call, as one document. */
 export function openApiDocument(
   routes: readonly RouteDescription[],
-  { siteUrl, version }: { siteUrl: string; version: string },
+  { siteUrl, operatorEmail, version }: Pick<Settings, "siteUrl" | "operatorEmail"> & { version: string },
 ): OpenApi {
   const paths: OpenApi["paths"] = {};
   for (const route of routes) {
@@ -84,7 +85,7 @@ export function openApiDocument(
       title: `${site.name} API`,
       version,
       description: introduction,
-      contact: { email: site.contactEmail },
+      ...(operatorEmail && { contact: { email: operatorEmail } }),
     },
     servers: [{ url: siteUrl }],
     tags: groups.map((name) => ({ name })),

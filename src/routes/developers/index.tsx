@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { PageHead } from "../../components/PageHead.tsx";
 import { t } from "../../content/words.ts";
-import type { Env } from "../../env.ts";
+import type { Env, Settings } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";
 import { publicCall, publicPage } from "../../middleware/public-page.ts";
 import { urls } from "../../shared/urls.ts";
@@ -13,13 +13,13 @@ const version = "1.0.0";
 
 /** What the calls of `api` are, for programs and for those who write them. */
 export function developersPage(api: Registered) {
-  const documentFor = (siteUrl: string) => openApiDocument(describeRoutes(api), { siteUrl, version });
+  const documentFor = (settings: Settings) => openApiDocument(describeRoutes(api), { ...settings, version });
   return new Hono<Env>()
     .get(urls.openApi(), publicCall(), (c) => {
-      return c.json(documentFor(c.env.settings.siteUrl));
+      return c.json(documentFor(c.env.settings));
     })
     .get(urls.developers(), publicPage(), (c) =>
-      c.render(<Developers document={documentFor(c.env.settings.siteUrl)} />, {
+      c.render(<Developers document={documentFor(c.env.settings)} />, {
         title: t("developers.title"),
         description: t("developers.meta.description"),
         formless: true,

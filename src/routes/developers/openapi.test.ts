@@ -5,7 +5,7 @@ import { anEmployer } from "../../../tests/account.ts";
 import { signedIn } from "../../../tests/administrator.ts";
 import { postJob } from "../../../tests/employer.ts";
 import { anApplicant, submit } from "../../../tests/payment-steps.ts";
-import { Browser, inProcess, send, siteUrl, testDatabase } from "../../../tests/site.ts";
+import { Browser, inProcess, send, siteUrl, testDatabase, testServices } from "../../../tests/site.ts";
 import { insertVacancy } from "../../../tests/vacancies.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
@@ -30,6 +30,17 @@ async function read(): Promise<OpenApi> {
   assert.match(response.headers.get("Content-Type") ?? "", /^application\/json\b/);
   return (await response.json()) as OpenApi;
 }
+
+if (inProcess)
+  openApi("names the operator's address, and none in production without one", async () => {
+    const { settings } = await testServices();
+    const contact = async (operatorEmail: string | undefined) => {
+      const world = { settings: { ...settings, operatorEmail } };
+      return ((await (await send("/openapi.json", {}, world)).json()) as OpenApi).info.contact;
+    };
+    assert.equal(await contact("office@jobs.example"), { email: "office@jobs.example" });
+    assert.is(await contact(undefined), undefined);
+  });
 
 const operationsOf = ({ paths }: OpenApi) =>
   Object.entries(paths).flatMap(([path, methods]) =>
