@@ -1,20 +1,27 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { AwsV4Signer } from "aws4fetch";
+
+type Refusal = { status: number; code: string; more?: string };
 
 /** A bucket named `jobs` behind S3's language: `held` has its objects by name, for whom has signed. */
 export async function anS3Bucket() {
   const held = new Map<string, Uint8Array>();
-  const state = { silent: false, status: 0 };
+  /** `requests` counts what came. */
+  const state = { silent: false, status: 0, requests: 0 };
   const server: Server = createServer(async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
+    state.requests += 1;
     if (state.silent) return;
     const answer = (status: number, body?: Uint8Array | string) => response.writeHead(status).end(body);
-    const signed =
-      /^AWS4-HMAC-SHA256 Credential=id\/\d{8}\/eu-1\/s3\/aws4_request, .*Signature=[0-9a-f]{64}$/;
-    if (!signed.test(request.headers.authorization ?? "")) return answer(403);
-    if (state.status) return answer(state.status);
+    const refusal =
+      (await refusalOf(request)) ?? (state.status ? { status: state.status, code: "" } : undefined);
+    if (refusal) {
+      const { status, code, more = "" } = refusal;
+      return answer(status, code && `<Error><Code>${code}</Code>${more}</Error>`);
+    }
     const [, bucket, ...path] = (request.url ?? "").split("/");
     if (bucket !== "jobs") return answer(404, "<Error><Code>NoSuchBucket</Code></Error>");
     const name = decodeURIComponent(path.join("/"));
@@ -37,5 +44,31 @@ export async function anS3Bucket() {
     server.close();
     await once(server, "close");
   };
+
+  /** As AWS answers a wrong region, key or signature. */
+  async function refusalOf({ method, url, headers }: IncomingMessage): Promise<Refusal | undefined> {
+    const given = headers.authorization ?? "";
+    const [, id, region] =
+      /^AWS4-HMAC-SHA256 Credential=(\w+)\/\d{8}\/([\w-]+)\/s3\/aws4_request, /.exec(given) ?? [];
+    if (region === undefined) return { status: 403, code: "AccessDenied" };
+    if (region !== access.region)
+      return {
+        status: 400,
+        code: "AuthorizationHeaderMalformed",
+        more: `<Region>${access.region}</Region>`,
+      };
+    if (id !== access.accessKeyId) return { status: 403, code: "InvalidAccessKeyId" };
+    const signer = new AwsV4Signer({
+      ...access,
+      method: method ?? "",
+      url: endpoint + url,
+      headers: { "X-Amz-Content-Sha256": String(headers["x-amz-content-sha256"]) },
+      service: "s3",
+      datetime: String(headers["x-amz-date"]),
+    });
+    const right = (await signer.sign()).headers.get("Authorization");
+    return right === given ? undefined : { status: 403, code: "SignatureDoesNotMatch" };
+  }
+
   return { held, state, access, stop };
 }

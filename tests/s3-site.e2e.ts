@@ -1,9 +1,16 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { freePort } from "../scripts/free-port.mjs";
+import { eachLine, ended, start } from "../scripts/processes.mjs";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { pdf } from "./document-fixtures.ts";
 import { applyAndPay, postJob } from "./employer.ts";
+import { until } from "./faults/faults.ts";
 import { type SiteProcess, siteProcess } from "./faults/site-process.ts";
 import { unique, upload } from "./fixtures.ts";
 import { ownPageIn } from "./mailbox.ts";
@@ -102,6 +109,41 @@ site("says so while its bucket fails, and takes the same document again after", 
   await assertAway(await administrator.send(resumeUrl));
   bucket.state.status = 0;
   assert.equal(await bytesOf(administrator, resumeUrl), resume);
+});
+
+site("writes into the log why its bucket fails", async () => {
+  const link = await aLink(new Browser(world));
+  bucket.state.status = 507;
+  await assertAway(await put(link, pdf(3000), world));
+  const why = "caused by StoreRefusal: the store answered a PUT with 507";
+  await until("the log says why", async () => running.said.some((line) => line.includes(why)));
+});
+
+site("does not start with a wrong secret, and says so in one line", async () => {
+  const { endpoint, region, bucket: name, accessKeyId } = bucket.access;
+  const folder = await mkdtemp(join(tmpdir(), "refused-"));
+  const child = start(process.execPath, ["scripts/start.mjs"], {
+    cwd: fileURLToPath(new URL("..", import.meta.url)),
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      DATA_DIR: folder,
+      STORAGE: "s3",
+      S3_ENDPOINT: endpoint,
+      S3_REGION: region,
+      S3_BUCKET: name,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: "another",
+    },
+  });
+  const lines: string[] = [];
+  eachLine(child, (line) => line && lines.push(line));
+  const code = await ended(child);
+  await rm(folder, { recursive: true, force: true });
+  assert.equal(lines, [
+    "The S3 store takes no documents (the store answered a PUT with 403 SignatureDoesNotMatch): correct S3_SECRET_ACCESS_KEY.",
+  ]);
+  assert.is(code, 1);
 });
 
 site("leaves nothing in the bucket of a document that it refused", async () => {

@@ -5,6 +5,7 @@ import { deleteUnsentEmailsOf } from "../db/outbox.ts";
 import type { Sql, Transaction } from "../db/sql.ts";
 import type { LogEntry } from "../env.ts";
 import type { FileStore } from "../services/files.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 
 /**
  * Leaves of an application what the books need: reference, payments, dates. What was typed, the documents' keys and the
@@ -39,7 +40,7 @@ export async function removeDocuments(
       await deleteDocument(sql, id);
       removed.push(id);
     } catch (error) {
-      log({ event: "document not deleted", document: id, cause: String(error) });
+      log({ event: "document not deleted", document: id, cause: reasonOf(error) });
     }
   }
   return removed;

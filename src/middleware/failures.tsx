@@ -8,6 +8,7 @@ import { SealBroken } from "../services/authenticated-encryption.ts";
 import { FilesAway } from "../services/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { UploadTooSlow } from "../services/with-pace.ts";
+import { stackOf } from "../shared/error-causes.ts";
 import { urls } from "../shared/urls.ts";
 
 /** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
@@ -41,17 +42,6 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
-/**
- * PostgreSQL quotes what a visitor sent in its messages: of those only the code and the place are told. Where the database
- * is away, the place is that of whoever watches it, a thousand times over.
- */
-function described(cause: Error): string {
-  if (cause.name === "DatabaseAway") return cause.message;
-  if (cause.name !== "PostgresError") return cause.stack ?? String(cause);
-  const place = cause.stack?.split("\n").filter((line) => line.startsWith("    at ")) ?? [];
-  return [`PostgresError ${(cause as { code?: string }).code}`, ...place].join("\n");
-}
-
 export const wantsJson = (c: Context<Env>) =>
   c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
 
@@ -73,7 +63,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
       event: "error",
       id: c.get("requestId"),
       code: failure.code,
-      cause: described(cause),
+      cause: stackOf(cause),
     });
   }
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));

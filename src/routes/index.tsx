@@ -19,6 +19,7 @@ import { listPartnerStats } from "../db/companies.ts";
 import { jobStats, listOpenCountries } from "../db/job-facets.ts";
 import type { Env } from "../env.ts";
 import { publicPage } from "../middleware/public-page.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 import { usdCents } from "../shared/format.ts";
 import type { JobStats } from "../shared/job.ts";
 import type { PartnerStats } from "../shared/partner-category.ts";
@@ -59,7 +60,7 @@ async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | 
   try {
     return await figures;
   } catch (error) {
-    c.env.log({ event: "figuresUnreadable", id: c.get("requestId"), cause: String(error) });
+    c.env.log({ event: "figuresUnreadable", id: c.get("requestId"), cause: reasonOf(error) });
     return undefined;
   }
 }

@@ -116,7 +116,7 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
       storage: {
         kind: "s3",
         endpoint: "https://s3.example",
-        region: "auto",
+        region: "us-east-1",
         bucket: "jobs",
         accessKeyId: "id",
         secretAccessKey: "key",

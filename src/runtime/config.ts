@@ -197,7 +197,7 @@ function storage(variables: Variables, dataDir: string): StorageConfig {
   return {
     kind,
     endpoint: variables.url("S3_ENDPOINT", ["https", "http"])?.href.replace(/\/$/, "") ?? "",
-    region: variables.text("S3_REGION") ?? "auto",
+    region: variables.text("S3_REGION") ?? "us-east-1",
     bucket: variables.text("S3_BUCKET") ?? "",
     accessKeyId: variables.text("S3_ACCESS_KEY_ID") ?? "",
     secretAccessKey: variables.text("S3_SECRET_ACCESS_KEY") ?? "",

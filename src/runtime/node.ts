@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { hasSampleJobs } from "../db/job-facets.ts";
 import type { Services } from "../env.ts";
 import { announce } from "./announce.ts";
+import { checkStorage } from "./check-storage.ts";
 import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
 import { type Config, readConfig } from "./config.ts";
 import { gracefulStop } from "./graceful-stop.ts";
@@ -32,8 +33,10 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     const early = isOneOfMany() ? undefined : await listening(config, () => services);
     if (early) closing.push(gracefulStop(early));
     const world = await openNodeWorld(config, root);
-    if (keepsTimetable()) closing.push(keepTimetable(world.background));
     closing.push(world.close);
+    await checkStorage(world.services.files, config.storage);
+    // It stops before the world that it works in is closed.
+    if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.background));
     services = world.services;
     const server = early ?? (await listening(config, () => services));
     if (!early) closing.unshift(gracefulStop(server));

@@ -157,6 +157,14 @@ broken("says what went wrong though the store lets nothing be removed", async ()
   assert.is(await nameOfError(work), "FilesAway");
 });
 
+broken("waits for a store that is away once, not a second time to remove what is there", async () => {
+  const away = async () => {
+    throw new FilesAway(new Error("silent"));
+  };
+  const work = seal(pdf(), { write: away, read: away, remove: () => new Promise(() => {}) });
+  assert.is(await nameOfError(work), "FilesAway");
+});
+
 const memory = suite("the memory a document takes");
 
 memory("is two pieces at most while it is written", async () => {

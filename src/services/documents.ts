@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../shared/document-fields.ts";
 import { isSound, likelyType } from "./document-type.ts";
-import type { FileStore } from "./files.ts";
+import { type FileStore, FilesAway } from "./files.ts";
 import { inPieces } from "./in-pieces.ts";
 import { readAnywhere } from "./random-access.ts";
 import type { DocumentKey, Sealed, Vault } from "./vault.ts";
@@ -41,13 +41,19 @@ export async function sealDocument(sealing: Sealing): Promise<SealedDocument | R
   const { body, maxBytes, files, storageKey = randomUUID() } = sealing;
   const reader = body.getReader();
   let kept = false;
+  let isAway = false;
   try {
     const result = await writePieces(reader, storageKey, sealing);
     kept = !("refused" in result);
     return result;
+  } catch (error) {
+    isAway = error instanceof FilesAway;
+    throw error;
   } finally {
     if (!kept) {
-      await files.remove(storageKey).catch(() => {});
+      const removed = files.remove(storageKey).catch(() => {});
+      // The sender has waited for a store that is away once. What stays there is swept later.
+      if (!isAway) await removed;
       await drain(reader, maxBytes);
     }
     reader.releaseLock();

@@ -3,12 +3,12 @@ import * as assert from "uvu/assert";
 import { r2BucketOf } from "../../tests/r2-bucket.ts";
 import { anS3Bucket } from "../../tests/s3-bucket.ts";
 import { FileMissing, FilesAway } from "./files.ts";
-import { s3Files } from "./s3-files.ts";
+import { type StoreRefusal, s3Files } from "./s3-files.ts";
 import { r2Files } from "./unstorage-files.ts";
 
 const files = suite("documents in an S3 bucket");
 const bucket = await anS3Bucket();
-const store = s3Files(bucket.access);
+const store = s3Files({ ...bucket.access, timeoutMs: 60_000 });
 
 const failure = async (work: Promise<unknown>): Promise<unknown> =>
   work.then(
@@ -18,7 +18,7 @@ const failure = async (work: Promise<unknown>): Promise<unknown> =>
 
 files.after(bucket.stop);
 files.before.each(() => {
-  Object.assign(bucket.state, { silent: false, status: 0 });
+  Object.assign(bucket.state, { silent: false, status: 0, requests: 0 });
   bucket.held.clear();
 });
 
@@ -87,9 +87,39 @@ files("have plain names as keys", async () => {
   }
 });
 
+files("say why the bucket refused, with where it is, and no key", async () => {
+  const wrong = [
+    [{ accessKeyId: "other" }, "the store answered a PUT with 403 InvalidAccessKeyId", undefined],
+    [{ secretAccessKey: "other" }, "the store answered a PUT with 403 SignatureDoesNotMatch", undefined],
+    [{ bucket: "job" }, "the store answered a PUT with 404 NoSuchBucket", undefined],
+    [{ region: "auto" }, "the store answered a PUT with 400 AuthorizationHeaderMalformed", "eu-1"],
+  ] as const;
+  for (const [access, message, region] of wrong) {
+    const error = await failure(s3Files({ ...bucket.access, ...access }).write("a", 0, new Uint8Array(1)));
+    const { cause } = error as { cause: StoreRefusal };
+    assert.equal([cause.message, cause.region], [message, region]);
+  }
+});
+
 files("are away when the bucket says nothing", async () => {
   bucket.state.silent = true;
-  assert.instance(await failure(s3Files({ ...bucket.access, timeoutMs: 300 }).read("a", 0)), FilesAway);
+  const impatient = s3Files({ ...bucket.access, timeoutMs: 50 });
+  const work = [impatient.read("a", 0), impatient.write("a", 0, new Uint8Array(1)), impatient.remove("a")];
+  for (const one of work.map(failure)) assert.instance(await one, FilesAway);
+});
+
+files("have one time limit for a read, however many requests it takes", async () => {
+  const { timeout } = AbortSignal;
+  let limits = 0;
+  AbortSignal.timeout = (ms) => {
+    limits += 1;
+    return timeout.call(AbortSignal, ms);
+  };
+  const missing = failure(store.read("nothing", 0)).finally(() => {
+    AbortSignal.timeout = timeout;
+  });
+  assert.instance(await missing, FileMissing);
+  assert.equal({ limits, requests: bucket.state.requests }, { limits: 1, requests: 2 });
 });
 
 files.run();

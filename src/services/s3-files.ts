@@ -10,12 +10,43 @@ interface Options {
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
+  /** How long a read or a write may take, and each request of a removal: that asks as often as there are pieces. */
   timeoutMs?: number;
 }
 
+/** What a store answers when it does not do as it is told. It holds no key and nothing of a document. */
+export class StoreRefusal extends Error {
+  override name = "StoreRefusal";
+  readonly status: number;
+  /** S3's name for the reason; an answer to HEAD has none. */
+  readonly code: string | undefined;
+  /** Where the bucket is, when the store says so. */
+  readonly region: string | undefined;
+
+  constructor(method: string, { status, headers }: Response, body: string) {
+    const code = /<Code>(\w+)<\/Code>/.exec(body)?.[1];
+    super(`the store answered a ${method} with ${status}${code ? ` ${code}` : ""}`);
+    this.status = status;
+    this.code = code;
+    this.region = headers.get("x-amz-bucket-region") ?? /<Region>([\w-]+)<\/Region>/.exec(body)?.[1];
+  }
+}
+
 /** Documents in a bucket that speaks S3's language. */
-export function s3Files(options: Options): FileStore {
-  return unstorageFiles(s3Driver(options));
+export function s3Files({ timeoutMs = 10_000, ...options }: Options): FileStore {
+  const { accessKeyId, secretAccessKey, region } = options;
+  const client = new AwsClient({ service: "s3", accessKeyId, secretAccessKey, region });
+  const limit = () => AbortSignal.timeout(timeoutMs);
+  const store = (signal: () => AbortSignal) => unstorageFiles(s3Driver(client, options, signal));
+  const once = () => {
+    const signal = limit();
+    return store(() => signal);
+  };
+  return {
+    write: (key, piece, bytes) => once().write(key, piece, bytes),
+    read: (key, piece) => once().read(key, piece),
+    remove: (key) => store(limit).remove(key),
+  };
 }
 
 /**
@@ -23,17 +54,18 @@ export function s3Files(options: Options): FileStore {
  * went silent. Names stay as unstorage gives them, with colons, which is what R2's driver does too: so a Worker may share
  * the bucket.
  */
-function s3Driver({ endpoint, bucket, timeoutMs = 15_000, ...access }: Options): Driver {
-  const client = new AwsClient({ service: "s3", ...access });
-
+function s3Driver(
+  client: AwsClient,
+  { endpoint, bucket }: Pick<Options, "endpoint" | "bucket">,
+  signal: () => AbortSignal,
+): Driver {
   async function ask(method: string, name: string, body?: Uint8Array): Promise<Response> {
     const path = [bucket, ...name.split("/")].map(encodeURIComponent).join("/");
     const url = `${endpoint}/${path}`;
     const request = await client.sign(url, { method, ...(body && { body: body as BodyInit }) });
-    const response = await fetch(request, { redirect: "manual", signal: AbortSignal.timeout(timeoutMs) });
+    const response = await fetch(request, { redirect: "manual", signal: signal() });
     if (response.ok || (response.status === 404 && method !== "PUT")) return response;
-    await response.body?.cancel();
-    throw new Error(`the bucket answered a ${method} with ${response.status}`);
+    throw new StoreRefusal(method, response, await response.text());
   }
 
   async function done(method: string, name: string, body?: Uint8Array): Promise<boolean> {
@@ -45,10 +77,10 @@ function s3Driver({ endpoint, bucket, timeoutMs = 15_000, ...access }: Options):
   /** Null when there is none of that name. */
   async function content(name: string): Promise<Uint8Array | null> {
     const response = await ask("GET", name);
-    const body = new Uint8Array(await response.arrayBuffer());
-    if (response.ok) return body;
+    if (response.ok) return new Uint8Array(await response.arrayBuffer());
+    const refusal = new StoreRefusal("GET", response, await response.text());
     // A bucket that is gone, or misspelt, is no document that is gone.
-    if (new TextDecoder().decode(body).includes("NoSuchBucket")) throw new Error("there is no such bucket");
+    if (refusal.code === "NoSuchBucket") throw refusal;
     return null;
   }
 

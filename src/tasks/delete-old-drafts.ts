@@ -5,6 +5,7 @@ import { inTransaction } from "../db/sql.ts";
 import { closePayment } from "../domain/close-payment.ts";
 import type { Services } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 import { daysBefore } from "./days-before.ts";
 
 const batch = 100;
@@ -37,7 +38,7 @@ async function endPayments(services: Services, before: Date): Promise<void> {
       if (cause instanceof ProviderAway) unanswered += 1;
       kept += 1;
       const { id, applicationId: application } = payment;
-      log({ event: "payment not closed", payment: id, application, cause: String(cause) });
+      log({ event: "payment not closed", payment: id, application, cause: reasonOf(cause) });
     }
     if (abandoned.length < batch) return;
   }

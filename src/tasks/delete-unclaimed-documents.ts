@@ -1,6 +1,7 @@
 import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../db/documents.ts";
 import { inTransaction } from "../db/sql.ts";
 import type { Services } from "../env.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 
 const keptMs = 48 * 60 * 60 * 1000;
 const batch = 200;
@@ -36,7 +37,7 @@ async function remove(
     await deleteDocument(sql, id);
     return "removed";
   } catch (error) {
-    log({ event: "document not deleted", document: id, cause: String(error) });
+    log({ event: "document not deleted", document: id, cause: reasonOf(error) });
     return "failed";
   }
 }

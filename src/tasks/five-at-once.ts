@@ -1,5 +1,6 @@
 import type { Services } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 import type { Difference } from "../shared/reconciliation.ts";
 
 const atOnce = 5;
@@ -29,7 +30,7 @@ export async function fiveAtOnce<T>(
       } catch (error) {
         failures.push(error);
         const subject = subjectOf(item);
-        log({ event: "payment not reconciled", intent: subject.intentId, cause: String(error) });
+        log({ event: "payment not reconciled", intent: subject.intentId, cause: reasonOf(error) });
         return { kind: "failed", ...subject };
       }
     };

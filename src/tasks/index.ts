@@ -1,4 +1,5 @@
 import type { Services } from "../env.ts";
+import { stackOf } from "../shared/error-causes.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
@@ -42,7 +43,7 @@ export async function runTask(task: Task, services: Services): Promise<void> {
     services.log({
       event: "task failed",
       task: task.name,
-      cause: error instanceof Error ? error.stack : String(error),
+      cause: stackOf(error),
     });
   }
 }

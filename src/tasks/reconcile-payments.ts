@@ -9,6 +9,7 @@ import {
   saveRun,
 } from "../domain/reconciliation.ts";
 import type { Services } from "../env.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
 import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
 import { refundPage } from "./refund-payments.ts";
@@ -43,7 +44,7 @@ async function finishInterrupted(services: Services, run: Run): Promise<void> {
   try {
     await finish(services, run);
   } catch (error) {
-    services.log({ event: "reconciliation given up", phase: run.phase, cause: String(error) });
+    services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
   }
 }
 

@@ -1,5 +1,6 @@
 import { deleteUploadAttempt, listBrokenUploads } from "../db/uploads.ts";
 import type { Services } from "../env.ts";
+import { reasonOf } from "../shared/error-causes.ts";
 
 /** No upload takes so long: it waits a minute at most, and is cut after 15. */
 const longestMs = 60 * 60 * 1000;
@@ -18,7 +19,7 @@ export async function removeBrokenUploads({ sql, files, clock, log }: Services):
         await deleteUploadAttempt(sql, storageKey);
       } catch (error) {
         failed += 1;
-        log({ event: "broken upload not removed", cause: String(error) });
+        log({ event: "broken upload not removed", cause: reasonOf(error) });
       }
     }
     if (storageKeys.length < batch) return;

@@ -4,6 +4,7 @@ import type { Env } from "../../env.ts";
 import { requireAdmin } from "../../middleware/admin.ts";
 import { lineStream } from "../../middleware/line-stream.ts";
 import { validJson } from "../../middleware/valid.ts";
+import { stackOf } from "../../shared/error-causes.ts";
 import { Nothing } from "../../shared/nothing.ts";
 
 export const seeding = new Hono<Env>().post(
@@ -22,7 +23,7 @@ export const seeding = new Hono<Env>().post(
           event: "error",
           id,
           code: "seeding",
-          cause: error instanceof Error ? error.stack : String(error),
+          cause: stackOf(error),
         });
         throw error;
       }

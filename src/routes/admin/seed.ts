@@ -5,6 +5,7 @@ import { seed } from "../../domain/seed.ts";
 import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/admin.ts";
+import { stackOf } from "../../shared/error-causes.ts";
 import { renderSeedPage } from "./seed-page.tsx";
 
 export const adminSeedPage = new Hono<Env>()
@@ -24,7 +25,7 @@ async function runSeeding(c: Context<Env>): Promise<SeedState> {
     const seeded = await seed(sql, dataset, { today, actor: "admin", onLine: (line) => lines.push(line) });
     return { phase: seeded ? "success" : "busy", lines };
   } catch (error) {
-    const cause = error instanceof Error ? error.stack : String(error);
+    const cause = stackOf(error);
     log({ event: "error", id: c.get("requestId"), code: "seeding", cause });
     const [, message] = failures.failed;
     return { phase: "error", lines: [...lines, t("admin.seed.error.line", { message })] };
