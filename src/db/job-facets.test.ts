@@ -23,6 +23,7 @@ facets("sums up a country, whatever its case, over what is open", async () => {
   assert.equal(await countrySummary(sql, country.toLowerCase()), {
     country,
     jobs: 2,
+    samples: 0,
     vacancies: 4,
     companies: 1,
     salaryMin: 900,
@@ -38,12 +39,12 @@ facets("knows nothing of a country without an open vacancy", async () => {
   assert.is(await countrySummary(sql, "\0"), undefined);
 });
 
-facets("lists a country once, however employers spell it", async () => {
+facets("lists a country once, however employers spell it, with the samples among its jobs", async () => {
   const country = uniqueWord();
   for (const spelling of [country, country.toUpperCase(), country])
-    await insertVacancy(sql, { country: spelling });
+    await insertVacancy(sql, { country: spelling, sample: spelling !== country });
   const listed = (await listOpenCountries(sql)).filter((one) => one.country.toLowerCase() === country);
-  assert.equal([...listed], [{ country, jobs: 3, confirmed: false }]);
+  assert.equal([...listed], [{ country, jobs: 3, samples: 1, confirmed: false }]);
 });
 
 facets("totals what is open", async () => {

@@ -23,6 +23,8 @@ export async function countAllOpenJobs(sql: Sql): Promise<number> {
 export interface OpenCountry {
   country: string;
   jobs: number;
+  /** Invented ones among them. */
+  samples: number;
   /** The administrator confirmed that a name which is on no list is a country. */
   confirmed: boolean;
 }
@@ -31,9 +33,10 @@ export interface OpenCountry {
 export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
   return sql<OpenCountry[]>`
     select (array_agg(spellings.country order by jobs desc, spellings.country))[1] as country,
-      sum(jobs)::int as jobs, coalesce(bool_or(confirmed), false) as confirmed
+      sum(jobs)::int as jobs, sum(samples)::int as samples, coalesce(bool_or(confirmed), false) as confirmed
     from (
-      select country, sum(jobs) as jobs from open_job_counts where public_until >= utc_today()
+      select country, sum(jobs) as jobs, coalesce(sum(jobs) filter (where sample), 0) as samples
+      from open_job_counts where public_until >= utc_today()
       group by country having sum(jobs) > 0
     ) as spellings
     left join country_decisions on name = lower(spellings.country)
@@ -44,6 +47,8 @@ export interface CountrySummary {
   /** As the vacancies spell it. */
   country: string;
   jobs: number;
+  /** Invented ones among them. */
+  samples: number;
   vacancies: number;
   companies: number;
   salaryMin: number;
@@ -56,14 +61,16 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
   if (country.includes("\0")) return undefined;
   const [summary] = await sql<CountrySummary[]>`
     with counts as (
-      select country, public_until, sector, sum(jobs) as jobs, sum(vacancies) as vacancies from open_job_counts
+      select country, public_until, sector, sum(jobs) as jobs, sum(vacancies) as vacancies,
+        coalesce(sum(jobs) filter (where sample), 0) as samples
+      from open_job_counts
       where public_until >= utc_today() and lower(country) = lower(${country})
       group by country, public_until, sector having sum(jobs) > 0
     )
     select (
         select country from counts group by country order by sum(jobs) desc, country limit 1
       ) as country,
-      sum(jobs)::int as jobs, sum(vacancies)::float8 as vacancies,
+      sum(jobs)::int as jobs, sum(samples)::int as samples, sum(vacancies)::float8 as vacancies,
       (
         select count(*)::int from open_companies
         where country = lower(${country}) and open_until >= utc_today()

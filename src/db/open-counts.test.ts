@@ -14,7 +14,7 @@ const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toI
 /** What the summary of a country must be, counted from the vacancies themselves. */
 async function counted(sql: Sql, country: string) {
   const [row] = await sql`
-    select count(*)::int as jobs, coalesce(sum(vacancies), 0)::float8 as vacancies,
+    select count(*)::int as jobs, count(*) filter (where sample)::int as samples, coalesce(sum(vacancies), 0)::float8 as vacancies,
       count(distinct company)::int as companies, min(salary_min) as salary_min, max(salary_max) as salary_max,
       json_agg(distinct sector) as sectors
     from jobs

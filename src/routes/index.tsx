@@ -14,9 +14,10 @@ import { SalaryBands } from "../components/home/SalaryBands.tsx";
 import { SuccessNumbers } from "../components/home/SuccessNumbers.tsx";
 import { SuccessStories } from "../components/home/SuccessStories.tsx";
 import { fallbackPartners } from "../content/fallback-partners.ts";
+import { samplesAmong, samplesIn } from "../content/samples.ts";
 import { t } from "../content/words.ts";
 import { listPartnerStats } from "../db/companies.ts";
-import { jobStats, listOpenCountries } from "../db/job-facets.ts";
+import { jobStats, listOpenCountries, type OpenCountry } from "../db/job-facets.ts";
 import type { Env } from "../env.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { reasonOf } from "../shared/error-causes.ts";
@@ -34,12 +35,11 @@ export const homePage = new Hono<Env>().get("/", publicPage(), async (c) => {
     ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
   ]);
-  const openJobs = countries && new Map(countries.map(({ country, jobs }) => [country.toLowerCase(), jobs]));
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
   const page = await c.render(
     <Home
       stats={stats}
-      openJobs={openJobs}
+      countries={countries}
       partners={partners?.length ? partners : fallbackPartners}
       fee={fee}
     />,
@@ -67,22 +67,26 @@ async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | 
 
 interface Props {
   stats: JobStats | undefined;
-  openJobs: ReadonlyMap<string, number> | undefined;
+  countries: readonly OpenCountry[] | undefined;
+  /** The busiest first. */
   partners: readonly PartnerStats[];
   fee: string | undefined;
 }
 
-function Home({ stats, openJobs, partners, fee }: Props) {
+function Home({ stats, countries, partners, fee }: Props) {
+  const companies = stats?.totalCompanies;
+  const ofJobs = samplesIn(countries ?? []);
+  const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
   return (
     <>
-      <Hero companies={stats?.totalCompanies} />
-      <DestinationBanner jobs={stats?.totalJobs} />
+      <Hero companies={companies} samples={ofCompanies} />
+      <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} />
       <InterviewsOpen />
-      <SuccessNumbers vacancies={stats?.totalVacancies} />
+      <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
       <FreeBenefits fee={fee} />
-      <Countries openJobs={openJobs} />
+      <Countries open={countries} />
       <Industries />
-      <PartnerHighlights partners={partners} companies={stats?.totalCompanies} />
+      <PartnerHighlights partners={partners} companies={companies} samples={ofCompanies} />
       <ApplicationSteps fee={fee} />
       <SuccessStories />
       {fee && <PaymentMethods />}
@@ -92,3 +96,6 @@ function Home({ stats, openJobs, partners, fee }: Props) {
     </>
   );
 }
+
+const samplesOfCompanies = (partners: readonly PartnerStats[]) =>
+  samplesAmong(partners.filter(({ sample }) => sample).length, partners.length);

@@ -7,6 +7,7 @@ import { PartnerCard } from "../components/PartnerCard.tsx";
 import { Stat } from "../components/Stat.tsx";
 import { claims } from "../content/claims.ts";
 import { fallbackPartners } from "../content/fallback-partners.ts";
+import { sampleNote, samplesAmong } from "../content/samples.ts";
 import { t } from "../content/words.ts";
 import { listPartnerStats } from "../db/companies.ts";
 import type { Env } from "../env.ts";
@@ -49,7 +50,11 @@ function Partners({ companies, tab, page }: Props) {
       <div className="wrap page">
         <ul className="tiles">
           {categories.map((category) => (
-            <Stat key={category} value={count(of(category).length)} label={t(`partners.count.${category}`)} />
+            <Stat
+              key={category}
+              value={count(of(category).length)}
+              label={t(`partners.count.${category}`) + noteOf(of(category))}
+            />
           ))}
         </ul>
         <Tabs tab={tab} />
@@ -68,6 +73,9 @@ function Partners({ companies, tab, page }: Props) {
     </>
   );
 }
+
+const noteOf = (partners: PartnerStats[]) =>
+  sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length));
 
 function Tabs({ tab }: { tab: ShownCategory | undefined }) {
   return (

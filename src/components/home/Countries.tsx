@@ -1,11 +1,14 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
+import type { OpenCountry } from "../../db/job-facets.ts";
 import { urls } from "../../shared/urls.ts";
 import { Flag } from "../Flag.tsx";
 
-/** `openJobs` holds the open vacancies by country, in lower case; undefined when they could not be counted. */
-export function Countries({ openJobs }: { openJobs: ReadonlyMap<string, number> | undefined }) {
+/** `open` holds the countries with open jobs; undefined when they could not be counted. */
+export function Countries({ open }: { open: readonly OpenCountry[] | undefined }) {
+  const byName = open && new Map(open.map((country) => [country.country.toLowerCase(), country]));
   return (
     <section className="band">
       <div className="wrap">
@@ -16,7 +19,7 @@ export function Countries({ openJobs }: { openJobs: ReadonlyMap<string, number> 
             <CountryCard
               key={destination.code}
               destination={destination}
-              jobs={openJobs ? (openJobs.get(destination.name.toLowerCase()) ?? 0) : destination.jobs}
+              {...(byName ? (byName.get(destination.name.toLowerCase()) ?? none) : uncounted(destination))}
             />
           ))}
         </ul>
@@ -25,7 +28,16 @@ export function Countries({ openJobs }: { openJobs: ReadonlyMap<string, number> 
   );
 }
 
-function CountryCard({ destination, jobs }: { destination: Destination; jobs: number }) {
+const none = { jobs: 0, samples: 0 };
+const uncounted = ({ jobs }: Destination) => ({ jobs, samples: 0 });
+
+interface CardProps {
+  destination: Destination;
+  jobs: number;
+  samples: number;
+}
+
+function CountryCard({ destination, jobs, samples }: CardProps) {
   const { name, salaryMin, salaryMax } = destination;
   return (
     <li className="card link-card">
@@ -34,7 +46,7 @@ function CountryCard({ destination, jobs }: { destination: Destination; jobs: nu
         <a href={urls.country(name)}>{name}</a>
       </h3>
       <p className="pay">{payRange(salaryMin, salaryMax)}</p>
-      <p className="meta">{tn("home.countries.jobs", jobs)}</p>
+      <p className="meta">{tn("home.countries.jobs", jobs) + sampleNote(samplesAmong(samples, jobs))}</p>
     </li>
   );
 }

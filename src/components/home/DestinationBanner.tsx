@@ -1,15 +1,25 @@
 import { claims } from "../../content/claims.ts";
+import { type Samples, sampleNote } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
 
-export function DestinationBanner({ jobs }: { jobs: number | undefined }) {
+interface Props {
+  /** Undefined when they cannot be counted. */
+  jobs: number | undefined;
+  samples: Samples;
+}
+
+export function DestinationBanner({ jobs, samples }: Props) {
   return (
     <section className="band">
       <div className="wrap">
         <div className="banner">
           <div>
             <h2>{t("home.destinations.title")}</h2>
-            <p className="number">{t("home.destinations.jobs", { jobs: jobs ?? claims.jobsFallback })}</p>
+            <p className="number">
+              {t("home.destinations.jobs", { jobs: jobs ?? claims.jobsFallback })}
+              {jobs && sampleNote(samples)}
+            </p>
             <p>{t("home.destinations.text")}</p>
             <p className="actions">
               <a className="btn" href={urls.apply()}>

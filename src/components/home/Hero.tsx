@@ -1,18 +1,25 @@
 import { claims } from "../../content/claims.ts";
+import { type Samples, sampleNote } from "../../content/samples.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
 import { Wave } from "../Wave.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 
-/** `companies` with open vacancies; undefined when that cannot be read. */
-export function Hero({ companies }: { companies: number | undefined }) {
+interface Props {
+  /** With open jobs; undefined when that cannot be read. */
+  companies: number | undefined;
+  samples: Samples;
+}
+
+export function Hero({ companies, samples }: Props) {
   return (
     <section className="hero navy">
       <div className="wrap">
         {companies !== 0 && (
           <p className="eyebrow">
             {t("home.hero.badge", { companies: companies ?? claims.partnerCompaniesFallback })}
+            {companies && sampleNote(samples)}
           </p>
         )}
         <h1>{site.tagline}</h1>

@@ -1,5 +1,6 @@
 import { claims } from "../../content/claims.ts";
-import { t } from "../../content/words.ts";
+import type { Samples } from "../../content/samples.ts";
+import { t, tn } from "../../content/words.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/partner-category.ts";
 import { urls } from "../../shared/urls.ts";
 import { PartnerCard } from "../PartnerCard.tsx";
@@ -12,14 +13,20 @@ interface Props {
   partners: readonly PartnerStats[];
   /** With open vacancies; undefined when that cannot be read. */
   companies: number | undefined;
+  samples: Samples;
 }
 
-export function PartnerHighlights({ partners, companies = claims.partnerCount }: Props) {
+export function PartnerHighlights({ partners, companies = claims.partnerCount, samples }: Props) {
   return (
     <section className="band">
       <div className="wrap">
         <h2>{t("home.partners.title")}</h2>
-        {companies > 0 && <p className="lead">{t("home.partners.text", { n: companies })}</p>}
+        {companies > 0 && (
+          <p className="lead">
+            {tn("home.partners.text", companies)}
+            {samples !== "none" && ` ${t(`home.partners.samples.${samples}`)}`}
+          </p>
+        )}
         <ul className="cards">
           {categories.flatMap((category) =>
             partners

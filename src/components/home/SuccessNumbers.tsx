@@ -1,10 +1,17 @@
 import { claims } from "../../content/claims.ts";
 import { destinations } from "../../content/destinations.ts";
+import { type Samples, sampleNote } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { count } from "../../shared/format.ts";
 import { Stat } from "../Stat.tsx";
 
-export function SuccessNumbers({ vacancies }: { vacancies: number | undefined }) {
+interface Props {
+  /** Undefined when they cannot be counted. */
+  vacancies: number | undefined;
+  samples: Samples;
+}
+
+export function SuccessNumbers({ vacancies, samples }: Props) {
   return (
     <section className="band">
       <div className="wrap">
@@ -12,7 +19,7 @@ export function SuccessNumbers({ vacancies }: { vacancies: number | undefined })
         <ul className="tiles">
           <Stat
             value={vacancies === undefined ? claims.vacanciesFallback : count(vacancies)}
-            label={t("home.success.vacancies")}
+            label={t("home.success.vacancies") + (vacancies ? sampleNote(samples) : "")}
           />
           <Stat value={count(destinations.length)} label={t("home.success.countries")} />
           <Stat value={claims.successRate} label={t("home.success.rate")} />

@@ -1,4 +1,5 @@
 import { payRange } from "../../content/pay.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import type { CountrySummary } from "../../db/job-facets.ts";
 import { count } from "../../shared/format.ts";
@@ -8,13 +9,14 @@ import { Stat } from "../Stat.tsx";
 
 /** What is open in a country, in four figures and its sectors. */
 export function CountryStats({ summary }: { summary: CountrySummary }) {
-  const { jobs, vacancies, companies, salaryMin, salaryMax, sectors } = summary;
+  const { jobs, samples, vacancies, companies, salaryMin, salaryMax, sectors } = summary;
+  const note = sampleNote(samplesAmong(samples, jobs));
   return (
     <>
       <ul className="tiles">
-        <Stat value={count(jobs)} label={t("countryJobs.stats.jobs")} />
-        <Stat value={count(vacancies)} label={t("countryJobs.stats.vacancies")} />
-        <Stat value={count(companies)} label={t("countryJobs.stats.companies")} />
+        <Stat value={count(jobs)} label={t("countryJobs.stats.jobs") + note} />
+        <Stat value={count(vacancies)} label={t("countryJobs.stats.vacancies") + note} />
+        <Stat value={count(companies)} label={t("countryJobs.stats.companies") + note} />
         <Stat value={payRange(salaryMin, salaryMax)} label={t("countryJobs.stats.salary")} />
       </ul>
       <h2>{t("countryJobs.sectors")}</h2>

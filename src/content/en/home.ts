@@ -66,7 +66,10 @@ export const homeWords = {
   "home.industries.mining.text": "Operators, mechanics, geologists and engineers above and below ground.",
 
   "home.partners.title": "Partner employers",
-  "home.partners.text": "{n} companies in shipping, IT and mining recruit with our help.",
+  "home.partners.text.one": "{n} company is listed here.",
+  "home.partners.text.other": "{n} companies are listed here.",
+  "home.partners.samples.all": "These are samples.",
+  "home.partners.samples.some": "Some of them are samples.",
   "home.partners.link": "See all partners",
 
   "home.steps.title": "Apply in 4 steps",

@@ -40,6 +40,8 @@ export const jobsWords = {
   "jobs.salary.year": "{range} per year",
   "jobs.vacancies.one": "{n} vacancy",
   "jobs.vacancies.other": "{n} vacancies",
+  "samples.all": "(samples)",
+  "samples.some": "(some are samples)",
   "jobs.sample": "Sample listing",
   "jobs.sample.notice":
     "This is a sample listing: it shows how a vacancy looks here. The company is invented and nobody is hired from it.",

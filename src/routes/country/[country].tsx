@@ -8,6 +8,7 @@ import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { Destination } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs.ts";
 import type { Env } from "../../env.ts";
@@ -49,6 +50,7 @@ function CountryView({ country, newest, trail }: Props) {
           <p className="row">
             <Flag country={name} />
             {tn("country.jobs", summary?.jobs ?? 0)}
+            {summary && sampleNote(samplesAmong(summary.samples, summary.jobs))}
           </p>
         )}
       </PageHead>

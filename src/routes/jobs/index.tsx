@@ -7,6 +7,7 @@ import { JobResults } from "../../components/jobs/JobResults.tsx";
 import { LoadingCards } from "../../components/LoadingCards.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import type { PageMeta } from "../../components/page-meta.ts";
+import { type Samples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
@@ -17,20 +18,28 @@ import { destinationNames, readListFilter } from "./list-filter.ts";
 import { type PageOfJobs, pageNumber, pageOfJobs } from "./page-of-jobs.ts";
 
 export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
-  const { filter, openCountries, countries } = await readListFilter(c);
+  const { filter, openCountries, countries, samples } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
+  const note = sampleNote(samplesOf(filter, found, samples));
   return c.render(
-    <Jobs filter={filter} openCountries={openCountries} countries={countries} found={found} />,
-    metaOf(filter, found),
+    <Jobs {...{ filter, openCountries, countries, found, note }} />,
+    metaOf(filter, found, note),
   );
 });
 
-function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs): PageMeta {
+/** `all` is about all open jobs. A list that is filtered may hold no sample, so the jobs on its page decide. */
+function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples): Samples {
+  if (all !== "some" || !Object.values(filter).some(Boolean)) return all;
+  const samples = jobs.filter(({ sample }) => sample).length;
+  return samplesAmong(samples, pages > 1 ? jobs.length + 1 : jobs.length);
+}
+
+function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs, note: string): PageMeta {
   const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
   const filters = active.map(({ label }) => label).join(", ");
   const title = filters
     ? `${filters} - ${t("jobs.title")}`
-    : t("jobs.meta.title", { jobs: shownTotal(total, capped) });
+    : t("jobs.meta.title", { jobs: shownTotal(total, capped) }) + note;
   const description = t("jobs.meta.description");
   return {
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
@@ -52,9 +61,11 @@ interface Props {
   /** How many count as countries. */
   countries: number;
   found: PageOfJobs;
+  /** Follows the count. */
+  note: string;
 }
 
-function Jobs({ filter, openCountries, countries, found }: Props) {
+function Jobs({ filter, openCountries, countries, found, note }: Props) {
   const { jobs, total, capped, page, pages, cut } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
@@ -66,6 +77,7 @@ function Jobs({ filter, openCountries, countries, found }: Props) {
           {capped
             ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
             : tn("jobs.count", total, { countries })}
+          {total > 0 && note}
         </p>
       </PageHead>
       <div className="wrap page">

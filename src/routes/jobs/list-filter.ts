@@ -1,5 +1,6 @@
 import type { Context } from "hono";
 import { countryNamed, knownCountry } from "../../content/countries.ts";
+import { type Samples, samplesIn } from "../../content/samples.ts";
 import { listOpenCountries, type OpenCountry } from "../../db/job-facets.ts";
 import type { Env } from "../../env.ts";
 import { destinationCountries } from "../../shared/countries.ts";
@@ -9,16 +10,16 @@ import { countrySlug } from "../../shared/urls.ts";
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 
-/** What a list was asked for, by the address unless told, and the countries that it may be asked for. */
+/** What a list was asked for, by the address unless told, the countries that it may be asked for, and how many of all open jobs are samples. */
 export async function readListFilter(
   c: Context<Env>,
   query: (name: string) => string | null | undefined = (name) => c.req.query(name),
-): Promise<{ filter: JobFilter; openCountries: string[]; countries: number }> {
+): Promise<{ filter: JobFilter; openCountries: string[]; countries: number; samples: Samples }> {
   const open = await listOpenCountries(c.env.sql);
   const openCountries = open.map(({ country }) => country);
   const filter = readJobFilter(query);
   if (filter.country) filter.country = countryName(filter.country, [...destinationNames, ...openCountries]);
-  return { filter, openCountries, countries: countCountries(open) };
+  return { filter, openCountries, countries: countCountries(open), samples: samplesIn(open) };
 }
 
 /** A name that an employer typed counts when it is on the list of countries, or when the administrator confirmed it. */

@@ -6,6 +6,7 @@ import { CountryStats } from "../../../components/jobs/CountryStats.tsx";
 import { NoJobsInCountry } from "../../../components/jobs/NoJobsInCountry.tsx";
 import { PageHead } from "../../../components/PageHead.tsx";
 import { Pagination } from "../../../components/Pagination.tsx";
+import { sampleNote, samplesAmong } from "../../../content/samples.ts";
 import { t, tn } from "../../../content/words.ts";
 import type { Env } from "../../../env.ts";
 import { publicPage } from "../../../middleware/public-page.ts";
@@ -47,13 +48,14 @@ interface Props {
 }
 
 function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
-  const { jobs = 0, vacancies = 0 } = summary ?? {};
+  const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
+  const counts = `${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`;
   return (
     <>
       <PageHead
         trail={trail}
         title={t("countryJobs.title", { country: name })}
-        lead={`${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`}
+        lead={counts + sampleNote(samplesAmong(samples, jobs))}
       >
         <p className="actions">
           <a className="btn btn-quiet" href={urls.home()}>
