@@ -39,7 +39,7 @@ seeding("loads companies and vacancies, and says so for each sector and in all",
   assert.equal(await seedWithLines(source), {
     seeded: { companies: 2, jobs: 3, moved: 0 },
     lines: [
-      'Loading "Test set"',
+      "Loading the sample jobs",
       "Mining: 1 company, 2 jobs (2 new)",
       "Luxury Cruise: 1 company, 1 job (1 new)",
       "Done: 3 jobs and 2 companies added. The dataset holds 3 jobs of 2 companies in 1 country.",
@@ -166,7 +166,7 @@ if (sql.options.max !== 1)
       await lockSeeding(tx);
       const { seeded, lines } = await seedWithLines(source);
       assert.is(seeded, undefined);
-      assert.is(lines.at(-1), "Another seeding is running just now. Nothing was changed.");
+      assert.is(lines.at(-1), "Another seeding is running right now. Nothing was changed.");
     });
     assert.equal([...(await loaded(company))], []);
   });

@@ -31,8 +31,8 @@ export async function seed(
   { today, onLine = () => {}, actor = "system" }: SeedOptions,
 ): Promise<Seeded | undefined> {
   const dataset = await readDataset(source);
-  const { name, title } = dataset.manifest;
-  onLine(`Loading "${title}"`);
+  const { name, title, sample } = dataset.manifest;
+  onLine(sample ? "Loading the sample jobs" : `Loading "${title}"`);
   const seeded = await inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;
     const rows = jobsOf(dataset, today);

@@ -12,7 +12,7 @@ export interface Seeded {
 }
 
 /** The last line of one that found another at work. */
-export const busyLine = "Another seeding is running just now. Nothing was changed.";
+export const busyLine = "Another seeding is running right now. Nothing was changed.";
 
 export const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;
 

@@ -42,7 +42,7 @@ if (inProcess) {
     assert.is(response.status, 200);
     assert.is(response.headers.get("Content-Type"), "text/plain; charset=utf-8");
     assert.equal((await response.text()).split("\n"), [
-      'Loading "Test set"',
+      "Loading the sample jobs",
       "Mining: 1 company, 1 job (1 new)",
       "Done: 1 job and 1 company added. The dataset holds 1 job of 1 company in 1 country.",
       "",
@@ -64,7 +64,7 @@ if (inProcess) {
     browser.world.sql = sql;
     const response = await run(browser);
     const reader = response.body!.pipeThrough(new TextDecoderStream()).getReader();
-    assert.is((await reader.read()).value, 'Loading "Test set"\n');
+    assert.is((await reader.read()).value, "Loading the sample jobs\n");
     open();
     let rest = "";
     for (let read = await reader.read(); !read.done; read = await reader.read()) rest += read.value;
