@@ -12,10 +12,12 @@ const editions: Record<string, Record<string, string>> = {
   terms: {
     "2026-11-20": "0f3316f3cde69c077718694bd3270b454b48c5248dc8d72eb94fa63671909db7",
     "2026-11-22": "85eee60c259d8d79cbb01b13a3074e4f627a8f2f8cc750e61c818de094ded032",
+    "2026-11-23": "459de23b4a1bca75d371343d70b94dc882d4364ae6f6daf12927924fea91523f",
   },
   privacy: {
     "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f",
     "2026-11-22": "ac7cb67526330a13156f95dcf7467dec59ec6e825c9601de175c88999bb961b8",
+    "2026-11-23": "f3a55aec30e5e6169e1c0bfc3cd53ce3e0c9ff46fcac51fe03438122f574c56c",
   },
 };
 
@@ -34,7 +36,7 @@ legal("have a new version when a sentence of the privacy policy changes", () => 
 legal("tell the times that the operator set", () => {
   const said = JSON.stringify(privacySections("$50", { draftDays: 14, rejectedDays: 90 }));
   assert.match(said, "kept for 14 days");
-  assert.match(said, "erased after 90 days");
+  assert.match(said, "deleted after 90 days");
 });
 
 legal("hold 10 clauses", () => {
