@@ -11,9 +11,9 @@ for (const script of [true, false])
     visit({ script, expected: /status of 404/ }, async ({ page }) => {
       const email = await askForAlert(page);
       await openMailed(page, email, "/alerts/confirm");
-      await main(page).getByText("New vacancies of this list: Shipping").waitFor();
+      await main(page).getByText("New jobs of this list: Shipping").waitFor();
       await button(page, "Confirm").click();
-      await main(page).getByText("Once a week at most").waitFor();
+      await main(page).getByText("We write at most once a week").waitFor();
 
       await page.goto(page.url().replace("/confirm", "/change"));
       assert.is(await main(page).getByLabel("Sector").inputValue(), "shipping");

@@ -48,7 +48,9 @@ for (const colorScheme of ["light", "dark"] as const)
       await page.route("**/api/employer/applications/*/status", (route) => route.abort());
       await select.selectOption({ label: "Rejected" });
       await page.locator("#toasts").getByText("Failed to update status", { exact: true }).waitFor();
-      const reason = main(page).getByText("Failed to update status. The site cannot be reached just now.");
+      const reason = main(page).getByText(
+        "Failed to update status. Your browser cannot reach the site right now.",
+      );
       await reason.waitFor();
       assert.is(await select.inputValue(), "submitted");
       assert.is(await page.getByText("What you typed").count(), 0);

@@ -42,7 +42,7 @@ export async function findVacancy(page: Page): Promise<string> {
   await page.goto("/");
   await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
   await main(page).getByRole("button", { name: "Search jobs" }).first().click();
-  const vacancy = main(page).getByRole("region", { name: "Vacancies" }).getByRole("link").first();
+  const vacancy = main(page).getByRole("region", { name: "Jobs" }).getByRole("link").first();
   const title = (await vacancy.textContent()) ?? "";
   await vacancy.click();
   await stepHeading(page, title).waitFor();

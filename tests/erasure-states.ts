@@ -23,19 +23,19 @@ async function reachOwnPage(page: Page): Promise<{ email: string; address: strin
   await payWith(page, cards.good);
   await confirmedReference(page);
   await main(page).locator('a[href*="/application/"]').click();
-  await button(page, "Erase my data").waitFor();
+  await button(page, "Delete my data").waitFor();
   return { email, address: page.url() };
 }
 
 /** The page on which the mailed link asks once more. */
 async function reachErasure(page: Page): Promise<string> {
   const { email, address } = await reachOwnPage(page);
-  await button(page, "Erase my data").click();
+  await button(page, "Delete my data").click();
   await main(page).getByText("Check your inbox").waitFor();
   await page.goto(urls.devMail());
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: "erasure requested" });
   await mail.locator('a[href*="/erasure/"]').click();
-  await button(page, "Erase my data now").waitFor();
+  await button(page, "Delete my data now").waitFor();
   return address;
 }
 
@@ -45,7 +45,7 @@ export const erasureStates = [
     name: "own-application-asked",
     reach: async (page: Page) => {
       await reachOwnPage(page);
-      await button(page, "Erase my data").click();
+      await button(page, "Delete my data").click();
       await main(page).getByText("Check your inbox").waitFor();
     },
   },
@@ -59,10 +59,10 @@ export const erasureStates = [
     name: "own-application-erased",
     reach: async (page: Page) => {
       const address = await reachErasure(page);
-      await button(page, "Erase my data now").click();
-      await main(page).getByText("You erased it on").waitFor();
+      await button(page, "Delete my data now").click();
+      await main(page).getByText("You deleted it on").waitFor();
       await page.goto(address);
-      await main(page).getByText("You erased it on").waitFor();
+      await main(page).getByText("You deleted it on").waitFor();
     },
   },
   {
@@ -70,8 +70,8 @@ export const erasureStates = [
     reach: async (page: Page) => {
       await reachErasure(page);
       const title = await main(page).getByRole("heading", { level: 1 }).textContent();
-      await button(page, "Erase my data now").click();
-      await main(page).getByText("You erased it on").waitFor();
+      await button(page, "Delete my data now").click();
+      await main(page).getByText("You deleted it on").waitFor();
       await logIn(page);
       await page.goto(urls.adminApplications({ search: title?.split(" ").at(-1) ?? "" }));
       await main(page).locator("summary").first().click();

@@ -146,7 +146,7 @@ for (const [how, lose] of [
       await search(page).focus();
       await page.locator("is-land[hydrated]").waitFor();
       await lose(page);
-      const said = page.getByRole("alert").getByText("The site cannot be reached just now.");
+      const said = page.getByRole("alert").getByText("Your browser cannot reach the site right now.");
       await choice(page, "Sector").selectOption("Offshore Rigs");
       await said.waitFor();
       assert.ok(page.url().endsWith("/jobs?country=norway"));

@@ -5,7 +5,7 @@ import { main } from "./candidate.ts";
 
 const jobs = browserSuite("the list of vacancies");
 
-const results = (page: Page) => main(page).getByRole("region", { name: "Vacancies" });
+const results = (page: Page) => main(page).getByRole("region", { name: "Jobs" });
 const titles = (page: Page) => results(page).getByRole("listitem").getByRole("heading");
 const count = (page: Page) => main(page).getByRole("status");
 

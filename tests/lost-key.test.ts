@@ -85,7 +85,7 @@ if (inProcess) {
   lost("has its own page still, which tells what cannot be shown", async () => {
     const { path, fullName } = await aLostSeal();
     const main = await mainOf(await new Browser().send(path));
-    assert.match(main, "the key that opens them is missing");
+    assert.match(main, "the encryption key is missing on our side");
     assert.ok(main.includes(fullName));
     assert.match(await (await new Browser().send(`${path}/data`)).text(), "unreadable");
   });
@@ -110,7 +110,7 @@ if (inProcess) {
     const { browser, application } = await aLostDraft();
     const page = await browser.send("/apply");
     assert.is(page.status, 200);
-    assert.match(await mainOf(page), "the key that sealed it is missing. Please enter it again.");
+    assert.match(await mainOf(page), "its encryption key is missing. Please enter it again.");
     const kept = await browser.submit("/apply/step", { ...personalStep, fullName: application.fullName });
     assert.is(kept.status, 303);
     const again = await mainOf(await browser.send("/apply?step=1"));
@@ -203,7 +203,7 @@ if (inProcess) {
     await sql`update documents set wrapped_key_id = 'lost' where id = ${reference.split("/").at(-1)!}`;
     const response = await (await signedIn()).send(reference);
     assert.is(response.status, 503);
-    assert.match(await response.text(), "the key that sealed it is missing");
+    assert.match(await response.text(), "its encryption key is missing");
   });
 }
 

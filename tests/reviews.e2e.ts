@@ -80,7 +80,7 @@ reviews(
   visit({ expected: /status of 503|server: 503/ }, async ({ page }) => {
     await page.goto("/reviews");
     await page.route("**/api/reviews", (route) =>
-      route.fulfill({ status: 503, json: { message: "The site cannot reach its database just now." } }),
+      route.fulfill({ status: 503, json: { message: "The site cannot reach its database right now." } }),
     );
     await toggle(page).click();
     await write(page, "Maria");

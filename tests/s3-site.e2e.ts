@@ -89,7 +89,10 @@ site("gives administrator and employer the bytes that came, and the bucket none 
 async function assertAway(response: Response) {
   assert.is(response.status, 503);
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
-  assert.match(await response.text(), "Documents cannot be stored just now. Please try again in a minute.");
+  assert.match(
+    await response.text(),
+    "We cannot store or open documents right now. Please try again in a minute.",
+  );
 }
 
 site("says so while its bucket fails, and takes the same document again after", async () => {

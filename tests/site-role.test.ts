@@ -95,7 +95,7 @@ if (server && inProcess) {
       await new Browser(world).submit(`${path}/erasure`, {});
       const link = (await bodies()).map(({ body }) => erasureIn(body)).find(Boolean)!;
       assert.is((await new Browser(world).submit(link, {})).status, 303);
-      assert.match(await (await new Browser(world).send(path)).text(), "You erased it on");
+      assert.match(await (await new Browser(world).send(path)).text(), "You deleted it on");
 
       const failed: unknown[] = [];
       const log = (entry: object) => void failed.push(entry);

@@ -143,7 +143,7 @@ for (const script of [true, false])
       await payWith(page, cards.good);
       const reference = await confirmedReference(page);
       await sendOne();
-      await main(page).getByText("You have applied for this vacancy already").first().waitFor();
+      await main(page).getByText("You have applied for this job already").first().waitFor();
       await main(page).getByRole("link", { name: "Open the application that you sent" }).click();
       await main(page).getByText(reference).first().waitFor();
     }),

@@ -44,7 +44,7 @@ async function confirmAlert(page: Page): Promise<string> {
 
 async function sendReport(page: Page, jobId: string): Promise<void> {
   await page.goto(urls.reportVacancy(jobId));
-  await main(page).getByLabel("What is wrong?").selectOption({ label: "Somebody asked me for money" });
+  await main(page).getByLabel("What is wrong?").selectOption({ label: "Someone asked me for money" });
   await main(page).getByLabel("What happened?").fill("He asked for 300 dollars.\nBy gift card.");
   await button(page, "Send the report").click();
   await main(page).getByText("We have your report").waitFor();
@@ -76,10 +76,10 @@ async function takeDownApplied(page: Page): Promise<string> {
   await logIn(page);
   await page.goto(urls.adminReports());
   const report = main(page).getByRole("listitem").filter({ hasText: title });
-  await report.getByText("Take the vacancy down", { exact: true }).first().click();
+  await report.getByText("Take the job down", { exact: true }).first().click();
   await report.getByLabel("The reason, for its employer").fill("The register knows no such company.");
-  await report.getByRole("button", { name: /^Take the vacancy down:/ }).click();
-  await report.getByText("Vacancy taken down").waitFor();
+  await report.getByRole("button", { name: /^Take the job down:/ }).click();
+  await report.getByText("Job taken down").waitFor();
   return own ?? "";
 }
 
@@ -100,7 +100,7 @@ export const trustStates = [
     name: "own-application-taken-down",
     reach: async (page: Page) => {
       await page.goto(await takeDownApplied(page));
-      await main(page).getByText("This vacancy was taken down").waitFor();
+      await main(page).getByText("This job was taken down").waitFor();
     },
   },
   { name: "alert-confirmed", reach: async (page: Page) => void (await confirmAlert(page)) },

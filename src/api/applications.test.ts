@@ -105,13 +105,13 @@ submission("refuses a vacancy that does not exist", async () => {
     jobId: "00000000-0000-4000-8000-000000000000",
   });
   assert.is(response.status, 400);
-  assert.equal(await fieldMessages(response), { jobId: "The vacancy of this application is unknown" });
+  assert.equal(await fieldMessages(response), { jobId: "The job of this application is unknown" });
 });
 
 submission("says of what is no text which field it is", async () => {
   const response = await post("/api/applications", { ...anApplication, jobId: 5, currentEmployer: 5 });
   assert.equal(await fieldMessages(response), {
-    jobId: "The vacancy of this application is unknown",
+    jobId: "The job of this application is unknown",
     currentEmployer: "Current employer must be a text",
   });
 });

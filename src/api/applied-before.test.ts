@@ -26,7 +26,7 @@ guard("refuses the same browser in clear words, with the way to what it sent", a
   const response = await ask(browser, again);
   assert.is(response.status, 409);
   const { message, link } = (await response.json()) as { message: string; link: string };
-  assert.match(message, "You have applied for this vacancy already");
+  assert.match(message, "You have applied for this job already");
   const own = await browser.send(link);
   assert.is(own.status, 303);
   assert.match(await mainOf(await browser.send(own.headers.get("Location")!)), application.fullName);
@@ -73,7 +73,7 @@ guard("says so on the page of a browser without script", async () => {
   const response = await browser.submit("/apply/terms", { terms: "accepted", jobId });
   assert.is(response.status, 409);
   const page = await mainOf(response);
-  assert.match(page, "You have applied for this vacancy already");
+  assert.match(page, "You have applied for this job already");
   assert.match(page, `href="/track/mine/${job.id}"`);
 });
 

@@ -47,7 +47,7 @@ answered("says when to try again while Stripe hangs, keeps the draft, and goes o
   const away = await ask(browser, application);
   assert.is(away.status, 503);
   assert.match(away.headers.get("Retry-After") ?? "", /^\d+$/);
-  assert.match(((await away.json()) as { message: string }).message, "payment service cannot be reached");
+  assert.match(((await away.json()) as { message: string }).message, "cannot reach the payment service");
   standIn.release();
   const intent = await prepare(browser, {});
   standIn.pay(intent.id);

@@ -46,7 +46,7 @@ takenDown("closes all that was sent for it to its employer", async () => {
   assert.equal(await readings(employer, job.id, passport), [403, 403, 403, 404]);
   assert.is((await setStatus(employer.browser, id, "accepted")).status, 404);
   const refused = await employer.browser.send(`/api/employer/applications/${job.id}`);
-  assert.match(await refused.text(), "We took this vacancy down after a report");
+  assert.match(await refused.text(), "We took this job down after a report");
   assert.is((await administrator.send(passport)).status, 200);
 });
 
@@ -58,7 +58,7 @@ takenDown("ends what its employer may publish, and no other's", async () => {
   await takeDown(job.id);
   const refused = await browser.post("/api/jobs", aPosting());
   assert.is(refused.status, 403);
-  assert.match(await refused.text(), "no vacancy can be posted");
+  assert.match(await refused.text(), "you cannot post, change or reopen a job");
   const changed = json({ title: "Crane operator, anew" }, "PATCH");
   assert.is((await browser.send(`/api/jobs/${closed.id}`, changed)).status, 403);
   assert.is((await browser.send(`/api/jobs/${closed.id}/closure`, { method: "DELETE" })).status, 403);
@@ -74,7 +74,7 @@ takenDown("is its employer's again once the administrator takes that back", asyn
       .split("</li>")[0]!;
   assert.match(await listed(), "Undo the takedown");
   assert.is((await answer(reported, "restore")).status, 303);
-  assert.match(await listed(), "Closed, vacancy kept");
+  assert.match(await listed(), "Closed, job kept");
   assert.equal(await readings(employer, job.id, passport), [200, 200, 200, 200]);
   const reopened = await employer.browser.send(`/api/jobs/${job.id}/closure`, { method: "DELETE" });
   assert.is(((await reopened.json()) as { open: boolean }).open, true);

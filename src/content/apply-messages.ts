@@ -7,7 +7,7 @@ export const applyMessages = {
   uploadLinkInvalid: "Invalid upload URL format",
   uploadDone: "Upload Successful",
   uploadDoneText: "{label} uploaded successfully",
-  uploadRunning: "{label} is still being uploaded. Please wait until it is there",
+  uploadRunning: "{label} is still uploading. Please wait until it is done",
   fileMissing: "Select a file",
   fileWrongType: "The selected file must be a {types}",
   fileTooLarge: "The selected file must be smaller than 10 MB",
@@ -24,6 +24,6 @@ export const applyMessages = {
   saveLink: "Save link",
   incompleteTitle: "Your payment has been received",
   incompleteText:
-    "The application itself is not complete yet. You need not pay again: answer what is missing within 24 hours and it is submitted. After that we refund the fee.",
+    "The application itself is not complete yet. You do not need to pay again. Answer what is missing within 24 hours, and we submit it. After that we refund the fee.",
   incompleteContinue: "Complete the application",
 } as const;

@@ -110,7 +110,7 @@ const summaries: Record<Name, Summary> = {
       "Process Control Technician",
     ],
     about:
-      "Canada is a leading producer of potash, uranium, gold and nickel, with mines from British Columbia to Quebec, and three ocean coasts. Many trades are certified by province, so check which certificate the vacancy asks for.",
+      "Canada is a leading producer of potash, uranium, gold and nickel, with mines from British Columbia to Quebec, and three ocean coasts. Many trades are certified by province, so check which certificate the job asks for.",
   },
   Morocco: {
     jobs: 300,

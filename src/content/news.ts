@@ -13,7 +13,7 @@ export const news: readonly NewsItem[] = [
     category: "Shipping",
     date: "2026-11-16",
     excerpt:
-      "More ships are built to run on gas or methanol. Crew with duties around such fuels need training beyond the usual safety courses, and officers who already hold it are easier to place.",
+      "More ships are built to run on gas or methanol. Crew who work with such fuels need more training than the usual safety courses. Officers who already have it find work more easily.",
     trending: true,
   },
   {
@@ -21,15 +21,15 @@ export const news: readonly NewsItem[] = [
     category: "Mining",
     date: "2026-11-09",
     excerpt:
-      "Large open pits run more of their trucks and drills from a distance. The work does not vanish, it moves: to dispatchers, technicians and electricians who keep automated fleets going.",
+      "Large open pits run more of their trucks and drills from a distance. The work does not disappear. It moves to dispatchers, technicians and electricians who keep automated fleets running.",
     trending: true,
   },
   {
-    title: "Security skills travel well",
+    title: "Security skills are wanted in many countries",
     category: "IT",
     date: "2026-10-28",
     excerpt:
-      "Ports, ships and plants depend on connected systems, and somebody has to protect them. Candidates who know both networks and industrial control systems have a choice of countries.",
+      "Ports, ships and plants depend on connected systems, and someone has to protect them. Candidates who know both networks and industrial control systems can choose between many countries.",
     trending: false,
   },
   {
@@ -37,7 +37,7 @@ export const news: readonly NewsItem[] = [
     category: "Shipping",
     date: "2026-10-14",
     excerpt:
-      "A growing number of maritime authorities issue certificates in electronic form. Scan the ones you hold on paper, note when each expires, and renew before the last six months begin.",
+      "A growing number of maritime authorities issue certificates in electronic form. Scan the ones you have on paper, note when each expires, and renew six months before they expire.",
     trending: false,
   },
   {

@@ -115,7 +115,7 @@ export function saveDraft(
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !job)
-      return { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+      return { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
     await sealDraft(tx, vault, { ...row, jobId }, draft);
     await replaceApplicationDocuments(
       tx,

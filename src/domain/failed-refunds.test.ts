@@ -105,7 +105,7 @@ window("is not sent as paid, and its candidate is told so", async () => {
   assert.is(await stateOf(intent), "refunding");
   const refused = await browser.post("/api/applications", anApplicant());
   assert.is(refused.status, 409);
-  assert.match(await refused.text(), "fee is being given back");
+  assert.match(await refused.text(), "we are refunding the fee");
   // Nor is it paid for again meanwhile: what came in would go back as well.
   assert.is((await browser.post("/api/create-payment-intent", {})).status, 409);
   assert.is((await applicationOf(intent))?.submittedAt, null);

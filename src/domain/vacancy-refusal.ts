@@ -5,7 +5,7 @@ import { fail } from "../errors.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
 import type { Issue } from "../shared/issues.ts";
 
-const unknown = { issues: [{ path: "jobId", message: "The vacancy of this application is unknown" }] };
+const unknown = { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
 
 /** For who has begun to pay, a vacancy has only to exist. */
 export async function unknownVacancy(

@@ -11,7 +11,7 @@ const failures = suite("failures");
 failures("answers a draft for an unknown vacancy with a message at its field", async () => {
   const response = await new Browser().send("/api/draft", json({ jobId: randomUUID() }, "PUT"));
   assert.is(response.status, 400);
-  assert.equal(await fieldMessages(response), { jobId: "The vacancy of this application is unknown" });
+  assert.equal(await fieldMessages(response), { jobId: "The job of this application is unknown" });
 });
 
 failures("takes a form with a made-up vacancy for wrong input", async () => {

@@ -83,7 +83,7 @@ adding("takes the same bytes once, and five at most, however many come at once",
   assert.is(await timesDone("certificate added", id), 5);
   const refused = await add(path, aCertificate(8));
   assert.is(refused.status, 409);
-  assert.match(await mainOf(refused), "Five certificates were added");
+  assert.match(await mainOf(refused), "You have added five certificates");
 });
 
 adding("says why a file is not taken, on the application's own page", async () => {
@@ -126,15 +126,18 @@ adding("takes none for what is withdrawn, rejected or erased", async () => {
   await setStatus(employer.browser, rejected.id, "rejected");
   const answer = await add(rejected.path, aCertificate(1));
   assert.is(answer.status, 409);
-  assert.match(await mainOf(answer), "This application was rejected, so it takes no more certificates");
+  assert.match(await mainOf(answer), "This application was rejected, so you can add no more certificates");
   await send(await askForErasure(rejected.path, rejected.email), { method: "POST" });
   const erased = await add(rejected.path, aCertificate(1));
   assert.is(erased.status, 409);
-  assert.match(await mainOf(erased), "You erased it on");
+  assert.match(await mainOf(erased), "You deleted it on");
 
   const { path } = await anOwnPage();
   await send(`${path}/withdrawal`, { method: "POST" });
-  assert.match(await mainOf(await add(path, aCertificate(1))), "You withdrew this application, so it takes");
+  assert.match(
+    await mainOf(await add(path, aCertificate(1))),
+    "You withdrew this application, so you can add no more",
+  );
   assert.is((await add(`/application/${"x".repeat(43)}`, aCertificate(1))).status, 404);
 });
 

@@ -39,17 +39,18 @@ confirmation("opens the application's own page for this browser after a reload, 
   const again = await mainOf(await browser.send(address(intent)));
   const link = /href="(\/track\/mine\/[^"]+)">Open your application</.exec(again)?.[1] ?? "";
   assert.match((await browser.send(link)).headers.get("Location") ?? "", /^\/application\//);
-  assert.not.match(again, "shown here once");
+  assert.not.match(again, "We show this link here once");
 });
 
 confirmation("names the vacancy and its company, and none where there is none", async () => {
   const job = await aJob(await testDatabase());
   const { browser, intent } = await aPreparedPayment({ ...anApplicant(), jobId: job.id });
   await pay(browser, intent);
-  assert.match(await mainOf(await browser.send(address(intent))), `<dd>${job.title}, ${job.company}</dd>`);
+  const named = await mainOf(await browser.send(address(intent)));
+  assert.match(named, `<dt>Job</dt><dd>${job.title}, ${job.company}</dd>`);
   const general = await aPreparedPayment();
   await pay(general.browser, general.intent);
-  assert.not.match(await mainOf(await general.browser.send(address(general.intent))), "<dt>Vacancy</dt>");
+  assert.not.match(await mainOf(await general.browser.send(address(general.intent))), "<dt>Job</dt>");
 });
 
 confirmation("tells what happens next and when", async () => {
@@ -64,7 +65,7 @@ confirmation("shows no data to a browser that cannot show that the payment is it
   await pay(browser, intent);
   await browser.send(address(intent));
   const main = await mainOf(await new Browser().send(`/application-success?payment_intent=${intent.id}`));
-  assert.ok(main.includes("details are shown only in the browser that you applied with"));
+  assert.ok(main.includes("we show details only in the browser that you applied with"));
   assert.not(main.includes('class="reference"'));
 });
 
@@ -187,7 +188,7 @@ if (inProcess) {
   confirmation("says that the provider cannot be asked, and that nobody need pay again", async () => {
     const response = await withIntent("away");
     assert.is(response.status, 503);
-    assert.ok((await mainOf(response)).includes("You need not pay again"));
+    assert.ok((await mainOf(response)).includes("You do not need to pay again"));
   });
 }
 

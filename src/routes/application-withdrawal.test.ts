@@ -94,7 +94,7 @@ withdrawing("closes documents and personal details to the employer, and to nobod
   const passportCopyUrl = await upload(candidate);
   const { path, application } = await anOwnPageOf(candidate, { passportCopyUrl }, job.id);
   assert.is((await employer.browser.send(passportCopyUrl)).status, 200);
-  assert.match(await mainOf(await send(`${path}/withdrawal`)), "can no longer open your documents");
+  assert.match(await mainOf(await send(`${path}/withdrawal`)), "the employer cannot open your documents");
   await withdraw(path);
   assert.is((await employer.browser.send(passportCopyUrl)).status, 404);
   const list = await employer.browser.send(`/api/employer/applications/${job.id}`);
@@ -144,10 +144,10 @@ withdrawing(
     const { employer, id, path, email } = await anAppliedJob();
     await setStatus(employer.browser, id, "rejected");
     assert.is((await withdraw(path)).status, 303);
-    assert.match(await mainOf(await send(path)), "there is nothing left to withdraw");
+    assert.match(await mainOf(await send(path)), "you do not need to withdraw it");
     await send(await askForErasure(path, email), { method: "POST" });
     assert.is((await withdraw(path)).status, 303);
-    assert.match(await mainOf(await send(path)), "You erased it on");
+    assert.match(await mainOf(await send(path)), "You deleted it on");
     assert.is(await timesDone("application withdrawn", id), 0);
   },
 );

@@ -115,7 +115,7 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
   const mails = (await mailsTo(email)).filter(({ kind }) => told.includes(kind));
   assert.is(mails.length, told.length);
   for (const { kind, body } of mails) {
-    assert.ok(body.includes(`the position ${title} at ${company}`), kind);
+    assert.ok(body.includes(`our application for ${title} at ${company}`), kind);
     assert.not.ok(body.includes(desiredPosition), kind);
   }
   const exported = (await (await send(`${path}/data`)).json()) as { application: { vacancy: object } };
@@ -126,7 +126,7 @@ own("says of a general application that it is one, and names the position that w
   const desiredPosition = unique("Anything");
   const { path, mail } = await anOwnPage({ desiredPosition });
   assert.match(await mainOf(await send(path)), "General application");
-  assert.ok(mail.body.includes(`the position ${desiredPosition}.`));
+  assert.ok(mail.body.includes(`your application for ${desiredPosition}.`));
 });
 
 own("is found again by the mails that have no link to it", async () => {
@@ -155,7 +155,7 @@ own("says of a link that is made up that it leads nowhere", async () => {
   for (const token of ["x".repeat(43), "short", "..%2f..", "%00"]) {
     const response = await send(`/application/${token}`);
     assert.is(response.status, 404);
-    assert.match(await response.text(), "No application stands behind this link");
+    assert.match(await response.text(), "This link opens no application. It may be too old.");
     assert.is((await send(`/application/${token}/documents/resumeUrl`)).status, 404);
   }
 });

@@ -16,7 +16,7 @@ async function whoSentFor(jobId: string): Promise<Browser> {
   return browser;
 }
 
-const sentHere = "An application for this vacancy was sent from this browser already.";
+const sentHere = "This browser has already sent an application for this job.";
 const opening = async (browser: Browser, jobId: string) =>
   mainOf(await browser.send(`/apply?job=${jobId}&step=1`));
 
@@ -58,7 +58,7 @@ again("is refused as what it is, and not as a payment that failed", async () => 
   const response = await browser.submit("/apply/terms", { terms: "accepted" });
   assert.is(response.status, 409);
   const main = await mainOf(response);
-  assert.match(main, /<p>You have applied for this vacancy already/);
+  assert.match(main, /<p>You have applied for this job already/);
   assert.match(main, /href="\/track\/mine\/[^"]+">Open the application that you sent/);
   assert.not.match(main, "Failed to initialize payment");
 });

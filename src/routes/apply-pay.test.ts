@@ -48,7 +48,7 @@ terms("says on the page that the vacancy closed meanwhile, and charges nothing",
   await sql`update jobs set closes_on = ${inDays(-1)} where id = ${job.id}`;
   const response = await browser.submit("/apply/terms", { terms: "accepted" });
   assert.is(response.status, 409);
-  assert.ok((await mainOf(response)).includes("This vacancy is closed, so it takes no more applications"));
+  assert.ok((await mainOf(response)).includes("This job is closed, so it takes no more applications"));
 });
 
 if (inProcess) {
@@ -64,7 +64,7 @@ if (inProcess) {
       settings: { stripe: { publishableKey: "pk_test_1", webhookSecret: "whsec_1" } },
     });
     const main = await mainOf(await browser.submit("/apply/terms", { terms: "accepted" }));
-    assert.ok(main.includes("Paying by card needs JavaScript. Everything you entered is kept"));
+    assert.ok(main.includes("Paying by card needs JavaScript. We kept everything you entered"));
   });
 }
 

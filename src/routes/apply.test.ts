@@ -19,8 +19,8 @@ const page = suite("GET /apply");
 page("begins with the first step, the fee before its first field", async () => {
   const main = await mainOf(await send("/apply"));
   assert.ok(main.includes("Step 1 of 4"));
-  assert.ok(main.indexOf("Applying costs $50") > 0);
-  assert.ok(main.indexOf("Applying costs $50") < main.indexOf('name="fullName"'));
+  assert.ok(main.indexOf("Each application costs $50") > 0);
+  assert.ok(main.indexOf("Each application costs $50") < main.indexOf('name="fullName"'));
 });
 
 page("says at the top which vacancy it is for and fills in sector, country and position", async () => {
@@ -48,7 +48,7 @@ page("shows no step to a browser that another one filled in", async () => {
 page("says that a closed vacancy takes no applications, in place of the form", async () => {
   const job = await aJob(sql, { closesOn: inDays(-2) });
   const main = await mainOf(await send(`/apply?job=${job.id}`));
-  assert.ok(main.includes("This vacancy is closed"));
+  assert.ok(main.includes("This job is closed"));
   assert.not(main.includes("<form"));
 });
 

@@ -29,7 +29,7 @@ if (inProcess) {
     const link = await askForErasure(path, application.email);
     const response = await confirm(link);
     assert.is(response.status, 303);
-    assert.match(await mainOf(await send(response.headers.get("Location")!)), "was erased");
+    assert.match(await mainOf(await send(response.headers.get("Location")!)), "was deleted");
     const line = await rowOf(id);
     for (const value of [application.fullName, application.email, application.qualification])
       assert.not.ok(line.includes(value), value);
@@ -37,7 +37,8 @@ if (inProcess) {
     assert.is(await stateOf(intent), "succeeded");
     const own = await mainOf(await send(path));
     const reference = /[2-9A-Z]{4}(-[2-9A-Z]{4}){2}/.exec(mail.subject)![0];
-    for (const text of ["You erased it on", reference, "$50", intent.id]) assert.ok(own.includes(text), text);
+    for (const text of ["You deleted it on", reference, "$50", intent.id])
+      assert.ok(own.includes(text), text);
     assert.not.ok(own.includes(application.fullName));
     assert.is((await send(`${path}/data`)).status, 404);
     assert.is(await timesDone("application erased", id), 1);
@@ -47,9 +48,9 @@ if (inProcess) {
     const { application, path } = await anOwnPage();
     const link = await askForErasure(path, application.email);
     const title = async () => /<title>(.*?)<\/title>/.exec(await (await send(link)).text())?.[1] ?? "";
-    assert.match(await title(), /^Erase application [-\w]+/);
+    assert.match(await title(), /^Delete application [-\w]+/);
     await confirm(link);
-    assert.match(await title(), /^Your application [-\w]+ was erased/);
+    assert.match(await title(), /^Your application [-\w]+ was deleted/);
   });
 
   erasing("is done once, however often and however many at once confirm it", async () => {
@@ -61,7 +62,7 @@ if (inProcess) {
       [303, 303, 303],
     );
     assert.is((await confirm(link)).status, 303);
-    assert.match(await mainOf(await send(link)), "was erased");
+    assert.match(await mainOf(await send(link)), "was deleted");
     assert.is(await timesDone("application erased", id), 1);
   });
 
@@ -112,28 +113,28 @@ if (inProcess) {
       const { id, email, path, application } = await anOwnPageOf(new Browser(), {}, job.id);
       await confirm(await askForErasure(path, email));
       const page = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
-      assert.match(page, "The candidate erased this application");
+      assert.match(page, "The candidate deleted this application");
       assert.not.ok(page.includes(application.fullName));
       const list = await employer.browser.send(`/api/employer/applications/${job.id}`);
       const [row] = (await list.json()) as Record<string, unknown>[];
       assert.is(row?.withheld, "erased");
       assert.match(
         await (await employer.browser.send(`/employer/jobs/${job.id}/applications.csv`)).text(),
-        "The candidate erased this application",
+        "The candidate deleted this application",
       );
       const answer = await setStatus(employer.browser, id, "accepted");
       assert.is(answer.status, 409);
-      assert.match(await answer.text(), "The candidate has erased this application");
+      assert.match(await answer.text(), "The candidate has deleted this application");
 
       const admin = await signedIn();
       const reference = row?.reference as string;
       assert.match(
         await mainOf(await admin.send(`/admin/applications?search=${reference}`)),
-        "Erased by the candidate",
+        "Deleted by the candidate",
       );
       assert.match(
         await (await admin.send(`/admin/applications.csv?search=${reference}`)).text(),
-        "Erased by",
+        "Deleted by",
       );
       const refund = await admin.submit(`/admin/applications/${id}/refund`, { reason: "Asked for it" });
       assert.is(refund.status, 303);
@@ -165,7 +166,7 @@ if (inProcess) {
 
   for (const [state, text, hindered] of [
     ["is processing", "still being processed", { status: "processing" }],
-    ["was disputed at the bank", "was disputed at the bank", { disputedAt: new Date() }],
+    ["is disputed at the bank", "is disputed at the bank", { disputedAt: new Date() }],
   ] as const)
     erasing(`waits while the payment ${state}, and says so`, async () => {
       const { application, id, path, intent } = await anOwnPage();
@@ -196,7 +197,7 @@ erasing("says of a link that is made up that no erasure waits behind it", async 
     for (const init of [{}, { method: "POST" }]) {
       const response = await send(`/erasure/${token}`, init);
       assert.is(response.status, 404);
-      assert.match(await response.text(), "No erasure waits behind this link");
+      assert.match(await response.text(), "This link deletes nothing. Use the newest email.");
     }
 });
 

@@ -55,7 +55,7 @@ feed("has all that Atom asks of a feed and its entries", async () => {
     /^<\?xml version="1.0" encoding="utf-8"\?>\n<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/,
   );
   assert.is(element(head, "id")[0], `tag:${new URL(siteUrl).hostname},2026:/feed.xml?country=${country}`);
-  assert.match(element(head, "title")[0]!, `${country}: newest vacancies`);
+  assert.match(element(head, "title")[0]!, `${country}: newest jobs`);
   assert.equal(element(head, "updated"), ["2026-04-05T06:07:08Z"]);
   assert.is(element(head, "name").length, 1);
   assert.equal(links(head), {

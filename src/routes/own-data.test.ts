@@ -81,7 +81,7 @@ if (inProcess) {
     assert.match(await rowOf(id), application.fullName);
     const main = await mainOf(await send(path));
     assert.match(main, "Check your inbox");
-    assert.match(await mainOf(await send(link)), "Erase my data now");
+    assert.match(await mainOf(await send(link)), "Delete my data now");
     assert.match(await rowOf(id), application.fullName, "opening the link erases nothing");
     const [mail] = await mailsTo(application.email);
     assert.match(mail?.body ?? "", "It works for 24 hours");

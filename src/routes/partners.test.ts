@@ -146,7 +146,7 @@ partners("marks an invented company and says what that means", async () => {
   await sql`update companies set sample = true where name = ${sample}`;
   assert.match(await cardOf(sample), />Sample listing</);
   assert.not.match(await cardOf(real), /Sample listing/);
-  assert.match(await read(), /Companies that bear the badge “Sample listing” are invented/);
+  assert.match(await read(), /Companies with the badge “Sample listing” are invented/);
 });
 
 if (inProcess)

@@ -48,7 +48,7 @@ reporting("says in the page what is wrong, and keeps what was typed", async () =
   assert.match(page, /Tell us what happened, in a sentence or more/);
   assert.match(page, /Enter an email address, like name@example\.com/);
   assert.match(page, /value="maria"/);
-  assert.match(page, "<title>Error: Report this vacancy");
+  assert.match(page, "<title>Error: Report this job");
   assert.is((await report(id, { reason: "dull" })).status, 400);
   assert.is((await report(id, { details: "x".repeat(2001) })).status, 400);
   assert.is((await reportsOf(id)).length, 0);
@@ -60,7 +60,7 @@ reporting("suggests no accusation: what is wrong has to be chosen", async () => 
   assert.match(page, /<select[^>]*name="reason"[^>]*><option value="" selected="">/);
   const response = await report(id, { reason: "" });
   assert.is(response.status, 400);
-  assert.match(await response.text(), /Choose what is wrong with this vacancy/);
+  assert.match(await response.text(), /Choose what is wrong with this job/);
 });
 
 reporting("knows no vacancy that is none", async () => {
@@ -110,7 +110,7 @@ answering("takes the vacancy down for good, with all that was reported of it", a
   assert.ok(BigInt((await versions())[0]!.version) > BigInt(before!.version));
   const reopened = await poster.browser.send(`/api/jobs/${id}/closure`, { method: "DELETE" });
   assert.is(reopened.status, 409);
-  assert.match(await reopened.text(), /We took this vacancy down after a report/);
+  assert.match(await reopened.text(), /We took this job down after a report/);
 });
 
 answering("mails its employer the administrator's reason, once, and nothing of who reported it", async () => {
@@ -125,14 +125,11 @@ answering("mails its employer the administrator's reason, once, and nothing of w
   const [mail, ...more] = await mailsTo(poster.user.email);
   assert.equal(more, []);
   assert.is(mail?.kind, "vacancy taken down");
-  assert.is(mail?.subject, `We took down your vacancy: ${title}`);
+  assert.is(mail?.subject, `We took down your job: ${title}`);
   assert.match(mail?.body ?? "", "The reason: The register knows no such company.\nIts number is dead.");
   assert.not.match(mail?.body ?? "", /Rudd|maria|report/i);
   const page = await listed();
-  assert.match(
-    page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!,
-    /Vacancy taken down.*Answered on/s,
-  );
+  assert.match(page.split(`id="report-${first!.id}"`)[1]!.split("</li>")[0]!, /Job taken down.*Answered on/s);
 });
 
 answering("shows it to its employer as taken down, with no way to it, and without the badge", async () => {
@@ -184,9 +181,9 @@ answering("tells whoever waits for an answer what became of the vacancy, and nob
   await report(id);
   await answer((await reportsOf(id))[0]!.id, "take-down");
   const page = await pageOf(waiting);
-  assert.match(page, "This vacancy was taken down");
-  assert.match(page, "if you want the fee of this application looked at");
-  assert.match(page, /aria-current="step"><strong>Vacancy taken down by our administrator/);
+  assert.match(page, "This job was taken down");
+  assert.match(page, "if you want us to look at the fee of this application");
+  assert.match(page, /aria-current="step"><strong>Job taken down by our administrator/);
   for (const other of [withdrawn, rejected]) assert.not.match(await pageOf(other), "taken down");
 });
 
@@ -214,7 +211,8 @@ answering("refuses what another tab answered meanwhile, and changes nothing by i
   for (const [place, is] of tries.entries()) {
     const response = await answer(reported!.id, is);
     assert.is(response.status, statuses[place], `${place}: ${is}`);
-    if (response.status === 409) assert.match(await response.text(), "This report was answered meanwhile");
+    if (response.status === 409)
+      assert.match(await response.text(), "Someone has answered this report already");
     outcomes.push((await reportsOf(id))[0]?.outcome);
   }
   const [down, kept] = ["taken down", "kept"];

@@ -120,7 +120,7 @@ resuming("says of a draft that was sent meanwhile, or discarded, that nothing is
 resuming("warns before another draft here is discarded", async () => {
   const link = await linkFrom(await filledTo(3));
   const elsewhere = await filledTo(2);
-  assert.match(await mainOf(await elsewhere.send(link)), "It is discarded");
+  assert.match(await mainOf(await elsewhere.send(link)), "We discard it");
   assert.is((await elsewhere.submit(link, {})).status, 303);
   assert.is((await elsewhere.send("/apply?step=3")).status, 200);
 });
@@ -175,7 +175,7 @@ resuming("comes back to where it was begun, where nothing is discarded for it", 
   const nothing = await browser.submit("/apply/continue", { email: anAddress() });
   assert.match(await mainOf(nothing), "Nothing is saved yet");
   const back = await linkFrom(elsewhere);
-  assert.not.match(await mainOf(await browser.send(back)), "It is discarded");
+  assert.not.match(await mainOf(await browser.send(back)), "We discard it");
   await browser.submit(back, {});
   const page = await mainOf(await browser.send("/apply?step=1"));
   assert.match(page, application.fullName);

@@ -49,7 +49,7 @@ signUp("tells in the page that the email address has an account", async () => {
   const response = await new Browser().submit("/sign-up", given);
   assert.is(response.status, 409);
   assert.equal(summaryOf(await response.text()), [
-    "There is an account with this email address already. Please sign in instead.",
+    "An account with this email address exists already. Please sign in instead.",
   ]);
 });
 

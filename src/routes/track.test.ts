@@ -37,7 +37,7 @@ tracking("opens the application's own page to who has the code from the mailbox"
   assert.is(asked.headers.get("Location"), "/track/code");
   assert.match(
     await mainOf(await browser.send("/track/code")),
-    "If this reference and email belong together",
+    "If this reference and email address belong together",
   );
   const answer = await enter(browser, ` ${(await codeFor(email)).replace(/(\d{4})/, "$1 ")}`);
   assert.is(answer.status, 303);
@@ -59,7 +59,7 @@ tracking("answers alike whether there is such an application or not, up to the l
   const right = await told(known.reference, known.email);
   assert.match(String(right.said[2]![1]), "You have 4 more tries");
   assert.match(String(right.said[5]![1]), "one more try");
-  assert.match(String(right.said[7]![1]), "No code works here any more");
+  assert.match(String(right.said[7]![1]), "This code no longer works");
   assert.equal(await told(known.reference, stranger), right);
   assert.equal(await told("K7QM-4RTX-9DWP", known.email), right);
   assert.equal(await mailsTo(stranger), []);
@@ -99,7 +99,7 @@ tracking(
   async () => {
     const browser = new Browser();
     const page = await mainOf(await browser.send("/track"));
-    assert.match(page, "we mail a code to that address");
+    assert.match(page, "We then email a code to that address");
     assert.match(page, /id="reference"[^>]* autoCapitalize="characters"/i);
     await ask(browser, "K7QM-4RTX-9DWP", `${unique("nobody").replace(" ", ".")}@example.com`);
     assert.match(await mainOf(await browser.send("/track/code")), /id="code"[^>]* inputMode="numeric"/i);

@@ -77,7 +77,7 @@ bytes("beyond the limit are refused with a sentence, and a time to come back", a
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
   assert.match(
     ((await response.json()) as { message: string }).message,
-    "More was uploaded from your network",
+    "Your network uploaded more within an hour",
   );
 });
 
@@ -190,7 +190,10 @@ turns("are told to come back after a minute in line", async () => {
   const response = await waiting;
   assert.is(response.status, 503);
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
-  assert.match(((await response.json()) as { message: string }).message, "Many documents are being uploaded");
+  assert.match(
+    ((await response.json()) as { message: string }).message,
+    "Many people are uploading documents",
+  );
   await leave();
 });
 

@@ -199,7 +199,7 @@ inside("says so while an S3 store cannot be reached, and takes the document when
   assert.is(response.status, 503);
   assert.ok(Number(response.headers.get("Retry-After")) > 0);
   assert.equal(await response.json(), {
-    message: "Documents cannot be stored just now. Please try again in a minute.",
+    message: "We cannot store or open documents right now. Please try again in a minute.",
   });
   assert.is((await rowOf(link))?.storedAt, null);
   assert.is((await put(link, pdf())).status, 200);

@@ -25,7 +25,7 @@ folder("reads the SQL files in the order of their numbers", async ({ path }) => 
 folder("refuses two files with one number", async ({ path }) => {
   await writeFile(join(path, "0002_ports.sql"), "");
   await writeFile(join(path, "0002_ships.sql"), "");
-  assert.throws(() => readMigrations(path), /0002_ports\.sql and 0002_ships\.sql bear the same number/);
+  assert.throws(() => readMigrations(path), /0002_ports\.sql and 0002_ships\.sql have the same number/);
 });
 
 folder("refuses a file whose place in the order is a guess", async ({ path }) => {

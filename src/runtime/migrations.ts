@@ -21,6 +21,6 @@ function refuseDoubtfulOrder(files: string[]) {
     if (!fileName.test(file)) throw new MigrationError(`${file} is not named NNNN_name.sql.`);
     const next = files[index + 1];
     if (next?.slice(0, 4) === file.slice(0, 4))
-      throw new MigrationError(`${file} and ${next} bear the same number; renumber one.`);
+      throw new MigrationError(`${file} and ${next} have the same number; renumber one.`);
   }
 }

@@ -84,7 +84,7 @@ function warnOfUncheckedEmployers({ production, employerCheck }: Config): void {
 async function warnOfSamples({ sql }: Services): Promise<void> {
   if (!(await hasSampleJobs(sql))) return;
   console.warn(
-    "There are sample vacancies and a live Stripe key: they show a badge, and applications for them are refused.",
+    "There are sample jobs and a live Stripe key: the jobs show a badge, and the site refuses applications for them.",
   );
 }
 

@@ -30,7 +30,7 @@ const keptFor =
   };
 
 const starting = () =>
-  new Response("The site is just starting. Please try again in a moment.\n", {
+  new Response("The site is starting. Please try again in a moment.\n", {
     status: 503,
     headers: {
       ...fileHeaders(undefined),

@@ -29,7 +29,7 @@ export const personalFields: Record<keyof PersonalDetails, Field> = {
     label: "Full Name",
     control: "text",
     autoComplete: "name",
-    hint: "As it stands in your passport",
+    hint: "As written in your passport",
   },
   dateOfBirth: { label: "Date of Birth", control: "date", autoComplete: "bday" },
   gender: {

@@ -97,7 +97,7 @@ export const DocumentUpload = z.object({
   photographUrl: optionalDocument("photographUrl"),
 });
 
-const unknownVacancy = "The vacancy of this application is unknown";
+const unknownVacancy = "The job of this application is unknown";
 
 /** All fields of steps 1 to 3, as POST /api/applications takes them. */
 export const Application = z.object({

@@ -35,7 +35,7 @@ export const DraftPatch = z.object({
     }),
   ),
   documentNames: z.optional(z.object(each(Object.keys(documentFields) as DocumentFieldName[]))),
-  jobId: z.optional(z.nullable(z.uuid("The vacancy of this application is unknown"))),
+  jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
   /** The draft that the page was drawn from: one that goes on in another browser is refused. */
   draft: z.optional(z.nullable(z.uuid("This draft is unknown"))),
 });

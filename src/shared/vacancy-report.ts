@@ -7,7 +7,7 @@ export const reportReasons = ["money", "fake", "documents", "wrong", "unlawful",
 export type ReportReason = (typeof reportReasons)[number];
 
 export const VacancyReport = z.object({
-  reason: z.enum(reportReasons, "Choose what is wrong with this vacancy"),
+  reason: z.enum(reportReasons, "Choose what is wrong with this job"),
   details: text({
     label: "What happened",
     max: 2_000,

@@ -50,7 +50,7 @@ silence("reminds an employer after 7 and after 21 days, once each, with counts a
   await run();
   const [mail, ...more] = await reminders(email);
   assert.equal(more, []);
-  assert.is(mail?.subject, "2 applications wait for your answer");
+  assert.is(mail?.subject, "2 applications need your answer");
   assert.not.match(mail?.body ?? "", "Maria");
   assert.not.match(mail?.body ?? "", candidate);
 
@@ -81,12 +81,12 @@ silence("counts all that wait, also those that it reminded of before", async () 
   await run();
   const mails = await reminders(email);
   assert.equal(mails.map(({ subject }) => subject).sort(), [
-    "3 applications wait for your answer",
-    "3 applications wait for your answer",
-    "4 applications wait for your answer",
+    "3 applications need your answer",
+    "3 applications need your answer",
+    "4 applications need your answer",
   ]);
   const [last] = mails.filter(({ subject }) => subject.startsWith("4"));
-  assert.match(last?.body ?? "", "It, or one of them, has waited 21 days or longer.");
+  assert.match(last?.body ?? "", "For one application it is 21 days or longer.");
 });
 
 silence("reminds every employer, however many there are, once", async () => {

@@ -26,7 +26,7 @@ alerts("writes of what is new in the list, with the links to change and to stop"
   await sendJobAlerts(services);
   const [mail, ...more] = await mailsTo(email);
   assert.equal(more, []);
-  assert.is(mail?.subject, `2 new vacancies: “${word}”`);
+  assert.is(mail?.subject, `2 new jobs: “${word}”`);
   assert.equal(
     [...(mail?.body ?? "").matchAll(/\/jobs\/([\w-]{36})/g)].map(([, id]) => id),
     [second, first],
@@ -155,8 +155,8 @@ alerts("tells who asked for the same list at another time what is new to them", 
   await aNewVacancy(word, 5);
   await sql`update job_alerts set seen_until = now() - interval '30 minutes' where id = ${late.id}`;
   await sendJobAlerts(services);
-  assert.match((await mailsTo(early.email))[0]?.subject ?? "", /^2 new vacancies/);
-  assert.match((await mailsTo(late.email))[0]?.subject ?? "", /^A new vacancy/);
+  assert.match((await mailsTo(early.email))[0]?.subject ?? "", /^2 new jobs/);
+  assert.match((await mailsTo(late.email))[0]?.subject ?? "", /^A new job/);
 });
 
 alerts("shows the newest twenty of many and leads to the list", async () => {
@@ -165,7 +165,7 @@ alerts("shows the newest twenty of many and leads to the list", async () => {
   for (let n = 0; n < 22; n += 1) await aNewVacancy(word, 10 + n);
   await sendJobAlerts(services);
   const [mail] = await mailsTo(email);
-  assert.match(mail?.subject ?? "", /^More than 20 new vacancies/);
+  assert.match(mail?.subject ?? "", /^More than 20 new jobs/);
   assert.is([...(mail?.body ?? "").matchAll(/\/jobs\/[\w-]{36}/g)].length, 20);
   assert.match(mail?.body ?? "", `${services.settings.siteUrl}/jobs?search=${word}`);
 });

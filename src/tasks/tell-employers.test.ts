@@ -37,7 +37,7 @@ telling("collects paid applications of all vacancies in one email, which names n
   await tellEmployers(services);
   const [mail, ...more] = await mailsTo(employer);
   assert.equal(more, []);
-  assert.is(mail?.subject, "2 new applications for your vacancies");
+  assert.is(mail?.subject, "2 new applications for your jobs");
   assert.match(mail?.body ?? "", `${services.settings.siteUrl}/employer/dashboard`);
   assert.not.match(mail?.body ?? "", "Maria");
 });
@@ -59,7 +59,7 @@ telling("writes at most once in a quarter of an hour, and then of what came mean
   await tellEmployers(services);
   assert.equal(
     (await mailsTo(employer)).map(({ subject }) => subject).at(-1),
-    "2 new applications for your vacancies",
+    "2 new applications for your jobs",
   );
 });
 

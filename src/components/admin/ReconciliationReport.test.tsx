@@ -17,9 +17,9 @@ report("names each kind once, with its number and its payments", () => {
     differences: [found("refunded", "pi_1"), found("settled", "pi_2"), found("settled", "pi_3")],
   };
   const items = renderToStaticMarkup(<ReconciliationReport run={run} />);
-  assert.match(items, "Given back: <strong>1</strong><ul><li><code>pi_1</code></li></ul>");
+  assert.match(items, "Refunded: <strong>1</strong><ul><li><code>pi_1</code></li></ul>");
   assert.match(items, "<strong>2</strong><ul><li><code>pi_2</code></li><li><code>pi_3</code></li></ul>");
-  assert.is(items.split("Given back").length, 2);
+  assert.is(items.split("Refunded").length, 2);
 });
 
 report.run();

@@ -8,38 +8,38 @@ export const accountWords = {
   "account.password.common": "This password is too common. Choose another.",
   "account.password.new": "New password",
   "account.password.current": "Current password",
-  "account.meta.keywords": "employer account, sign in, sign up, post vacancies",
+  "account.meta.keywords": "employer account, sign in, sign up, post jobs",
 
   "signUp.title": "Create an account",
   "signUp.lead":
-    "With an account you post vacancies and answer candidates. To apply for a vacancy you need none.",
-  "signUp.email.hint": "You sign in with it, and we write to you there about your vacancies",
+    "With an account you post jobs and answer candidates. You need no account to apply for a job.",
+  "signUp.email.hint": "You sign in with it, and we write to it about your jobs",
   "signUp.submit": "Create account",
-  "signUp.have": "You have an account already?",
+  "signUp.have": "Do you have an account already?",
   "signUp.privacy": "What we keep, and for how long:",
-  "signUp.meta.description": "Create an employer's account to post vacancies and to answer candidates.",
+  "signUp.meta.description": "Create an employer's account to post jobs and to answer candidates.",
 
   "signIn.title": "Sign in",
-  "signIn.lead": "For employers. To apply for a vacancy you need no account.",
-  "signIn.next": "Please sign in: we bring you right back to where you were going.",
+  "signIn.lead": "For employers. You need no account to apply for a job.",
+  "signIn.next": "Please sign in. Then we take you to the page that you asked for.",
   "signIn.submit": "Sign in",
-  "signIn.none": "You have no account yet?",
+  "signIn.none": "Do you have no account yet?",
   "signIn.forgot": "Forgot your password?",
-  "signIn.meta.description": "Sign in to post vacancies, read applications and answer candidates.",
+  "signIn.meta.description": "Sign in to post jobs, read applications and answer candidates.",
 
   "signOut.submit": "Sign out",
 
   "forgotPassword.title": "Forgot your password?",
   "forgotPassword.lead": "Enter the email address of your account. We send you a link to set a new password.",
   "forgotPassword.submit": "Send the link",
-  "forgotPassword.sent.title": "Please look into your mail",
+  "forgotPassword.sent.title": "Check your inbox",
   "forgotPassword.sent.text":
-    "If there is an account with this address, a link is on its way to it. It works once, for an hour. Nothing there? Look in the spam folder, or check the address and ask again.",
+    "If an account has this address, we send a link to it. The link works once, for one hour. No email? Look in the spam folder, or check the address and ask again.",
   "forgotPassword.back": "Back to sign in",
   "forgotPassword.meta.description": "Ask for a link by email to set a new password for your account.",
 
   "resetPassword.title": "Set a new password",
-  "resetPassword.lead": "You are signed in with it afterwards, and signed out on all other devices.",
+  "resetPassword.lead": "After that you are signed in here, and signed out on all other devices.",
   "resetPassword.submit": "Set password",
   "resetPassword.incomplete":
     "This link is not complete. Please open it again from the email, or ask for a new one.",
@@ -59,7 +59,7 @@ export const accountWords = {
   "account.changed.title": "Your new password is set",
   "account.changed.text": "All other devices have been signed out.",
   "account.leave.title": "Sign out",
-  "account.leave.text": "This device forgets you. Nothing else changes.",
+  "account.leave.text": "You are signed out on this device only.",
   "account.meta.description": "Your name, email address and role, and how to change your password.",
 
   "becomeEmployer.title": "Become an Employer",
@@ -67,28 +67,27 @@ export const accountWords = {
   "becomeEmployer.benefits": "What you get",
   "becomeEmployer.reach.title": "{n} countries, three industries",
   "becomeEmployer.reach.text":
-    "Candidates come here to work abroad. They find your vacancy by country, industry, level and any word of its title.",
+    "Candidates come here to work abroad. They find your job by country, industry, level and any word of its title.",
   "becomeEmployer.post.title": "Online at once",
   "becomeEmployer.post.text":
-    "You post a vacancy in one form, see it as candidates will, and it is public the same moment. Edit, close or reopen it whenever you like.",
+    "You post a job in one form and see it as candidates will. It is public at once. You can edit, close or reopen it at any time.",
   "becomeEmployer.read.title": "Applications in one place",
   "becomeEmployer.read.text":
-    "Each vacancy has its own list, with answers and documents. Filter it by status, or take it along as a CSV file.",
-  "becomeEmployer.answer.title": "Answers that arrive",
+    "Each job has its own list of applications, with answers and documents. Filter it by status, or download it as a CSV file.",
+  "becomeEmployer.answer.title": "Candidates hear from you",
   "becomeEmployer.answer.text":
-    "Set a status, and the candidate is told by email. Every change is kept: who, when, from what to what.",
+    "You set a status, and we email the candidate. We keep every change: who, when, from what to what.",
   "becomeEmployer.register.title": "Start hiring",
-  "becomeEmployer.register.text":
-    "Registering costs you nothing. Your account becomes an employer's account at once.",
+  "becomeEmployer.register.text": "Registering is free. Your account becomes an employer's account at once.",
   "becomeEmployer.register.visitor":
-    "Registering costs you nothing. You need to be signed in: the button leads to the sign-in first, and from there back to this page.",
+    "Registering is free. You need to be signed in. The button takes you to the sign-in page first, and then back to this page.",
   "becomeEmployer.submit": "Register as Employer",
   "becomeEmployer.noAccount": "No account yet?",
   "becomeEmployer.failed": "Failed to register as employer",
   "becomeEmployer.meta.description":
-    "Register as an employer: post vacancies in shipping, IT and mining, read applications and answer candidates.",
+    "Register as an employer: post jobs in shipping, IT and mining, read applications and answer candidates.",
   "becomeEmployer.meta.keywords":
     "post a job, hire abroad, employers, overseas recruitment, shipping jobs, IT jobs, mining jobs",
   "becomeEmployer.invite.title": "Do you hire abroad?",
-  "becomeEmployer.invite.text": "Post your vacancies here and read the applications yourself.",
+  "becomeEmployer.invite.text": "Post your jobs here and read the applications yourself.",
 } as const;

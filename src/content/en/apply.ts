@@ -6,11 +6,11 @@ export const applyWords = {
   "apply.progress": "Step {step} of {steps}",
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
-  "apply.job.general": "General application, for no particular vacancy.",
+  "apply.job.general": "General application, for no particular job.",
   "apply.job.gone":
-    "The vacancy you were applying for is no longer listed. Your answers are kept; you can go on with a general application.",
-  "apply.job.change": "Choose another vacancy",
-  "apply.job.choose": "Choose a vacancy",
+    "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
+  "apply.job.change": "Choose another job",
+  "apply.job.choose": "Choose a job",
   "apply.required": "Please answer every question that is not marked as optional.",
   "apply.optional": "(optional)",
   "apply.choose": "Please choose",
@@ -19,31 +19,31 @@ export const applyWords = {
   "apply.back": "Back",
   "apply.continue": "Save and continue",
   "apply.saved":
-    "What you type is kept for you: in this browser until you continue, then encrypted on our server, for the time that the Privacy Policy names. Your passport number is never kept in the browser.",
+    "Your browser keeps what you type until you continue. Then our server keeps it, encrypted, for the time that the Privacy Policy names. Your browser never keeps your passport number.",
   "apply.sent":
-    "An application for this vacancy was sent from this browser already. One is enough; for somebody else, use their own email address.",
+    "This browser has already sent an application for this job. One is enough. For another person, use that person's email address.",
   "apply.resume": "Welcome back. We kept what you entered.",
   "apply.lost":
-    "What you entered earlier cannot be opened any more, because the key that sealed it is missing. Please enter it again. Nothing that you paid is lost.",
+    "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
   "apply.moved.title": "Your application was continued on another device",
   "apply.moved.text":
-    "That was on {date} UTC. Go on there: what you enter here does not reach it. To bring it back, choose 'Continue on another device' there and open the mailed link here. Or begin a new application below.",
+    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose 'Continue on another device' there and open the emailed link here. Or start a new application below.",
   "apply.discard": "Delete my answers and start again",
 
   "apply.step.personal": "Personal Details",
   "apply.step.professional": "Professional Details",
   "apply.step.documents": "Document Upload",
   "apply.step.payment": "Terms & Conditions and payment",
-  "apply.step.personal.lead": "As they stand in your passport.",
-  "apply.step.professional.lead": "What you have learned and done, and the work you want.",
+  "apply.step.personal.lead": "As written in your passport.",
+  "apply.step.professional.lead": "Your training, your experience and the work you want.",
   "apply.step.documents.lead":
-    "What you upload is encrypted. Besides you, the administrator and the employer of the vacancy may read it, and the administrator may pass it to partner employers who look for your profile. Each reading on this site is logged.",
+    "We encrypt what you upload. You, the administrator and the employer of the job can read it. The administrator may pass it to employers when we see a fit. We log each reading on this site.",
   "apply.step.payment.lead": "Check your answers, accept the terms, then pay.",
   "apply.step.payment.leadFree": "Check your answers, accept the terms, then submit.",
 
   "apply.document.mode.upload": "Upload",
   "apply.document.mode.url": "Enter URL",
-  "apply.document.mode.label": "How to hand in: {document}",
+  "apply.document.mode.label": "How to send: {document}",
   "apply.document.hint.resumeUrl": "PDF, DOC or DOCX, smaller than 10 MB",
   "apply.document.hint.passportCopyUrl":
     "PDF, JPG or PNG, smaller than 10 MB. The page with your photo, all four corners visible",
@@ -88,13 +88,13 @@ export const applyWords = {
   "apply.payment.declined": "Your card was declined.",
   "apply.payment.kept": "Nothing was charged, and your answers are kept. Check the card or use another one.",
   "apply.payment.unsure":
-    "We do not know yet whether the charge went through. You can press the button again: you are never charged twice. What you typed is kept.",
+    "We do not know yet if you were charged. You can press the button again: you are never charged twice. What you typed is kept.",
   "apply.payment.confirm.title": "Confirm this payment",
   "apply.payment.confirm.text": "Your bank asks you to confirm a payment of {fee}.",
   "apply.payment.confirm.yes": "Confirm payment",
   "apply.payment.confirm.no": "Cancel",
   "apply.payment.retry": "Try again",
   "apply.payment.scriptNeeded":
-    "Paying by card needs JavaScript. Everything you entered is kept: please turn it on, or open this page in another browser window, and load it again.",
-  "apply.payment.done": "Your payment has been received. You need not pay again.",
+    "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, or open this page in another browser window, and load it again.",
+  "apply.payment.done": "We have received your payment. You do not need to pay again.",
 } as const;

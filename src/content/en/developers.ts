@@ -1,12 +1,12 @@
 export const developersWords = {
   "developers.title": "API for developers",
-  "developers.lead": "Search, apply, post and answer by program.",
+  "developers.lead": "Your program can search, apply, post jobs and answer candidates.",
   "developers.meta.description":
-    "The calls of the {site} API: vacancies, applications, reviews and employers, with parameters, bodies and answers.",
-  "developers.meta.keywords": "vacancies API, jobs API, OpenAPI, Atom feed of vacancies",
+    "The calls of the {site} API: jobs, applications, reviews and employers, with parameters, bodies and answers.",
+  "developers.meta.keywords": "jobs API, OpenAPI, Atom feed of jobs",
   "developers.document": "OpenAPI document",
   "developers.contents": "Groups of calls",
-  "developers.feeds": "New vacancies also come as an Atom feed, by the parameters of the list:",
+  "developers.feeds": "New jobs also come as an Atom feed. It takes the parameters of the list:",
   "developers.parameters": "Parameters",
   "developers.body": "Body",
   "developers.answers": "Answers",
@@ -16,5 +16,5 @@ export const developersWords = {
   "developers.cookie.account": "Needs the cookie of a signed-in account.",
   "developers.cookie.administrator": "Needs the cookie of the administrator's session.",
   "developers.cookie.browser":
-    "The cookie `browser` says whose draft and documents these are. The first such call gives it; send it again.",
+    "The cookie `browser` identifies the draft and its documents. The first such call sets it. Send it with each later call.",
 } as const;

@@ -2,7 +2,7 @@
 export const employerCheckWords = {
   "withheld.unchecked":
     "We have not checked that you act for this company, so this application is closed to you.",
-  "withheld.erased": "The candidate erased this application. Its answers and documents are gone.",
+  "withheld.erased": "The candidate deleted this application. Its answers and documents are gone.",
   "withheld.withdrawn":
     "The candidate withdrew this application. Its documents and personal details are closed, and nothing needs to be answered.",
   "withheld.refunded": "We gave the fee back, so this application is closed.",

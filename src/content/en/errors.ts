@@ -6,7 +6,7 @@ export const errorWords = {
   "errors.prefix": "Error: {title}",
   "errors.summary": "There is a problem",
   "errors.home": "Back to Home",
-  "errors.contact": "If it happens again, write to {email} and quote this number: {id}",
-  "errors.unreachable": "The site cannot be reached just now. Please try again.",
-  "errors.offline": "The site cannot be reached just now. What you typed is kept; please try again.",
+  "errors.contact": "If it happens again, write to {email} and give this number: {id}",
+  "errors.unreachable": "Your browser cannot reach the site right now. Please try again.",
+  "errors.offline": "Your browser cannot reach the site right now. What you typed is kept. Please try again.",
 } as const;

@@ -12,18 +12,17 @@ export const homeWords = {
   "home.hero.apply": "Apply Now",
   "home.hero.pay": "Pay shown in USD per month",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "The fee is shown before you start",
+  "home.hero.fee": "You see the fee before you start",
 
-  "home.destinations.title": "Your next port of call",
+  "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs": "{jobs} jobs available",
-  "home.destinations.text":
-    "From the mines of Australia to the fjords of Norway: choose the country, then the job.",
+  "home.destinations.text": "Choose a country, then a job: from mines in Australia to ships in Norway.",
   "home.destinations.apply": "Apply Now",
   "home.destinations.browse": "Browse Jobs",
 
   "home.interviews.title": "Interviews Open",
   "home.interviews.text":
-    "Employers meet candidates online or in person. If you are invited, we help you prepare, free of charge.",
+    "Employers meet candidates online or in person. If an employer invites you, we help you prepare, free of charge.",
   "home.interviews.virtual": "Virtual or in-person interviews",
   "home.interviews.preparation": "Free interview preparation",
   "home.interviews.response": "A response within {time}",
@@ -35,19 +34,19 @@ export const homeWords = {
   "home.success.rate": "Success rate",
 
   "home.benefits.title": "Free benefits",
-  "home.benefits.lead": "What a successful placement brings with it.",
+  "home.benefits.lead": "What you can get when an employer hires you.",
   "home.benefits.visa.title": "Free visa processing",
-  "home.benefits.visa.text": "Once an employer has chosen you, help with the visa costs you nothing.",
+  "home.benefits.visa.text": "When an employer has chosen you, our help with the visa is free.",
   "home.benefits.flight.title": "Free flight tickets",
-  "home.benefits.flight.text": "Your journey to the new job is paid for.",
+  "home.benefits.flight.text": "Many employers pay it; the job says so.",
   "home.benefits.housing.title": "Free accommodation",
-  "home.benefits.housing.text": "A place to live or a cabin on board comes with the job.",
+  "home.benefits.housing.text": "Many employers pay it; the job says so.",
   "home.benefits.verified.title": "Verified partner employers",
   "home.benefits.verified.text":
-    "Employers that we have checked bear a badge, with what was checked and when.",
+    "Employers that we have checked have a badge. It says what we checked and when.",
   "home.fee.title": "One {fee} processing fee",
   "home.fee.text":
-    "Paid once, when you submit. It is non-refundable and pays for processing your application. It does not buy a job.",
+    "You pay it for each application, when you submit it. It pays for processing and is non-refundable. It does not buy a job.",
   "home.fee.free.title": "Applying is free",
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 
@@ -73,9 +72,9 @@ export const homeWords = {
   "home.partners.link": "See all partners",
 
   "home.steps.title": "Apply in 4 steps",
-  "home.steps.lead": "It takes under {time}. You can stop and go on later, on this device or another one.",
+  "home.steps.lead": "It takes under {time}. You can stop and continue later, on this device or another one.",
   "home.steps.1.title": "Personal details",
-  "home.steps.1.text": "Who you are and how to reach you, as in your passport.",
+  "home.steps.1.text": "Your name as in your passport, and how we can reach you.",
   "home.steps.2.title": "Professional details",
   "home.steps.2.text": "Your qualification, your experience and the work you want.",
   "home.steps.3.title": "Documents",
@@ -92,20 +91,19 @@ export const homeWords = {
 
   "home.payment.title": "Payment methods",
   "home.payment.text":
-    "The fee is paid through a card payment provider. Your card number never reaches our server.",
+    "You pay the fee through a card payment provider. Your card number never reaches our server.",
   "home.payment.note": "Which methods you see depends on your country and device.",
 
   "home.salaries.title": "What you can earn",
-  "home.salaries.lead":
-    "Typical pay per month in US dollars, by level. The vacancy's own pay is what counts.",
+  "home.salaries.lead": "Typical pay per month in US dollars, by level. Each job says what it pays.",
   "home.salaries.range": "{min}-{max} per month",
 
   "home.newsletter.title": "Job alerts by email",
-  "home.newsletter.text": "New vacancies in your inbox, once a week when there are any.",
-  "home.newsletter.choose": "Only some of them, or daily",
+  "home.newsletter.text": "New jobs in your inbox, at most once a week.",
+  "home.newsletter.choose": "Choose which jobs, or get them daily",
 
   "home.final.title": "Ready to set sail?",
-  "home.final.text": "Find a vacancy that fits you, or send a general application.",
+  "home.final.text": "Find a job that fits you, or send a general application.",
   "home.final.apply": "Apply Now",
   "home.final.browse": "Browse Jobs",
 } as const;

@@ -2,16 +2,16 @@ export const jobsWords = {
   "jobs.title": "Browse Job Opportunities",
   "jobs.meta.title": "Browse Job Opportunities - {jobs} Overseas Jobs",
   "jobs.meta.description":
-    "Search overseas vacancies in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience, and compare monthly pay.",
+    "Search overseas jobs in shipping, IT, mining, luxury cruise and offshore rigs. Filter by country, sector and experience, and compare monthly pay.",
   "jobs.meta.keywords":
-    "overseas vacancies, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
+    "overseas jobs, jobs abroad, shipping jobs, IT jobs, mining jobs, luxury cruise jobs, offshore rig jobs",
   "jobs.count.one": "{n} position across {countries} countries",
   "jobs.count.other": "{n} positions across {countries} countries",
   "jobs.loading": "Loading jobs...",
-  "jobs.results": "Vacancies",
+  "jobs.results": "Jobs",
   "jobs.empty": "No jobs found matching your criteria. Try adjusting your filters.",
   "jobs.empty.clear": "Clear all filters",
-  "jobs.offline": "The site cannot be reached just now. The list is as it was; please try again.",
+  "jobs.offline": "Your browser cannot reach the site right now. The list has not changed. Please try again.",
 
   "jobs.filter.label": "Search and filter",
   "jobs.filter.search": "Search",
@@ -31,7 +31,7 @@ export const jobsWords = {
   "jobs.pages.label": "Pages",
   "jobs.pages.previous": "Previous",
   "jobs.pages.next": "Next",
-  "jobs.pages.cut": "The list goes on, but not here. Search or filter to see the other vacancies.",
+  "jobs.pages.cut": "There are more jobs than this list can show. Search or filter to see the others.",
   "jobs.pages.current": "Page {page} of {pages}",
 
   "jobs.salary.month": "{range} per month",
@@ -44,7 +44,7 @@ export const jobsWords = {
   "samples.some": "(some are samples)",
   "jobs.sample": "Sample listing",
   "jobs.sample.notice":
-    "This is a sample listing: it shows how a vacancy looks here. The company is invented and nobody is hired from it.",
+    "This is a sample listing. It shows how a job looks here. The company is invented and hires nobody.",
 
   "job.back": "Back to Jobs",
   "job.apply": "Apply Now",
@@ -63,29 +63,29 @@ export const jobsWords = {
   "job.ready.text": "Submit your application with just a {fee} processing fee",
   "job.ready.free": "Submit your application. There is no processing fee.",
   "job.ready.start": "Start Application",
-  "job.similar": "Similar vacancies",
+  "job.similar": "Similar jobs",
   "job.notFound": "Job not found",
-  "job.notFound.text": "The vacancy may have been removed, or the address is not quite right.",
-  "job.closed.title": "This vacancy is closed",
+  "job.notFound.text": "The job may have been removed, or the address may be wrong.",
+  "job.closed.title": "This job is closed",
   "job.closed.text": "Applications closed on {date}. You can no longer apply.",
   "job.closed.browse": "Browse open jobs",
 
   "fee.notice":
-    "Applying costs {fee}, once. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
+    "Each application costs {fee}. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
   "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",
-  "fee.short": "Applying costs {fee}, once.",
+  "fee.short": "Each application costs {fee}.",
   "fee.free.short": "Applying costs nothing.",
   "fee.title": "Before you pay",
   "fee.free.title": "No fee",
 
-  "feed.title": "Newest vacancies",
-  "feed.title.filtered": "{filters}: newest vacancies",
+  "feed.title": "Newest jobs",
+  "feed.title.filtered": "{filters}: newest jobs",
 
   "countryJobs.title": "Jobs in {country}",
   "countryJobs.meta.title": "Jobs in {country}",
   "countryJobs.meta.description":
-    "Open vacancies in {country}: pay, sector and requirements of each, and an application in four steps.",
-  "countryJobs.meta.keywords": "jobs in {country}, work in {country}, vacancies in {country}, overseas jobs",
+    "Open jobs in {country}: pay, sector and requirements of each. Apply in four steps.",
+  "countryJobs.meta.keywords": "jobs in {country}, work in {country}, careers in {country}, overseas jobs",
   "countryJobs.back": "Back to Home",
   "countryJobs.positions.one": "{n} position",
   "countryJobs.positions.other": "{n} positions",
@@ -101,13 +101,12 @@ export const jobsWords = {
 
   "country.title": "Work in {country}",
   "country.meta.title": "Work in {country}",
-  "country.meta.description":
-    "Working in {country}: monthly pay, positions in demand and the newest vacancies.",
+  "country.meta.description": "Working in {country}: monthly pay, jobs in demand and the newest jobs.",
   "country.meta.keywords": "work in {country}, jobs in {country}, salary in {country}, overseas jobs",
   "country.jobs.one": "{n} open job",
   "country.jobs.other": "{n} open jobs",
   "country.pay": "Typical pay per month",
-  "country.positions": "Positions in demand",
-  "country.newest": "Newest vacancies",
+  "country.positions": "Jobs in demand",
+  "country.newest": "Newest jobs",
   "country.all": "See all jobs in {country}",
 } as const;

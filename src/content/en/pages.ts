@@ -1,7 +1,7 @@
 export const pagesWords = {
   "notFound.title": "404 Page Not Found",
   "notFound.text": "Did you forget to add the page to the router?",
-  "notFound.hint": "There is nothing at this address. It may have moved, or a letter may be missing.",
+  "notFound.hint": "There is no page at this address. The page may have moved, or a letter may be missing.",
   "notFound.home": "Back to Home",
   "notFound.jobs": "Browse Jobs",
   "notFound.meta.description": "There is no page at this address.",
@@ -9,17 +9,17 @@ export const pagesWords = {
 
   "devMail.title": "Outbox",
   "devMail.lead":
-    "No mailer is set up, so mails wait here instead of being sent. In production this page does not exist.",
-  "devMail.lead.sending": "What the mailer has not sent yet. In production this page does not exist.",
+    "No mailer is set up, so the site keeps its emails here and sends none. In production this page does not exist.",
+  "devMail.lead.sending": "The mailer has not sent these emails yet. In production this page does not exist.",
   "devMail.to": "To: {recipient}",
-  "devMail.empty": "No mail is waiting.",
+  "devMail.empty": "There is no email here.",
 
   "news.title": "Industry News & Updates",
   "news.subtitle": "Latest insights from Shipping, IT, and Mining sectors worldwide",
   "news.trending": "Trending",
   "news.meta.title": "Industry News & Updates",
   "news.meta.description":
-    "What moves work in shipping, IT and mining: certificates, technology and demand, in short.",
+    "News about work in shipping, IT and mining: certificates, technology and demand, in short.",
   "news.meta.keywords": "shipping news, IT job market, mining news, maritime careers, overseas work",
 
   "terms.title": "Terms & Conditions",
@@ -41,7 +41,7 @@ export const pagesWords = {
   "partners.subtitle": "Leading employers across Shipping, IT and Mining",
   "partners.meta.title": "Our Global Partner Companies - {n} Employers Worldwide",
   "partners.meta.description":
-    "The employers that recruit with us in shipping, IT and mining, and how many positions each has open.",
+    "The employers in shipping, IT and mining that are listed here, and how many jobs each has open.",
   "partners.meta.keywords":
     "partner companies, shipping companies, IT companies, mining companies, overseas employers",
   "partners.count.shipping": "Shipping Companies",
@@ -61,7 +61,7 @@ export const pagesWords = {
   "partners.vacancies.other": "{n} total vacancies",
   "partners.sample": "Sample employers",
   "partners.sample.notice":
-    "Companies that bear the badge “Sample listing” are invented. They show how partners look here until real ones are listed.",
+    "Companies with the badge “Sample listing” are invented. They show how partners look here until real ones are listed.",
   "partners.more.shipping": "All {n} shipping companies",
   "partners.more.it": "All {n} IT companies",
   "partners.more.mining": "All {n} mining companies",

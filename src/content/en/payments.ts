@@ -2,16 +2,15 @@
 export const paymentsWords = {
   "application.title": "Your application {reference}",
   "application.meta.description": "The status of one application, what was sent, and the receipt.",
-  "application.lead": "Only whoever has this link can see this page. Please do not pass it on.",
-  "application.vacancy": "Vacancy",
+  "application.lead": "Only people with this link can see this page. Please do not share it.",
+  "application.vacancy": "Job",
   "application.vacancy.of": "{title}, {company}",
   "application.status": "Status",
   "application.date": "{date} UTC",
   "application.sent": "What you sent",
   "application.passport": "Ends in {ending}",
   "application.documents": "Documents",
-  "application.documents.note":
-    "Each opening is logged. Documents that you gave as a link stay where they are.",
+  "application.documents.note": "We log each opening. Documents that you gave as a link stay where they are.",
   "application.documents.download": "{document}, download",
   "application.documents.link": "{document}, your link to {host}",
   "application.receipt": "Receipt",
@@ -29,14 +28,14 @@ export const paymentsWords = {
   "application.receipt.reason": "Reason for the refund",
   "application.receipt.what":
     "The fee pays for processing your application. It does not buy a job, an interview or a visa.",
-  "application.help": "Something is not right? Write to {email} and quote {reference}.",
+  "application.help": "Is something wrong? Write to {email} and give the reference {reference}.",
 
   "success.link": "Your application's own page",
   "success.link.open": "Open your application",
   "success.link.text":
-    "It shows the status, what you sent and the receipt. This link is shown here once; it is also in the email that we sent you.",
+    "It shows the status, what you sent and the receipt. We show this link here once. It is also in the email that we sent you.",
   "success.link.mailed":
-    "The link to your application's own page is in the email that we sent you. It was shown here before.",
+    "The link to your application's own page is in the email that we sent you. We showed it here before.",
 
   "fee.waived": "No fee is charged here. {reason}",
 
@@ -44,15 +43,15 @@ export const paymentsWords = {
   "admin.payments.title": "Payments",
   "admin.payments.run": "Last comparison with the payment provider",
   "admin.payments.run.none": "No comparison has finished yet. One runs at the start and every ten minutes.",
-  "admin.payments.run.span": "Finished on {finished} UTC, begun on {started} UTC.",
+  "admin.payments.run.span": "Finished on {finished} UTC, started on {started} UTC.",
   "admin.payments.run.compared.one": "{n} payment compared.",
   "admin.payments.run.compared.other": "{n} payments compared.",
   "admin.payments.run.alike": "No difference was found.",
   "admin.payments.run.more.one": "and {n} more",
   "admin.payments.run.more.other": "and {n} more",
   "admin.payments.difference.settled": "Settled late",
-  "admin.payments.difference.refunded": "Given back",
-  "admin.payments.difference.partlyRefunded": "Given back in part at the provider",
+  "admin.payments.difference.refunded": "Refunded",
+  "admin.payments.difference.partlyRefunded": "Refunded in part at the provider",
   "admin.payments.difference.disputed": "Disputed, or the dispute was decided",
   "admin.payments.difference.canceled": "Canceled, unpaid",
   "admin.payments.difference.mismatched": "Wrong amount or currency",
@@ -73,15 +72,15 @@ export const paymentsWords = {
   "admin.payments.refundedPart": "Refunded so far",
   "admin.payments.incomplete": "Paid, application not complete",
   "admin.payments.incomplete.text":
-    "Refunded 24 hours after the payment unless the candidate completes it, or the refund failed.",
+    "The site refunds these 24 hours after the payment, unless the candidate completes the application or the refund fails.",
   "admin.payments.incomplete.none": "Every paid application is complete.",
   "admin.payments.refunding": "Refunds under way",
   "admin.payments.refunding.text":
-    "Tried again every ten minutes until the provider confirms it, unless it is also among those that failed.",
+    "The site tries again every ten minutes until the provider confirms the refund, unless it is also among those that failed.",
   "admin.payments.refunding.none": "No refund is under way.",
   "admin.payments.failedRefunds": "Refunds that failed",
   "admin.payments.failedRefunds.text":
-    "The provider or the bank refused them, and the fee is still with us. Order the refund again at the application, or make it at the provider. A draft's or a second payment can only be refunded at the provider. What is refunded there leaves this list by itself.",
+    "The provider or the bank refused these refunds, and the fee is still with us. Order the refund again at the application, or make it at the provider. The payment of a draft and a second payment can only be refunded at the provider. What is refunded there leaves this list by itself.",
   "admin.payments.failedRefunds.none": "No refund has failed.",
   "admin.payments.payment": "Payment",
   "admin.payments.amount": "Amount",
@@ -92,18 +91,18 @@ export const paymentsWords = {
   "admin.payments.noIntent": "Without an id",
 
   "admin.refund.title": "Refund the fee",
-  "admin.refund.text": "The whole fee of {fee} goes back. It cannot be undone.",
+  "admin.refund.text": "This refunds the whole fee of {fee}. You cannot undo it.",
   "admin.refund.rest":
-    "A part of the fee of {fee} went back already. The rest of {rest} goes back. It cannot be undone.",
+    "A part of the fee of {fee} is refunded already. This refunds the rest of {rest}. You cannot undo it.",
   "admin.refund.failed": "Refund failed on {date} UTC.",
-  "admin.refund.reason": "Reason, which the applicant reads",
+  "admin.refund.reason": "Reason, which the candidate reads",
   "admin.refund.reason.missing": "Enter a reason of 3 to 300 characters",
   "admin.refund.submit": "Refund {fee}",
   "admin.refund.underWay": "The refund of {fee} is under way.",
   "admin.refund.done": "{fee} was refunded: {reason}",
   "admin.refund.done.title": "Fee refunded",
-  "admin.refund.done.text": "The applicant is told by email.",
+  "admin.refund.done.text": "The candidate gets an email.",
   "admin.refund.later.title": "The refund is under way",
   "admin.refund.later.text":
-    "The payment provider does not answer at the moment. The refund is kept and tried again every ten minutes; you need not ask again.",
+    "The payment provider does not answer at the moment. The site keeps the refund and tries again every ten minutes. You do not need to ask again.",
 } as const;

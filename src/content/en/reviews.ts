@@ -1,9 +1,8 @@
 export const reviewsWords = {
   "reviews.title": "Success Stories",
-  "reviews.subtitle": "What candidates say about their way to a job overseas",
+  "reviews.subtitle": "Candidates tell how they found a job overseas",
   "reviews.meta.title": "Success Stories and Reviews",
-  "reviews.meta.description":
-    "Candidates on how they found work overseas, and your own story if you like to share it.",
+  "reviews.meta.description": "Candidates tell how they found work overseas. You can share your own story.",
   "reviews.meta.keywords": "reviews, success stories, overseas jobs, candidate experience",
   "reviews.summary.one": "Average rating {average} of 5 · {n} review",
   "reviews.summary.other": "Average rating {average} of 5 · {n} reviews",
@@ -17,13 +16,13 @@ export const reviewsWords = {
 
   "reviews.share": "Share Your Experience",
   "reviews.close": "Close Form",
-  "reviews.form.public": "Your review appears on this page at once, for everybody to read.",
+  "reviews.form.public": "Your review appears on this page at once. Everybody can read it.",
   "reviews.form.name": "Name",
-  "reviews.form.name.hint": "The name to show beside your review",
+  "reviews.form.name.hint": "The name to show with your review",
   "reviews.form.country": "Country",
   "reviews.form.country.choose": "Select a country",
   "reviews.form.job": "Job Obtained",
-  "reviews.form.job.hint": "The position, like Third Engineer on a bulk carrier",
+  "reviews.form.job.hint": "Your job title, like Third Engineer on a bulk carrier",
   "reviews.form.rating": "Rating",
   "reviews.form.rating.hint": "5 stars is the best",
   "reviews.form.review": "Your Review",

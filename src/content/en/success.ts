@@ -4,7 +4,7 @@ export const successWords = {
   "success.meta.description": "Your application has been submitted: what happens next and when.",
   "success.meta.keywords": "application submitted, next steps",
   "success.reference": "Your reference",
-  "success.reference.hint": "Keep it. Quote it when you write to us about this application.",
+  "success.reference.hint": "Keep it. Give it when you write to us about this application.",
   "success.receipt": "Fee paid",
   "success.receipt.text":
     "{fee} processing fee, paid once and non-refundable. It pays for processing your application. It does not guarantee a job.",
@@ -19,24 +19,24 @@ export const successWords = {
   "success.validity": "Your application remains valid for {period}.",
   "success.contact": "Questions? Write to {email}.",
   "success.link.here":
-    "It shows the status, what you sent and the receipt. From this page it opens for an hour after sending; the link to it is also in the email that we sent you.",
+    "It shows the status, what you sent and the receipt. You can open it from this page for one hour after sending. The link is also in the email that we sent you.",
   "success.home": "Back to Home",
   "success.jobs": "Browse More Jobs",
   "success.neutral.title": "Your application",
   "success.neutral.text":
-    "To protect your data, details are shown only in the browser that you applied with. There, once your payment is confirmed, this page says 'Application Submitted Successfully!' and gives your reference.",
+    "To protect your data, we show details only in the browser that you applied with. Once your payment is confirmed, this page says there 'Application Submitted Successfully!' and shows your reference.",
   "success.processing.title": "Your payment is being processed",
   "success.processing.text":
-    "The payment provider has not confirmed it yet. You need not pay again: your application is submitted as soon as the payment is confirmed.",
+    "The payment provider has not confirmed it yet. You do not need to pay again. We submit your application as soon as the payment is confirmed.",
   "success.processing.refresh": "Check again",
   "success.failed.title": "The payment did not go through",
   "success.failed.text":
-    "No fee was taken. Everything you entered is kept. You can try again with the same or another card.",
+    "No fee was taken. Everything you entered is kept. You can try again with the same card or another one.",
   "success.failed.retry": "Back to payment",
   "success.refunded.title": "This payment was refunded",
   "success.refunded.text":
-    "The fee goes back to the card it came from. That can take some days at your bank.",
+    "The fee goes back to the card or account that you paid with. Your bank may need some days to show it.",
   "success.unknown.title": "We could not check your payment",
   "success.unknown.text":
-    "The payment provider does not answer at the moment. You need not pay again. Please look at this page again in a few minutes.",
+    "The payment provider does not answer at the moment. You do not need to pay again. Please look at this page again in a few minutes.",
 } as const;

@@ -122,7 +122,7 @@ documents("open in a new tab, only those that are there", async () => {
 
 documents("say of a typed link where it leads", async () => {
   const { list } = await withDocuments();
-  assert.match(await list(), /Link from the applicant to example\.com\. We have not checked it\./);
+  assert.match(await list(), /Link from the candidate to example\.com\. We have not checked it\./);
 });
 
 documents("come as a download that cannot run", async () => {

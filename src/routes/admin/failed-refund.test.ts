@@ -156,7 +156,7 @@ failed("are not recorded as refunded when the bank refuses them at once", async 
   standIn.failNextRefund();
   const response = await order(id);
   assert.is(response.status, 409);
-  assert.match(await response.text(), "the payment provider refused this refund");
+  assert.match(await response.text(), "The payment provider refused this refund");
   assert.is(await stateOf(intent), "succeeded");
   assert.equal(await toldOf(email), [0, 0]);
   assert.is((await order(id)).status, 303);

@@ -129,7 +129,7 @@ refund("refuses what was not paid, with the reason why", async () => {
   const { id } = await aSentApplication(world);
   const response = await order(id);
   assert.is(response.status, 409);
-  assert.match(await response.text(), "No fee of this application can be given back");
+  assert.match(await response.text(), "This application has no fee to refund");
 });
 
 refund.run();

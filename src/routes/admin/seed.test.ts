@@ -46,7 +46,7 @@ if (inProcess) {
     assert.is(response.status, 200);
     const html = await textOf(response);
     assert.match(html, /<h3>Seeding finished<\/h3><p>Done: 1 job and 1 company added/);
-    assert.match(html, /role="log"[^>]*><p>Loading "?(&quot;)?Test set/);
+    assert.match(html, /role="log"[^>]*><p>Loading the sample jobs/);
   });
 
   seeding("ends the log of a failed run with a cross and the error", async () => {
@@ -65,7 +65,7 @@ if (inProcess) {
         const { payments } = await testServices();
         const browser = await signedIn({ payments: { ...payments, live: live! } });
         const html = await textOf(await browser.send("/admin/seed"));
-        assert.is(html.includes("Samples can never be paid for"), said);
+        assert.is(html.includes("Nobody can pay for a sample"), said);
       },
     );
 
@@ -75,10 +75,10 @@ if (inProcess) {
       const sample = await aJob(world.sql!, { sample: true });
       const applicationId = await submit(new Browser(world), { ...anApplicant(), jobId: sample.id });
       const browser = await signedIn(world);
-      assert.match(await textOf(await browser.send("/admin/seed")), /Removes 1 sample vacancy/);
+      assert.match(await textOf(await browser.send("/admin/seed")), /This removes 1 sample job/);
       const response = await browser.submit("/admin/seed/samples", { word: " REMOVE " });
       assert.is(response.status, 200);
-      assert.match(await textOf(response), /1 sample vacancy is gone\./);
+      assert.match(await textOf(response), /1 sample job was removed\./);
       assert.equal(
         (await world.sql!`select id from jobs`).map(({ id }) => id),
         [real.id],

@@ -36,7 +36,7 @@ export interface Parameter {
 }
 
 export const groups = [
-  "Vacancies",
+  "Jobs",
   "Applying",
   "Reviews",
   "Newsletter",

@@ -58,7 +58,7 @@ export const described: Record<string, Call> = { ...publicCalls, ...signedInCall
 const introduction = [
   "JSON over HTTP. Ids are UUIDs, instants ISO 8601 in UTC, dates `YYYY-MM-DD`, salaries whole USD a month. Unknown fields of a body are ignored.",
   'A list is an array; `X-Total-Count` says how long all of it is, and `Link` with `rel="next"` where it goes on. Past 1,000 the count of a filtered list may stop there: then `X-Total-Count-Capped` is `true`.',
-  "A refusal has a `message` for people and, for wrong fields, one of `issues` each. 429 and 503 name the seconds to wait in `Retry-After`.",
+  "A refusal has a `message` for people. For wrong fields it also has `issues`, one for each field. 429 and 503 name the seconds to wait in `Retry-After`.",
   "A write that another website sends through a visitor's browser is refused with 403.",
 ].join("\n\n");
 
@@ -93,9 +93,9 @@ export function openApiDocument(
     components: {
       schemas: namedSchemas(),
       securitySchemes: {
-        account: scheme("session", "The session of an account, from signing in or up."),
-        administrator: scheme("admin", "The administrator's session, from the administrator's login."),
-        browser: scheme("browser", "Whose draft and documents these are; the first such call gives it."),
+        account: scheme("session", "The session of an account. Signing in or signing up sets it."),
+        administrator: scheme("admin", "The administrator's session. The administrator's login sets it."),
+        browser: scheme("browser", "It identifies the draft and its documents. The first such call sets it."),
       },
     },
   };

@@ -4,7 +4,7 @@ import { browseSectors } from "../../shared/sectors.ts";
 import { CompletedApplication, Partner, PublishedReview, Statistics, Vacancy } from "./answers.ts";
 import type { Call, Parameter } from "./call.ts";
 
-const newest = "The matching vacancies that are open, newest first.";
+const newest = "The matching jobs that are open, newest first.";
 
 const filters: Parameter[] = [
   {
@@ -15,7 +15,7 @@ const filters: Parameter[] = [
   { name: "sector", description: "A sector's slug or its label.", values: browseSectors },
   {
     name: "experienceLevel",
-    description: "The words of postings and of the browse page are both taken.",
+    description: "It takes the words of postings and of the browse page.",
     values: ["labor", "entry", "mid", "professional", "senior"],
   },
 ];
@@ -25,20 +25,20 @@ const done = z.object({ success: z.literal(true) });
 /** What anybody may call. */
 export const publicCalls: Record<string, Call> = {
   "GET /api/jobs/stats": {
-    group: "Vacancies",
-    summary: "Totals over open vacancies",
+    group: "Jobs",
+    summary: "Totals over open jobs",
     answer: { status: 200, description: "The totals.", schema: Statistics },
   },
   "GET /api/jobs/filter": {
-    group: "Vacancies",
-    summary: "Find open vacancies",
+    group: "Jobs",
+    summary: "Find open jobs",
     query: filters,
     paged: { most: 5000 },
     answer: { status: 200, description: newest, schema: Vacancy, list: true },
   },
   "GET /api/jobs/country/:country": {
-    group: "Vacancies",
-    summary: "Open vacancies in a country",
+    group: "Jobs",
+    summary: "Open jobs in a country",
     paged: { most: 5000 },
     answer: {
       status: 200,
@@ -48,61 +48,62 @@ export const publicCalls: Record<string, Call> = {
     },
   },
   "GET /api/jobs/:id": {
-    group: "Vacancies",
-    summary: "A vacancy, open or closed",
-    answer: { status: 200, description: "The vacancy.", schema: Vacancy },
+    group: "Jobs",
+    summary: "A job, open or closed",
+    answer: { status: 200, description: "The job.", schema: Vacancy },
     fails: ["jobNotFound"],
   },
   "GET /api/partners/stats": {
-    group: "Vacancies",
-    summary: "Partner companies and what each has open",
+    group: "Jobs",
+    summary: "Partner companies and the jobs that each has open",
     paged: { most: 1000 },
     answer: { status: 200, description: "One item for each company.", schema: Partner, list: true },
   },
 
   "PUT /api/draft": {
     group: "Applying",
-    summary: "Keep what was typed so far",
+    summary: "Save what was typed so far",
     description:
-      "Right or not yet: only its size is looked at. What is not named stays as it is. Who names the draft that an earlier answer gave is told when that one was continued in another browser.",
+      "The values may still be wrong: only their size is checked. Fields that you do not send stay as they are. If you send `draft`, the id from an earlier answer, the call fails once that draft was continued in another browser.",
     browser: true,
     answer: {
       status: 200,
-      description: "It is kept.",
+      description: "It is saved.",
       schema: z.object({ saved: z.literal(true), draft: z.uuid() }),
     },
     fails: ["draftMoved", "sentBefore"],
   },
   "DELETE /api/draft": {
     group: "Applying",
-    summary: "Throw the draft away",
+    summary: "Delete the draft",
     browser: true,
     answer: { status: 200, description: "There is no draft any more.", schema: done },
   },
   "POST /api/objects/upload": {
     group: "Applying",
     summary: "Ask for a place to put a document",
-    description: "For 15 minutes and one document, which only this browser's application can name.",
+    description:
+      "The address works for 15 minutes and one document. Only this browser's application can use the document.",
     browser: true,
     answer: {
       status: 200,
-      description: "Where the document is to be put.",
+      description: "The address for the document.",
       schema: z.object({ uploadURL: z.string() }),
     },
   },
   "PUT /uploads/:id": {
     group: "Applying",
-    summary: "Put a document there",
+    summary: "Upload a document",
     description:
-      "The address with all its parameters is the one that was given. The same bytes again are answered the same; other bytes are refused.",
+      "Use the whole address from the call above. The same bytes again get the same answer. Other bytes are refused.",
     rawBody: {
       type: "application/octet-stream",
       description:
-        "The file: PDF, Word, JPG or PNG, 10 MB at most. It is known by its content, not by its name.",
+        "The file: PDF, Word, JPG or PNG, 10 MB at most. The content decides the type, not the name.",
     },
     answer: {
       status: 200,
-      description: "It is stored. The application names it by `url`.",
+      description: "It is stored. Send its `url` with the application.",
       schema: z.object({
         url: z.string(),
         type: z.enum(["pdf", "doc", "docx", "jpg", "png"]),
@@ -124,15 +125,15 @@ export const publicCalls: Record<string, Call> = {
   },
   "POST /api/create-payment-intent": {
     group: "Applying",
-    summary: "Begin the payment",
+    summary: "Start the payment",
     description:
-      "With the application's fields, all of them right, or with none: then the browser's draft is paid for. With `draft`, the id that saving it answered, it is refused once that one was sent. Amount and currency are the site's own.",
+      "Send all fields of the application, all of them valid, or none to pay for the browser's draft. If you send `draft`, the id of the saved draft, the call fails once that draft was sent. The site sets amount and currency.",
     body: z.extend(z.partial(Application), { draft: z.optional(z.string()) }),
     browser: true,
     answer: {
       status: 200,
       description:
-        "What the payment form needs. Without a fee the secret is null: send the application right away.",
+        "What the payment form needs. Without a fee the secret is null: send the application at once.",
       schema: z.object({
         clientSecret: z.nullable(z.string()),
         fee: z.int(),
@@ -145,10 +146,10 @@ export const publicCalls: Record<string, Call> = {
     group: "Applying",
     summary: "Pay with a test card",
     description:
-      "Only where the built-in test gateway serves. A card that asks for a confirmation is sent again with `confirm`.",
+      "Only where the built-in test gateway is on. If a card asks for a confirmation, send it again with `confirm`.",
     answer: {
       status: 200,
-      description: "What became of it.",
+      description: "The result.",
       schema: z.object({ status: z.enum(["succeeded", "requires_payment_method", "requires_action"]) }),
     },
     fails: ["testPaymentsOff", "paymentUnknown"],
@@ -156,7 +157,7 @@ export const publicCalls: Record<string, Call> = {
   "POST /api/applications": {
     group: "Applying",
     summary: "Send an application",
-    description: "The browser's draft becomes the application. Sent again, it is answered with the same id.",
+    description: "The browser's draft becomes the application. A repeat gets the same id.",
     browser: true,
     answer: { status: 201, description: "It is sent.", schema: z.object({ id: z.uuid() }) },
     fails: ["jobClosed", "samplesNotPayable"],
@@ -164,7 +165,7 @@ export const publicCalls: Record<string, Call> = {
   "POST /api/applications/:id/complete-payment": {
     group: "Applying",
     summary: "Tie a payment to its application",
-    description: "The provider is asked whether it was paid. Repeats are answered the same.",
+    description: "The site asks the provider if it was paid. A repeat gets the same answer.",
     answer: { status: 200, description: "It is paid.", schema: CompletedApplication },
     fails: [
       "paymentNotComplete",
@@ -181,7 +182,7 @@ export const publicCalls: Record<string, Call> = {
     rawBody: { type: "application/json", description: "An event, signed by `Stripe-Signature`." },
     answer: {
       status: 200,
-      description: "It is dealt with.",
+      description: "It is processed.",
       schema: z.object({ received: z.literal(true) }),
     },
     fails: ["badRequest", "notFound", "tooLarge"],
@@ -203,7 +204,7 @@ export const publicCalls: Record<string, Call> = {
     group: "Newsletter",
     summary: "Ask for the newsletter",
     description:
-      "The address gets a link to confirm; new vacancies then come once a week, when there are any. The answer is the same whether it is known or not.",
-    answer: { status: 202, description: "It was taken.", schema: done },
+      "We email a link to confirm. After that we email new jobs, at most once a week. The answer is the same whether we know the address or not.",
+    answer: { status: 202, description: "It is accepted.", schema: done },
   },
 };

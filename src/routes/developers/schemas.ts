@@ -33,7 +33,7 @@ export interface Schema {
 }
 
 const named: Record<string, ZodMiniType> = {
-  Vacancy,
+  Job: Vacancy,
   JobPosting,
   Application,
   ApplicationOfEmployer,
@@ -64,7 +64,7 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   certificatesUrl: { description: "The `url` of an uploaded document, or a link." },
   photographUrl: { description: "The `url` of an uploaded document, or a link." },
   verified: { description: "1: we have checked that the writer got this job." },
-  withheld: { description: "Why the personal part is not there; absent where it is." },
+  withheld: { description: "Why the personal part is missing. Absent when it is there." },
   fee: { description: "US cents." },
   path: { description: "The field's name." },
 };

@@ -45,7 +45,7 @@ export const signedInCalls: Record<string, Call> = {
   "POST /api/auth/become-employer": {
     group: "Accounts",
     summary: "Become an employer",
-    answer: { status: 200, description: "The account, which may post vacancies now.", schema: Account },
+    answer: { status: 200, description: "The account, which may post jobs now.", schema: Account },
   },
   "POST /api/auth/password": {
     group: "Accounts",
@@ -58,48 +58,48 @@ export const signedInCalls: Record<string, Call> = {
     group: "Accounts",
     summary: "Ask for a link to set a new password",
     description: "The answer is the same whether there is such an account or not.",
-    answer: { status: 202, description: "It was taken.", schema: done },
+    answer: { status: 202, description: "It is accepted.", schema: done },
   },
   "POST /api/auth/reset-password": {
     group: "Accounts",
-    summary: "Set a new password by the mailed link",
+    summary: "Set a new password with the emailed link",
     answer: { status: 200, description: "It is set, and the account signed in.", schema: done },
     fails: ["linkUsed"],
   },
 
   "POST /api/jobs": {
     group: "Employers",
-    summary: "Post a vacancy",
-    answer: { status: 201, description: "The vacancy, on every page from now on.", schema: Vacancy },
+    summary: "Post a job",
+    answer: { status: 201, description: "The job, which is public at once.", schema: Vacancy },
     fails: ["postingClosed"],
   },
   "PATCH /api/jobs/:id": {
     group: "Employers",
-    summary: "Change an own vacancy",
-    answer: { status: 200, description: "The vacancy as it is now.", schema: Vacancy },
+    summary: "Change your job",
+    answer: { status: 200, description: "The job as it is now.", schema: Vacancy },
     fails: ["jobNotFound", "postingClosed"],
   },
   "POST /api/jobs/:id/closure": {
     group: "Employers",
-    summary: "Close an own vacancy",
-    answer: { status: 200, description: "The vacancy, which takes no more applications.", schema: Vacancy },
+    summary: "Close your job",
+    answer: { status: 200, description: "The job, which takes no more applications.", schema: Vacancy },
     fails: ["jobNotFound"],
   },
   "DELETE /api/jobs/:id/closure": {
     group: "Employers",
-    summary: "Open an own vacancy again",
-    answer: { status: 200, description: "The vacancy, open again.", schema: Vacancy },
+    summary: "Open your job again",
+    answer: { status: 200, description: "The job, open again.", schema: Vacancy },
     fails: ["jobNotFound", "closeDatePast", "postingClosed"],
   },
   "GET /api/employer/jobs": {
     group: "Employers",
-    summary: "Own vacancies, open and closed",
+    summary: "Your jobs, open and closed",
     paged: { most: 5000 },
-    answer: { status: 200, description: "The vacancies, newest first.", schema: Vacancy, list: true },
+    answer: { status: 200, description: "The jobs, newest first.", schema: Vacancy, list: true },
   },
   "GET /api/employer/applications/:jobId": {
     group: "Employers",
-    summary: "Applications for an own vacancy",
+    summary: "Applications for your job",
     query: [{ name: "status", description: "Only those of this status.", values: statuses }],
     paged: { most: 500 },
     answer: {
@@ -113,14 +113,14 @@ export const signedInCalls: Record<string, Call> = {
   "PATCH /api/employer/applications/:id/status": {
     group: "Employers",
     summary: "Answer an application",
-    description: "The candidate is told by email.",
+    description: "We email the candidate.",
     answer: { status: 200, description: "The application as it is now.", schema: ApplicationOfEmployer },
     fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
   },
   "GET /objects/uploads/:id": {
     group: "Employers",
     summary: "Read a document",
-    description: "For the employer of the vacancy and the administrator. Each reading is recorded.",
+    description: "For the employer of the job and the administrator. We log each reading.",
     answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
     fails: ["signInRequired", "documentNotFound", "filesAway"],
   },
@@ -176,7 +176,7 @@ export const signedInCalls: Record<string, Call> = {
     group: "Administrator",
     summary: "Sign in as administrator",
     description:
-      "A wrong password is answered with 401 and `success: false`. Wrong ones are counted: 5 an address in a minute.",
+      "A wrong password gets 401 and `success: false`. Wrong ones are counted: 5 an address in a minute.",
     answer: {
       status: 200,
       description: "A cookie holds the session.",
@@ -186,7 +186,7 @@ export const signedInCalls: Record<string, Call> = {
   },
   "GET /api/admin/auth-status": {
     group: "Administrator",
-    summary: "Whether this browser is the administrator's",
+    summary: "If this browser is the administrator's",
     answer: { status: 200, description: "Yes or no.", schema: z.object({ isAuthenticated: z.boolean() }) },
   },
   "POST /api/admin/logout": {
@@ -201,7 +201,7 @@ export const signedInCalls: Record<string, Call> = {
       { name: "search", description: "Words of name or email address." },
       {
         name: "payment",
-        description: "Only those whose payment stands so.",
+        description: "Only those with this payment status.",
         values: Object.keys(paymentBadges),
       },
     ],
@@ -215,8 +215,8 @@ export const signedInCalls: Record<string, Call> = {
   },
   "POST /api/admin/seed-production": {
     group: "Administrator",
-    summary: "Create the dataset's vacancies",
-    description: "Run again, it changes nothing and says so.",
+    summary: "Create the dataset's jobs",
+    description: "A second run changes nothing and says so.",
     answer: {
       status: 200,
       description: "A line for each sector and a summary, as they come.",

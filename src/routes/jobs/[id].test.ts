@@ -13,7 +13,7 @@ const sql = await testDatabase();
 const ownDatabase: typeof job.only = (name, test) => inProcess && job(name, test);
 
 const similarOf = (main: string) =>
-  [...(main.split("Similar vacancies")[1] ?? "").matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
+  [...(main.split("Similar jobs")[1] ?? "").matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
 
 async function read(id: string, world?: World) {
   const response = await send(`/jobs/${id}`, {}, world);
@@ -87,8 +87,8 @@ if (inProcess) {
 
 job("tells what a sample listing is, and of others nothing", async () => {
   const sample = await read(await insertVacancy(sql, { sample: true }));
-  assert.ok(sample.main.includes("nobody is hired from it"));
-  const [own] = (await read(await insertVacancy(sql))).main.split("Similar vacancies");
+  assert.ok(sample.main.includes("The company is invented and hires nobody."));
+  const [own] = (await read(await insertVacancy(sql))).main.split("Similar jobs");
   assert.not(own!.includes("Sample listing"));
 });
 
@@ -104,7 +104,7 @@ job("keeps the page of a closed vacancy, without a way to apply", async () => {
 job("names the day on which its employer closed it, not the one that was still ahead", async () => {
   const { main } = await read(await insertVacancy(sql, { closedAt: `${inDays(-5)}T23:00:00Z` }));
   assert.ok(main.includes(`Applications closed on ${longDate(inDays(-5))}.`));
-  assert.not(main.split("Similar vacancies")[0]!.includes("2199"));
+  assert.not(main.split("Similar jobs")[0]!.includes("2199"));
 });
 
 job("is gone 90 days after it closed, for search engines; people still read it", async () => {
@@ -119,7 +119,7 @@ job("is gone 90 days after it closed, for search engines; people still read it",
     const id = await insertVacancy(sql, { title, ...closed });
     const { status, main, html } = await read(id);
     assert.is(status, expected, JSON.stringify(closed));
-    assert.ok(main.includes(title) && main.includes("This vacancy is closed"));
+    assert.ok(main.includes(title) && main.includes("This job is closed"));
     assert.ok(html.includes('<meta name="robots" content="noindex"/>'));
     assert.is((await send(`/api/jobs/${id}`)).status, 200);
   }
@@ -173,7 +173,7 @@ ownDatabase("shows no similar ones where there are none", async () => {
   const { sql, close } = await migratedDatabase();
   try {
     const { main } = await read(await insertVacancy(sql), { sql });
-    assert.not(main.includes("Similar vacancies"));
+    assert.not(main.includes("Similar jobs"));
   } finally {
     await close();
   }
