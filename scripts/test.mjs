@@ -21,7 +21,7 @@ const tests = "^(src|islands|scripts|tests)/.*\\.test\\.tsx?$";
 // Killing a seeding again and again takes a quarter of a minute: not while one waits for it.
 const quickTests = "^(src|islands|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx?$";
 // What is left out knows no database.
-const databaseTests = "^src/(?!components|content|runtime|shared).*\\.test\\.tsx?$";
+const databaseTests = "^(src/(?!components|content|runtime|shared)|tests/site-role).*\\.test\\.tsx?$";
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
 // Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
 const walks =

@@ -7,10 +7,13 @@ const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.ur
 
 type Environment = Record<string, string>;
 
+/** The lines of one service. */
+const serviceOf = (name: string) =>
+  new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, "m").exec(read("compose.yaml"))![1]!;
+
 /** What `compose.yaml` hands to the site, when this stands in `.env`. */
 function handedOver(settings: Environment): Environment {
-  const site = read("compose.yaml").split(/^ {2}database:/m)[0]!;
-  const lines = [...site.matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];
+  const lines = [...serviceOf("site").matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];
   const filledIn = (value: string) =>
     value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name, otherwise) => settings[name] || otherwise);
   return Object.fromEntries(lines.map(([, name, value]) => [name!, filledIn(value!)]));
@@ -34,11 +37,11 @@ const needed = {
   SITE_URL: "https://jobs.example",
   SECRET_KEY: "0123456789abcdef0123456789abcdef",
   ADMIN_PASSWORD: "a password for tests",
-  POSTGRES_PASSWORD: "secret",
+  DATABASE_SITE_PASSWORD: "secret",
 };
 const all = {
   ...needed,
-  DATABASE_URL: "postgres://landfall:secret@database:5432/landfall",
+  DATABASE_URL: "postgres://landfall_site:secret@database:5432/landfall",
   STORAGE: "s3",
   S3_ENDPOINT: "https://s3.example",
   S3_BUCKET: "jobs",
@@ -68,6 +71,18 @@ compose("hands every setting of .env to the site, but for what the image decides
 compose("leaves at its default what .env does not name", () => {
   const { DATABASE_URL } = all;
   assert.equal(readConfig(handedOver(needed)), readConfig({ ...needed, DATABASE_URL }));
+});
+
+compose("lets the site sign in by its own role, once the owner has migrated", () => {
+  const [site, migrate] = [serviceOf("site"), serviceOf("migrate")];
+  assert.not.match(site, /OWNER|POSTGRES_/);
+  assert.match(site, /depends_on:\n {6}migrate:\n {8}condition: service_completed_successfully/);
+  assert.match(migrate, "DATABASE_URL: &owner postgres://landfall_owner:");
+  assert.match(migrate, 'command: ["migrate", "--", "--grant", "landfall_site"]');
+  assert.match(serviceOf("tools"), "DATABASE_URL: *owner");
+  assert.match(serviceOf("database"), "./scripts/deploy/roles.sql:/docker-entrypoint-initdb.d/roles.sql:ro");
+  for (const [name] of [...read("scripts/deploy/roles.sql").matchAll(/DATABASE_\w+/g)])
+    assert.match(serviceOf("database"), `${name}: \${${name}:?}`);
 });
 
 compose("brings the programs of its own PostgreSQL for backups", () => {

@@ -1,9 +1,12 @@
+import { execFile } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { listUnsentEmails } from "../src/db/outbox.ts";
 import { countModeratedReviews } from "../src/db/reviews.ts";
+import { grantSiteRole } from "../src/db/site-role.ts";
 import { openEmail } from "../src/domain/open-email.ts";
 import { openServer } from "../src/runtime/database.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
@@ -11,7 +14,7 @@ import { eraseRejected } from "../src/tasks/erase-rejected.ts";
 import { tasks } from "../src/tasks/index.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
-import { migrateAll, migratedDatabase } from "./database.ts";
+import { emptyDatabase, migrateAll, migratedDatabase } from "./database.ts";
 import { applyAndPay, postJob, setStatus } from "./employer.ts";
 import { aReview, unique, upload } from "./fixtures.ts";
 import { ownPageIn } from "./mailbox.ts";
@@ -23,26 +26,33 @@ const server = process.env.TEST_DATABASE_URL;
 
 const role = suite("the role without update and delete on the log");
 
-/** The README's own lines, with a name and a password of this test. */
-function statementsFor(name: string, password: string): string {
-  const readme = readFileSync(new URL("../README.md", import.meta.url), "utf8");
-  const sql = /```sql\n(create role landfall_site[\s\S]*?)```/.exec(readme)?.[1] ?? "";
-  return sql.replaceAll("landfall_site", name).replace("a long password", password);
-}
-
 const logs = ["audit_log", "document_readings", "application_status_changes"];
 
-role("is what the README's lines make", () => {
-  const statements = statementsFor("some_site", "a password");
-  for (const log of logs)
-    assert.match(statements, new RegExp(`revoke update, delete on .*${log}.*some_site`));
-});
+const run = promisify(execFile);
+const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const uniqueRole = (kind: string) => `${kind}_${randomUUID().replaceAll("-", "")}`;
+const refusalOf = (work: PromiseLike<unknown>) =>
+  Promise.resolve(work).then(
+    () => "nothing was refused",
+    (error: { message: string }) => error.message,
+  );
+
+/** What the command says, as the README and compose.yaml call it. */
+async function migrateAndGrant(databaseUrl: string, name: string): Promise<string> {
+  const env = { ...process.env, DATABASE_URL: databaseUrl };
+  const args = ["--import", "tsx", "scripts/migrate.ts", "--grant", name];
+  const said = await run(process.execPath, args, { env }).catch((error: { stderr: string }) => ({
+    stdout: error.stderr,
+  }));
+  return said.stdout.trim();
+}
 
 /** A database whose site signs in by that role. */
 async function aRestrictedSite() {
   const owner = await migratedDatabase();
-  const name = `site_${randomUUID().replaceAll("-", "")}`;
-  await owner.sql.unsafe(statementsFor(name, "sesame"));
+  const name = uniqueRole("site");
+  await owner.sql.unsafe(`create role ${name} login password 'sesame'`);
+  await grantSiteRole(owner.sql, name);
   const [{ database } = { database: "" }] = await owner.sql<{ database: string }[]>`
     select current_database() as database`;
   const url = Object.assign(new URL(server!), {
@@ -112,14 +122,60 @@ if (server && inProcess) {
           `delete from ${table}`,
           `truncate ${table}`,
         ]) {
-          const refused = await sql.unsafe(statement).catch((error: { message: string }) => error.message);
+          const refused = await refusalOf(sql.unsafe(statement));
           assert.is(refused, `permission denied for table ${table}`);
         }
-      const lifted = await sql
-        .unsafe("alter table audit_log disable trigger all")
-        .catch((error: { message: string }) => error.message);
+      const lifted = await refusalOf(sql.unsafe("alter table audit_log disable trigger all"));
       assert.is(lifted, "must be owner of table audit_log");
     } finally {
+      await close();
+    }
+  });
+
+  role("is made by compose.yaml's script, beside an owner who is no superuser either", async () => {
+    const names = { landfall_owner: uniqueRole("owner"), landfall_site: uniqueRole("site") };
+    const { sql, close } = await emptyDatabase();
+    const [{ database } = { database: "" }] = await sql<{ database: string }[]>`
+      select current_database() as database`;
+    let script = read("scripts/deploy/roles.sql").replace("database landfall", `database ${database}`);
+    for (const [name, other] of Object.entries(names)) script = script.replaceAll(name, other);
+    const as = (username: string, password: string) =>
+      Object.assign(new URL(server!), { pathname: `/${database}`, username, password }).href;
+    const passwords = { DATABASE_OWNER_PASSWORD: "of the 'owner'", DATABASE_SITE_PASSWORD: "of the site" };
+    const psql = run(
+      "psql",
+      ["-v", "ON_ERROR_STOP=1", "-q", as(new URL(server!).username, new URL(server!).password)],
+      {
+        env: { ...process.env, ...passwords },
+      },
+    );
+    psql.child.stdin?.end(script);
+    await psql;
+    const ownerUrl = as(names.landfall_owner, passwords.DATABASE_OWNER_PASSWORD);
+    const site = openServer(as(names.landfall_site, passwords.DATABASE_SITE_PASSWORD));
+    try {
+      assert.match(await migrateAndGrant(ownerUrl, names.landfall_site), /may run the site$/);
+      assert.equal(await migrateAll(site.sql), [], "nothing to migrate");
+      const roles = await sql<{ power: boolean }[]>`
+        select rolsuper or rolcreaterole or rolcreatedb or rolbypassrls as power from pg_roles
+        where rolname in ${sql(Object.values(names))}`;
+      assert.equal(
+        roles.map(({ power }) => power),
+        [false, false],
+      );
+      assert.is(await refusalOf(site.sql`create table mine ()`), "permission denied for schema public");
+      for (const table of logs)
+        assert.is(
+          await refusalOf(site.sql`delete from ${site.sql(table)}`),
+          `permission denied for table ${table}`,
+        );
+      assert.match(await migrateAndGrant(ownerUrl, "nobody_at_all"), /^There is no role nobody_at_all: /m);
+    } finally {
+      await site.close();
+      for (const name of Object.values(names))
+        await sql.unsafe(`reassign owned by ${name} to current_user; drop owned by ${name}`);
+      await sql.unsafe(`alter database ${database} owner to current_user`);
+      for (const name of Object.values(names)) await sql.unsafe(`drop role ${name}`);
       await close();
     }
   });

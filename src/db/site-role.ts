@@ -1,0 +1,24 @@
+import type { Client } from "./connect.ts";
+import { MigrationError } from "./migrate.ts";
+
+const logs = ["audit_log", "document_readings", "application_status_changes"];
+const noSuchRole = "42704";
+
+/**
+ * Lets a role that owns no table run the site. It may only add to the logs, and reads which migrations are applied. The
+ * owner asks for it after each migration: a new table is closed to the role until then.
+ */
+export async function grantSiteRole(sql: Client, role: string): Promise<void> {
+  try {
+    await sql.begin(async (tx) => {
+      const to = tx(role);
+      await tx`grant usage on schema public to ${to}`;
+      await tx`grant select, insert, update, delete on all tables in schema public to ${to}`;
+      await tx`revoke update, delete on ${tx(logs)} from ${to}`;
+      await tx`revoke insert, update, delete on schema_migrations from ${to}`;
+    });
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== noSuchRole) throw error;
+    throw new MigrationError(`There is no role ${role}: create it first (README, "The log").`);
+  }
+}
