@@ -43,6 +43,7 @@ function platformHeaders(): string {
     rule("/assets/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
     rule("/*.svg", { "Cache-Control": "public, max-age=86400" }),
     rule("/*.png", { "Cache-Control": "public, max-age=86400" }),
+    rule("/*.ico", { "Cache-Control": "public, max-age=86400" }),
   ].join("\n");
 }
 

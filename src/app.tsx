@@ -8,6 +8,7 @@ import { render } from "./middleware/render.tsx";
 import { requestLog } from "./middleware/request-log.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
+import { answerUnmatched } from "./middleware/unmatched.ts";
 import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
@@ -42,6 +43,7 @@ import { devMailPage } from "./routes/dev-mail.tsx";
 import { developersPage } from "./routes/developers/index.tsx";
 import { employerApplicationStatus } from "./routes/employer/application-status.ts";
 import { employerDashboardPage } from "./routes/employer/dashboard.tsx";
+import { employerHome } from "./routes/employer/index.ts";
 import { employerJobExport } from "./routes/employer/jobs/[id]/applications-csv.ts";
 import { employerJobClosure } from "./routes/employer/jobs/[id]/closure.ts";
 import { employerEditJobPage } from "./routes/employer/jobs/[id]/edit.tsx";
@@ -138,6 +140,7 @@ export const app = new Hono<Env>()
 
   .route("/", devMailPage)
 
+  .route("/", employerHome)
   .route("/", employerDashboardPage)
   .route("/", employerPostJobPage)
   .route("/", employerJobPage)
@@ -162,5 +165,5 @@ export const app = new Hono<Env>()
   .route("/", adminEmailsPage)
   .route("/", adminSuspension);
 
-app.notFound((c) => (wantsJson(c) ? fail("notFound") : notFoundView(c)));
+app.notFound((c) => answerUnmatched(app, c) ?? (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

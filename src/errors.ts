@@ -82,6 +82,7 @@ export const failures = {
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
+  wrongMethod: [405, "This address takes no request of this kind."],
   emailTaken: [409, "An account with this email address exists already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
   paymentGoingBack: [

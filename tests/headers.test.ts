@@ -138,6 +138,8 @@ headers("let nobody keep what is not public, the browser for its Back button nei
       const isPublic = route.publicPage !== undefined || publicFiles.includes(route.path);
       if (isPublic ? response.ok && !kept.startsWith("public, ") : kept !== "private, no-store")
         wrong.push(`${route.path} for the ${who}: ${response.status} ${kept}`);
+      if (kept.startsWith("public") && response.headers.has("Set-Cookie"))
+        wrong.push(`${route.path} for the ${who} sets a cookie`);
     }
   assert.equal(wrong, []);
 });

@@ -39,7 +39,8 @@ platform("sends files with the headers that Node's server gives them", async () 
   assert.is(headers.get("X-Frame-Options"), "DENY");
   assert.match(headers.get("Content-Security-Policy") ?? "", "default-src 'none'");
   assert.is(headers.get("Cache-Control"), "public, max-age=31536000, immutable");
-  assert.is((await send("/favicon.svg")).headers.get("Cache-Control"), "public, max-age=86400");
+  for (const icon of ["/favicon.svg", "/favicon.ico"])
+    assert.is((await send(icon)).headers.get("Cache-Control"), "public, max-age=86400");
   assert.is((await send(`${script}.br`)).status, 404);
 });
 

@@ -163,6 +163,7 @@ export const roleTable: Record<string, Row> = {
   },
   "POST /become-employer": accountPage(dashboard, { form: {}, late: 1 }),
 
+  "GET /employer": open("303 /employer/dashboard"),
   "GET /employer/dashboard": employerPage(200),
   "GET /employer/post-job": employerPage(200),
   "POST /employer/post-job": employerPage(dashboard, { form: posting }),

@@ -26,7 +26,7 @@ export interface Registered {
 }
 
 type Handler = [handler: object, route: { method: string }];
-interface Routing {
+export interface Routing extends Registered {
   router: {
     match(
       method: string,
@@ -41,6 +41,12 @@ export function factsAt(app: Routing, method: string, path: string): RouteFacts 
   const answering = handlers.find(([[, route]]) => route.method !== "ALL");
   return answering && facts.get(answering[0][0]);
 }
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
+
+/** The methods that something answers at this address. */
+export const methodsAt = (app: Routing, path: string): string[] =>
+  methods.filter((method) => app.router.match(method, path)[0].some(([[, route]]) => route.method !== "ALL"));
 
 export interface RouteDescription extends RouteFacts {
   method: string;

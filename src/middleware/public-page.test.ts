@@ -53,7 +53,11 @@ pages("are the same for a stranger, an employer with a draft and the administrat
       visitors.map(async (browser) => {
         const response = await browser.send(url);
         assert.equal(response.headers.getSetCookie(), [], url);
-        assert.is(response.headers.get("Cache-Control"), "public, max-age=0, must-revalidate", url);
+        assert.is(
+          response.headers.get("Cache-Control"),
+          "public, max-age=0, s-maxage=1, must-revalidate",
+          url,
+        );
         return response.text();
       }),
     );

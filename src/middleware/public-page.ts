@@ -3,8 +3,11 @@ import type { Env } from "../env.ts";
 import { urls } from "../shared/urls.ts";
 import { bearing } from "./facts.ts";
 
-/** Kept by whoever likes, and asked for again each time: most often the answer is that it is unchanged. */
-export const keptByAll = "public, max-age=0, must-revalidate";
+/**
+ * Browsers may keep it and ask again each time: most often the answer is that it is unchanged. A cache in front of the
+ * site need not ask again for a second, so that it takes a crowd's requests for one page.
+ */
+export const keptByAll = "public, max-age=0, s-maxage=1, must-revalidate";
 
 /**
  * Everything else is kept nowhere. The Back button takes a page from the browser's cache without asking again, so with

@@ -120,10 +120,12 @@ uploads("refuses a link that is forged, changed, moved or incomplete", async () 
   for (const path of paths) assert.is((await put({ path }, pdf())).status, 403, path);
 });
 
-uploads("answers other methods with a 404", async () => {
+uploads("takes no other method", async () => {
   const { path } = await aLink();
-  for (const method of ["GET", "POST", "DELETE"])
-    assert.is((await send(path, { method })).status, 404, method);
+  for (const method of ["GET", "POST", "DELETE"]) {
+    const { status, headers } = await send(path, { method });
+    assert.equal([status, headers.get("Allow")], [405, "PUT, OPTIONS"], method);
+  }
 });
 
 uploads.run();

@@ -28,6 +28,7 @@ if (inProcess) {
 
   server("takes a request of HTTP/1.0 that names no host for one to the site's own", async () => {
     assert.match(await raw("GET /readyz HTTP/1.0"), /^HTTP\/1\.1 200 /);
+    assert.match(await raw("OPTIONS / HTTP/1.0"), /^HTTP\/1\.1 204 /);
     assert.match(await raw("HEAD /healthz HTTP/1.0"), /^HTTP\/1\.1 200 /);
     assert.match(await raw("GET /jobs HTTP/1.0"), '<link rel="canonical" href="https://jobs.example/jobs"');
     assert.match(await raw("GET /account HTTP/1.0"), /\r\nlocation: \/sign-in\?next=/i);

@@ -43,7 +43,7 @@ if (inProcess) {
 
   headers("are on files of the build, which run nothing when they are opened by themselves", async () => {
     const script = services.assets.url("src/client.ts");
-    for (const path of [script, "/favicon.svg", "/apple-touch-icon.png"]) {
+    for (const path of [script, "/favicon.svg", "/favicon.ico", "/apple-touch-icon.png"]) {
       const response = await fetch(base + path);
       assert.is(response.status, 200, path);
       assert.equal(lacking(response, [...names, "Strict-Transport-Security"]), [], path);
@@ -65,14 +65,15 @@ if (inProcess) {
   });
 
   headers("are on what is missing, and on what the app has no method for", async () => {
-    for (const [path, method] of [
-      ["/assets/nothing.js", "GET"],
-      ["/nothing.svg", "GET"],
-      ["/jobs", "DELETE"],
-      ["/api/jobs/stats", "OPTIONS"],
+    for (const [status, path, method] of [
+      [404, "/assets/nothing.js", "GET"],
+      [404, "/nothing.svg", "GET"],
+      [308, "/Jobs/", "GET"],
+      [405, "/jobs", "DELETE"],
+      [204, "/api/jobs/stats", "OPTIONS"],
     ] as const) {
-      const response = await fetch(base + path, { method });
-      assert.is(response.status, 404, path);
+      const response = await fetch(base + path, { method, redirect: "manual" });
+      assert.is(response.status, status, path);
       assert.equal(lacking(response), [], path);
     }
   });

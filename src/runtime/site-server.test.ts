@@ -64,6 +64,15 @@ if (inProcess) {
     assert.match(await (await fetch(list)).text(), `/jobs/${id}`);
   });
 
+  server("sends the icon to who asks for it by its old name", async () => {
+    const response = await fetch(`${base}/favicon.ico`);
+    assert.is(response.status, 200);
+    assert.match(response.headers.get("Content-Type") ?? "", /^image\/(x-icon|vnd\.microsoft\.icon)$/);
+    assert.is(response.headers.get("Cache-Control"), "public, max-age=86400");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    assert.equal([...bytes.slice(0, 4)], [0, 0, 1, 0], "the signature of an icon file");
+  });
+
   server("leaves what belongs to one visitor to the app", async () => {
     const { headers } = await fetch(`${base}/apply`);
     assert.is(headers.get("ETag"), null);

@@ -100,6 +100,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     forgotPassword: () => `${prefix}/forgot-password`,
     resetPassword: (token?: string) => withQuery(`${prefix}/reset-password`, { token }),
     account: (options: { changed?: 1 } = {}) => withQuery(`${prefix}/account`, options),
+    employer: () => `${prefix}/employer`,
     employerDashboard: (options: { page?: number } & Partial<Record<DashboardNotice, 1>> = {}) =>
       withQuery(`${prefix}/employer/dashboard`, {
         ...options,

@@ -41,6 +41,7 @@ if (inProcess) {
     const response = await run(await signedIn({ dataset: aDataset() }));
     assert.is(response.status, 200);
     assert.is(response.headers.get("Content-Type"), "text/plain; charset=utf-8");
+    assert.is(response.headers.get("X-Accel-Buffering"), "no", "nginx passes each line on");
     assert.equal((await response.text()).split("\n"), [
       "Loading the sample jobs",
       "Mining: 1 company, 1 job (1 new)",

@@ -29,9 +29,10 @@ export const seeding = new Hono<Env>().post(
       }
     });
     c.header("Content-Type", "text/plain; charset=utf-8");
-    // Compressed on its way, it would be held back until there is enough to compress. Proxies heed the one or the other.
+    // A proxy that compresses or buffers would hold lines back. Each kind of proxy heeds another of these.
     c.header("Cache-Control", "no-store, no-transform");
     c.header("Content-Encoding", "identity");
+    c.header("X-Accel-Buffering", "no");
     return c.body(lines);
   },
 );
