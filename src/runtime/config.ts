@@ -5,6 +5,7 @@ import type { EmployerRules } from "../shared/employer-rules.ts";
 import { isLoopback } from "../shared/loopback.ts";
 import type { DatabaseConfig } from "./database.ts";
 import { employerRules } from "./employer-rules.ts";
+import { type MailConfig, mailOf, senderOf } from "./mail-config.ts";
 import { weakSecrets } from "./production-secrets.ts";
 import type { Setting } from "./settings.ts";
 import { type Reading, Variables } from "./variables.ts";
@@ -59,8 +60,6 @@ export type StorageConfig =
       accessKeyId: string;
       secretAccessKey: string;
     };
-
-export type MailConfig = { kind: "smtp"; url: string } | { kind: "api"; url: string; key: string };
 
 /** Its message holds one line for each wrong variable. */
 export class ConfigError extends Error {
@@ -124,8 +123,8 @@ function assemble(variables: Variables): Config {
     payments: stripe ? "stripe" : production && !allowTestPayments ? "none" : "test",
     stripe,
     storage: storage(variables, files.dataDir),
-    mail: mail(variables),
-    mailFrom: sender(variables) ?? `no-reply@${hostname}`,
+    mail: mailOf(variables),
+    mailFrom: senderOf(variables) ?? `no-reply@${hostname}`,
     operatorEmail: variables.email("OPERATOR_EMAIL") ?? (production ? undefined : siteContent.contactEmail),
     feeCents: variables.number("APPLICATION_FEE_CENTS", 5000, [0, 99_999_999]),
     allowTestPayments,
@@ -202,24 +201,6 @@ function storage(variables: Variables, dataDir: string): StorageConfig {
     accessKeyId: variables.text("S3_ACCESS_KEY_ID") ?? "",
     secretAccessKey: variables.text("S3_SECRET_ACCESS_KEY") ?? "",
   };
-}
-
-function mail(variables: Variables): MailConfig | undefined {
-  const smtp = variables.url("SMTP_URL", ["smtps", "smtp"]);
-  const api = variables.url("MAIL_API_URL", ["https", "http"]);
-  if (smtp && api)
-    variables.wrong.push("SMTP_URL and MAIL_API_URL are both set; keep the one that should send.");
-  if (smtp) return { kind: "smtp", url: smtp.href };
-  if (!api && variables.text("MAIL_API_KEY") === undefined) return undefined;
-  variables.require(["MAIL_API_URL", "MAIL_API_KEY"], "mail by HTTP needs both");
-  return { kind: "api", url: api?.href ?? "", key: variables.text("MAIL_API_KEY") ?? "" };
-}
-
-function sender(variables: Variables): string | undefined {
-  const from = variables.text("MAIL_FROM");
-  if (from !== undefined && !/^([^\s<>@,]+@[^\s<>@,]+|.*<[^\s<>@,]+@[^\s<>@,]+>)$/.test(from))
-    variables.refuse("MAIL_FROM", "must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>");
-  return from;
 }
 
 function refuseUnsafe(

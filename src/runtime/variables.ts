@@ -92,7 +92,7 @@ export class Variables {
     return text;
   }
 
-  email(name: string): string | undefined {
+  email(name: Setting): string | undefined {
     const text = this.text(name);
     if (text !== undefined && !/^[^\s<>@,]+@[^\s<>@,]+$/.test(text))
       this.refuse(name, "must be an address like jobs@jobs.example");
