@@ -20,7 +20,7 @@ import { json, send, siteUrl, testDatabase } from "./site.ts";
 /** What workerd does in another way than Node. */
 const platform = suite("the Worker");
 const sql = await testDatabase();
-const mostKilobytes = 250;
+const mostKilobytes = 600;
 
 platform(`weighs at most ${mostKilobytes} kB, compressed`, () => {
   const files = readdirSync(at("dist/worker"), { recursive: true, encoding: "utf8" });
