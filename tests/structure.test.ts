@@ -176,7 +176,8 @@ structure("lets no test judge how long something took", () => {
     (file) => isTest(file) || /^tests\/.*\.(abuse|faults|workerd)\.ts$/.test(file.path),
   );
   const wrong = tests
-    .filter(({ path }) => path !== "tests/structure.test.ts")
+    // Under a timer that only the test moves, time is a figure like any other.
+    .filter(({ path, text }) => path !== "tests/structure.test.ts" && !text.includes("new FakeTimer()"))
     .flatMap(({ path, text }) =>
       judged.filter((one) => one.test(text)).map((one) => `${path}: ${one.source}`),
     );
