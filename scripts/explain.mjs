@@ -73,13 +73,21 @@ function ofListening(error, environment) {
 const calls = new Set(["connect", "getaddrinfo"]);
 const away =
   /^(E[A-Z]*(CONN|TIMEDOUT|UNREACH)|EPIPE|CONNECT|ERR_(SSL|TLS|SOCKET)|SASL|AUTH_TYPE|UNABLE_TO)|CERT/;
-/** PostgreSQL's own: it lets nobody in, not this role, to no such database, or not to make tables. */
-const refusal = /^(08|28|3D|53|57P)...?$|^42501$/;
+/** PostgreSQL's own: it lets nobody in, not this role, to no such database, not to write, or not to make tables. */
+const refusal = /^(08|28|3D|53|57P)...?$|^(25006|42501)$/;
+/** PostgreSQL's own: a prepared statement is unknown, or known already, since the session is another client's. */
+const strangeSession = /^(26000|42P05)$/;
 
 function ofTheDatabase(error, { DATABASE_URL }) {
   if (!DATABASE_URL?.trim() || !(error instanceof Error)) return undefined;
   const code = String(error.code ?? "");
-  if (!calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
+  if (strangeSession.test(code)) {
+    const addition = `${DATABASE_URL.includes("?") ? "&" : "?"}prepare=false`;
+    return `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements: add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
+  }
+  // PostgreSQL ends a session as "FATAL" when it begins wrongly: with an unknown setting in the address, for example.
+  const isEnd = error.name === "PostgresError" && error.severity === "FATAL";
+  if (!isEnd && !calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
   // Of a name with several addresses each failed: the first stands for all.
   const reason = (error.message || error.errors?.[0]?.message || code).replaceAll("\n", " ");
   return `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;

@@ -73,6 +73,19 @@ const explained: [string, Error, string][] = [
     "The disk of the database server that DATABASE_URL names is full: make room on it.",
   ],
   [
+    "says that the address asks the database for a setting that it does not have",
+    fault(
+      { name: "PostgresError", code: "42704", severity: "FATAL" },
+      'unrecognized configuration parameter "mode"',
+    ),
+    away('unrecognized configuration parameter "mode"'),
+  ],
+  [
+    "says that a pooler gave the session to another client",
+    fault({ name: "PostgresError", code: "42P05" }, 'prepared statement "a1" already exists'),
+    "DATABASE_URL leads through a pooler in transaction mode that loses prepared statements: add ?prepare=false to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.",
+  ],
+  [
     "says that another folder's disk is full",
     fault({ code: "ENOSPC", path: "/backups/monday/documents" }),
     "The disk of /backups/monday is full: make room on it.",

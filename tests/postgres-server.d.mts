@@ -16,3 +16,6 @@ export interface OwnPostgresServer extends PostgresServer {
 export function startOwnPostgres(
   settings?: Record<string, string | number>,
 ): Promise<OwnPostgresServer | undefined>;
+
+/** Undefined for who is not root. */
+export function unprivileged(): { uid: number; gid: number } | undefined;

@@ -128,8 +128,8 @@ function signalAll(pid, signal) {
   }
 }
 
-/** PostgreSQL refuses to run as root: then it runs as the account Debian made for it, else as nobody. */
-function unprivileged() {
+/** PostgreSQL and PgBouncer refuse to run as root: then each runs as the account Debian made for it, else as nobody. */
+export function unprivileged() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag, name) =>
     Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));

@@ -12,9 +12,10 @@ import { s3Files } from "../services/s3-files.ts";
 import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
 import { assetsOf } from "./assets.ts";
+import { checkDatabase } from "./check-database.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
-import { openDatabase, openSiteDatabase, type SiteDatabase } from "./database.ts";
+import { openServer, openSiteDatabase, type SiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
 import { filesIn } from "./fs-files.ts";
 import { lineLog } from "./line-log.ts";
@@ -42,7 +43,9 @@ export async function openNodeWorld(
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = openedDatabase ?? (await openSiteDatabase(config));
   // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
-  const migrated = embedded ? migrate(sql, migrations) : migrateServer(background, config, migrations);
+  const migrated = config.databaseUrl
+    ? migrateServer(background, config.databaseUrl, migrations)
+    : migrate(sql, migrations);
   migrated.catch(() => {});
   // So that the first visitor finds a connection.
   if (!embedded) sql`select 1`.catch(() => {});
@@ -85,9 +88,10 @@ async function filesOf({ storage }: Config): Promise<FileStore> {
 }
 
 /** What is pending goes by a client of its own: an index of a large table may take longer than anybody else has patience. */
-async function migrateServer(background: Client, config: Config, migrations: Migration[]): Promise<void> {
+async function migrateServer(background: Client, url: string, migrations: Migration[]): Promise<void> {
+  await checkDatabase(background, url);
   if ((await pendingMigrations(background, migrations)).length === 0) return;
-  const { sql, close } = await openDatabase(config);
+  const { sql, close } = openServer(url);
   try {
     await migrate(sql, migrations);
   } finally {
