@@ -95,6 +95,27 @@ smoke("leads from a vacancy to a paid application", async () => {
   assert.is(((await paid.json()) as { paymentStatus: string }).paymentStatus, "completed");
 });
 
+smoke("keeps nothing personal, and lets caches keep what is public", async () => {
+  for (const path of ["/apply", "/account", "/api/auth/user", "/application-success"])
+    assert.is((await send(path)).headers.get("Cache-Control"), "private, no-store", path);
+  for (const path of ["/jobs", "/api/jobs/stats"])
+    assert.match((await send(path)).headers.get("Cache-Control") ?? "", "s-maxage=1", path);
+});
+
+smoke("refuses text that the database cannot hold", async () => {
+  assert.is((await send("/application-success?payment_intent=%00")).status, 400);
+  const cut = `${"a".repeat(99)}${encodeURIComponent("🚢")}`;
+  for (const path of [`/country/${cut}`, `/jobs/country/${cut}`])
+    assert.is((await send(path)).status, 200, path);
+});
+
+smoke("leads from another spelling to the page, and names the methods of an address", async () => {
+  const spelled = await send("/Jobs/?page=2");
+  assert.equal([spelled.status, spelled.headers.get("Location")], [308, "/jobs?page=2"]);
+  const refused = await send("/jobs", { method: "DELETE" });
+  assert.equal([refused.status, refused.headers.get("Allow")], [405, "GET, HEAD, OPTIONS"]);
+});
+
 smoke("answers many requests at once", async () => {
   const answers = await Promise.all(Array.from({ length: 20 }, () => send("/api/jobs/stats")));
   for (const answer of answers) assert.is(answer.status, 200);
