@@ -1,4 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { applyMessages } from "./content/apply-messages.ts";
 import type { Issue } from "./shared/issues.ts";
 
 /** Every way to fail on purpose: its status, and the sentence that the visitor reads. */
@@ -135,7 +136,10 @@ export const failures = {
   fileTooLarge: [413, "The selected file must be smaller than 10 MB."],
   fileEmpty: [400, "The selected file is empty."],
   wrongContentType: [415, "We do not take this content type here."],
-  wrongFileType: [415, "The selected file must be a PDF, Word, JPG or PNG file."],
+  fileHeic: [415, applyMessages.fileHeic],
+  filePdfLocked: [415, applyMessages.filePdfLocked],
+  filePdfBroken: [415, applyMessages.filePdfBroken],
+  wrongFileType: [415, applyMessages.fileNoDocument],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
   tooManySignIns: [
     429,

@@ -6,10 +6,27 @@ import { type ArchiveEntry, compoundFile, concat, zip } from "./archive-fixtures
 const ascii = (text: string) => new TextEncoder().encode(text);
 const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Filled up with zeros behind its end, as some devices do. */
+/** One empty page, filled up with zeros behind its end, as some devices do. */
 export function pdf(bytes = 0): Uint8Array<ArrayBuffer> {
-  const text = ascii("%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n");
+  const text = ascii(pdfOf("3 0 R"));
   return concat(text, new Uint8Array(Math.max(0, bytes - text.length)));
+}
+
+/** A PDF whose tree of pages leads to these objects; the page is object 3. */
+export function pdfOf(pages: string): string {
+  const objects = [
+    "<</Type/Catalog/Pages 2 0 R>>",
+    `<</Type/Pages/Kids[${pages}]/Count 1>>`,
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
+  ];
+  let text = "%PDF-1.4\n";
+  const places = objects.map((object, index) => {
+    const place = text.length;
+    text += `${index + 1} 0 obj${object}endobj\n`;
+    return `${String(place).padStart(10, "0")} 00000 n \n`;
+  });
+  const table = `xref\n0 4\n0000000000 65535 f \n${places.join("")}trailer<</Size 4/Root 1 0 R>>\n`;
+  return `${text}${table}startxref\n${text.length}\n%%EOF\n`;
 }
 
 /** Every segment that a viewer looks for first; the tables without which it shows nothing are left out. */

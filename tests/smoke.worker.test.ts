@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Job } from "../src/shared/job.ts";
@@ -77,6 +78,11 @@ smoke("refuses an upload that is empty, too large, of another kind, or to a forg
     const response = await send(path ?? (await link()), { method: "PUT", body: body as BodyInit });
     return response.status;
   };
+  const made = (name: string) => readFileSync(new URL(`./pdfs/${name}.pdf`, import.meta.url));
+  assert.is(await put(made("user-r6")), 415);
+  assert.is(await put(made("user-r3")), 415);
+  assert.is(await put(made("owner-r6")), 200);
+  assert.is(await put(made("packed")), 200);
   assert.is(await put(new Uint8Array(0)), 400);
   assert.is(await put(pdf(10 * 1024 * 1024 + 1)), 413);
   assert.is(await put(new TextEncoder().encode("<html>")), 415);

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { browserSuite, visit } from "./browser.ts";
 import { aResume, document as documentField, handIn, main, resumeAt, wake } from "./candidate.ts";
@@ -24,6 +25,22 @@ uploading(
     await saved;
     await page.reload();
     assert.ok(await field.getByText("https://example.com/resume.pdf").isVisible());
+  }),
+);
+
+uploading(
+  "says what is wrong with a PDF that needs a password and with a HEIC photo",
+  visit({ expected: /status of 415/ }, async ({ page }) => {
+    await resumeAt(page, 3);
+    await wake(page);
+    const buffer = readFileSync(new URL("./pdfs/user-r6.pdf", import.meta.url));
+    const resume = documentField(page, "Resume/CV");
+    await resume.getByLabel("Choose a file").setInputFiles({ ...noPdf, buffer });
+    await resume.getByText("This PDF needs a password to open").waitFor();
+    const photo = { name: "IMG_0012.HEIC", mimeType: "image/heic", buffer: Buffer.from("photo") };
+    const photograph = documentField(page, "Photograph");
+    await photograph.getByLabel("Choose a file").setInputFiles(photo);
+    await photograph.getByText("This is a HEIC photo").waitFor();
   }),
 );
 

@@ -40,12 +40,18 @@ answers("end at the confirmation of their payment", () => {
   );
 });
 
-const words = { wrongType: "must be a {types}", tooLarge: "too large", empty: "empty" };
+const words = { wrongType: "must be a {types}", tooLarge: "too large", empty: "empty", heic: "a HEIC photo" };
 
 answers("name the types that a document's field takes", () => {
   const file = { name: "photo.PNG", size: 10 };
   assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
   assert.is(fileProblem(documentFields.photographUrl, file, words), undefined);
+});
+
+answers("name a HEIC photo where a photo is wanted", () => {
+  const file = { name: "IMG_0012.HEIC", size: 10 };
+  assert.is(fileProblem(documentFields.passportCopyUrl, file, words), "a HEIC photo");
+  assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
 });
 
 answers("refuse a file that is empty or above 10 MB before it is sent", () => {

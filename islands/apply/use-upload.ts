@@ -78,8 +78,8 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
 
   const reasonOf = (error: unknown) => {
     if (!(error instanceof Error)) return words.failedText;
-    // The server knows what documents are, and not which of them this field takes.
-    return error.cause === 415 ? wrongType(field, words) : error.message || words.failedText;
+    // The server knows what documents are, but not which of them this field takes.
+    return error.message === words.noDocument ? wrongType(field, words) : error.message || words.failedText;
   };
 
   const giveUp = (file: File, description: string) => {

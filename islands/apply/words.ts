@@ -68,6 +68,9 @@ export interface DocumentWords {
   done: string;
   doneText: string;
   wrongType: string;
+  /** What the server says of a file that is no document at all. */
+  noDocument: string;
+  heic: string;
   tooLarge: string;
   empty: string;
 }

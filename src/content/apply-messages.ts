@@ -10,8 +10,15 @@ export const applyMessages = {
   uploadRunning: "{label} is still uploading. Please wait until it is done",
   fileMissing: "Select a file",
   fileWrongType: "The selected file must be a {types}",
+  fileNoDocument: "The selected file must be a PDF, Word, JPG or PNG file.",
   fileTooLarge: "The selected file must be smaller than 10 MB",
   fileEmpty: "The selected file is empty",
+  fileHeic:
+    "This is a HEIC photo, which many employers cannot open. Send a JPG: on an iPhone choose Settings > Camera > Formats > Most Compatible and take the photo again, or send a screenshot of it.",
+  filePdfLocked:
+    "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.",
+  filePdfBroken:
+    "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
   cardMissing: "Enter a card number",

@@ -4,7 +4,7 @@ import { findStoredDocument, type StoredDocument } from "../db/documents.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { beginUpload, countUnsentBytes, insertDocument, markStored } from "../db/uploads.ts";
 import { Failure, fail } from "../errors.ts";
-import { sealDocument } from "../services/documents.ts";
+import { type RefusedDocument, sealDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
 import type { Vault } from "../services/vault.ts";
 import { type DocumentType, maxDocumentBytes } from "../shared/document-fields.ts";
@@ -22,7 +22,7 @@ const mostUnsentBytes = 100_000_000;
 type Body = ReadableStream<Uint8Array>;
 
 export type Stored = { id: string; type: DocumentType; bytes: number };
-export type Refused = { refused: "empty" | "tooLarge" | "wrongType" };
+export type Refused = RefusedDocument;
 
 export const documentContext = (id: string) => `documents:${id}`;
 

@@ -1,10 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { listOf } from "../../islands/apply/file-problem.ts";
-import { fill } from "../../islands/lib/fill.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { hindranceWords } from "../components/tracking/OwnCertificates.tsx";
-import { applyMessages } from "../content/apply-messages.ts";
 import { t } from "../content/words.ts";
 import { addCertificate, findCertificateHindrance } from "../domain/add-certificate.ts";
 import { openApplicationLink } from "../domain/application-link.ts";
@@ -19,6 +16,7 @@ import type { CertificateOutcome } from "../shared/added-certificate.ts";
 import { documentFields } from "../shared/document-fields.ts";
 import { urls } from "../shared/urls.ts";
 import { renderOwnApplication } from "./application-page.tsx";
+import { uploadRefusal } from "./upload-refusal.ts";
 
 const { acceptedTypes } = documentFields.certificatesUrl;
 
@@ -34,8 +32,8 @@ export const applicationCertificates = new Hono<Env>()
     const hindrance = await findCertificateHindrance(c.env.sql, id);
     if (hindrance) return refuse(c, token, 409, hindranceWords(hindrance));
     const received = await receive(c);
-    if ("refused" in received) return refuse(c, token, ...refusals[received.refused]);
-    if (!acceptedTypes.includes(received.type)) return refuse(c, token, ...refusals.wrongType);
+    if ("refused" in received) return refuse(c, token, ...refusalOf(received.refused));
+    if (!acceptedTypes.includes(received.type)) return refuse(c, token, ...refusalOf("wrongType"));
     const outcome = await addCertificate(c.env.sql, id, received.id);
     return outcome === "added" || outcome === "known"
       ? c.redirect(certificatesOf(token, outcome), 303)
@@ -47,12 +45,11 @@ export const applicationCertificates = new Hono<Env>()
 const certificatesOf = (token: string, certificate?: CertificateOutcome) =>
   `${urls.application(token, { ...(certificate && { certificate }) })}#certificates`;
 
-const refusals: Record<Refused["refused"] | "missing", [ContentfulStatusCode, string]> = {
-  missing: [400, t("certificates.missing")],
-  empty: [400, applyMessages.fileEmpty],
-  tooLarge: [413, applyMessages.fileTooLarge],
-  wrongType: [415, fill(applyMessages.fileWrongType, { types: listOf(acceptedTypes) })],
-};
+function refusalOf(refused: Refused["refused"] | "missing"): [ContentfulStatusCode, string] {
+  if (refused === "missing") return [400, t("certificates.missing")];
+  const statuses: Partial<Record<Refused["refused"], ContentfulStatusCode>> = { empty: 400, tooLarge: 413 };
+  return [statuses[refused] ?? 415, uploadRefusal(refused, acceptedTypes)];
+}
 
 function refuse(c: Context<Env>, token: string, status: ContentfulStatusCode, problem: string) {
   c.status(status);

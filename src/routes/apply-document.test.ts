@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { pdf } from "../../tests/document-fixtures.ts";
@@ -51,6 +52,33 @@ documents("takes an uploaded file back", async () => {
 documents("says which types the field takes", async () => {
   const response = await sendFile(await filledTo(3), "resumeUrl", new TextEncoder().encode("text"), "cv.pdf");
   assert.is(response.status, 400);
+  assert.equal(summaryOf(await response.text()), ["The selected file must be a PDF, DOC or DOCX"]);
+});
+
+const lockedPdf = readFileSync(new URL("../../tests/pdfs/user-r6.pdf", import.meta.url));
+const shortPdf = text("%PDF-1.4", "%%");
+const heic = text("\0\0\0\x18ftypheic\0\0\0\0mif1heic");
+
+for (const [kind, bytes, field, said] of [
+  ["a PDF with a password", lockedPdf, "resumeUrl", /^This PDF needs a password to open/],
+  ["a PDF of 12 bytes", shortPdf, "resumeUrl", /^This PDF cannot be opened, or it has no page/],
+  ["a HEIC photo", heic, "photographUrl", /^This is a HEIC photo.*Most Compatible/],
+] as const)
+  documents(`says what is wrong with ${kind}, by form and by link`, async () => {
+    const browser = await filledTo(3);
+    const response = await sendFile(browser, field, bytes, "document");
+    assert.is(response.status, 400);
+    const [problem = ""] = summaryOf(await response.text());
+    assert.match(problem, said);
+    const place = (await (await browser.post("/api/objects/upload", {})).json()) as { uploadURL: string };
+    const { pathname, search } = new URL(place.uploadURL);
+    const refused = await browser.send(pathname + search, { method: "PUT", body: Uint8Array.from(bytes) });
+    assert.is(refused.status, 415);
+    assert.is(((await refused.json()) as { message: string }).message, problem.replaceAll("&gt;", ">"));
+  });
+
+documents("names the types of a field that takes no photos, to who sends a HEIC photo", async () => {
+  const response = await sendFile(await filledTo(3), "resumeUrl", heic, "cv");
   assert.equal(summaryOf(await response.text()), ["The selected file must be a PDF, DOC or DOCX"]);
 });
 

@@ -1,11 +1,9 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { listOf } from "../../islands/apply/file-problem.ts";
 import { documentFieldNames, readAnswers } from "../../islands/apply/read-answers.ts";
-import { fill } from "../../islands/lib/fill.ts";
 import { applyMessages } from "../content/apply-messages.ts";
 import { findDraft, saveDraft } from "../domain/draft.ts";
-import { newUpload, type Refused, storeUpload } from "../domain/store-upload.ts";
+import { newUpload, storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
 import { ensureBrowser } from "../middleware/browser.ts";
@@ -19,12 +17,7 @@ import type { Issue } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-
-function refusalOf(field: DocumentFieldName, refused: Refused["refused"]): string {
-  if (refused === "empty") return applyMessages.fileEmpty;
-  if (refused === "tooLarge") return applyMessages.fileTooLarge;
-  return fill(applyMessages.fileWrongType, { types: listOf(documentFields[field].acceptedTypes) });
-}
+import { uploadRefusal } from "./upload-refusal.ts";
 
 const fieldOf = (c: Context<Env>): DocumentFieldName =>
   documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
@@ -43,8 +36,10 @@ export const applyDocument = new Hono<Env>()
     if (stored instanceof Failure)
       return refuse(c, browserHash, [{ path: field, message: stored.message }], {}, stored);
     if (!stored) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
-    if ("refused" in stored)
-      return refuse(c, browserHash, [{ path: field, message: refusalOf(field, stored.refused) }]);
+    if ("refused" in stored) {
+      const message = uploadRefusal(stored.refused, documentFields[field].acceptedTypes);
+      return refuse(c, browserHash, [{ path: field, message }]);
+    }
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
   })
   .post("/apply/documents/:field/link", limits.drafts, async (c) => {

@@ -180,7 +180,7 @@ inside("leaves nothing of what it refused, and nothing of the second of two", as
   const putOwn = (body: Uint8Array) => send(path, { method: "PUT", body: body as BodyInit }, { files });
   for (const refused of [pdf(10 * MiB + 1), new Uint8Array(99)]) await putOwn(refused);
   assert.is(files.held.size, 0);
-  await Promise.all([putOwn(pdf(100)), putOwn(pdf(200)), putOwn(pdf(100))]);
+  await Promise.all([putOwn(pdf(400)), putOwn(pdf(500)), putOwn(pdf(400))]);
   assert.is(files.held.size, 1);
 });
 

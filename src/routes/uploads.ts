@@ -1,5 +1,5 @@
 import { type Context, Hono } from "hono";
-import { storeUpload } from "../domain/store-upload.ts";
+import { type Refused, storeUpload } from "../domain/store-upload.ts";
 import type { Env } from "../env.ts";
 import { type FailureCode, fail } from "../errors.ts";
 import { bearing } from "../middleware/facts.ts";
@@ -8,10 +8,13 @@ import { receiveUpload } from "../middleware/upload-body.ts";
 import { requireUploadLink } from "../middleware/upload-link.ts";
 import { documentReference } from "../shared/document-reference.ts";
 
-export const refusals: Record<"empty" | "tooLarge" | "wrongType", FailureCode> = {
+export const refusals: Record<Refused["refused"], FailureCode> = {
   empty: "fileEmpty",
   tooLarge: "fileTooLarge",
   wrongType: "wrongFileType",
+  heic: "fileHeic",
+  pdfLocked: "filePdfLocked",
+  pdfBroken: "filePdfBroken",
 };
 
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compoundFile, concat, zip } from "../../tests/archive-fixtures.ts";
 import { contentTypes, doc, docx, jpg, pdf, png, wordDocument } from "../../tests/document-fixtures.ts";
-import { isSound, likelyType } from "./document-type.ts";
+import { findFault, isHeic, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -14,7 +14,7 @@ async function typeOf(content: Uint8Array) {
   const readPiece = async (piece: number) => content.slice(piece * pieceBytes, (piece + 1) * pieceBytes);
   const last = await readPiece(Math.ceil(content.length / pieceBytes) - 1);
   const file = readAnywhere({ bytes: content.length, pieceBytes, last, readPiece });
-  return type && (await isSound(type, file)) ? type : undefined;
+  return type && !(await findFault(type, file)) ? type : undefined;
 }
 
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(600_000) };
@@ -42,15 +42,15 @@ const taken = suite("a document");
 
 for (const [kind, content, type] of [
   ["a PDF", pdf(), "pdf"],
-  ["a long PDF", concat(text("%PDF-1.7\n"), long, ended), "pdf"],
+  ["a long PDF", concat(pdf(), long, ended), "pdf"],
   ["a PDF that was changed twice", concat(linearised, long, ended, long, ended), "pdf"],
   ["a PDF with line ends behind it", concat(linearised, text("\r\n".repeat(900))), "pdf"],
   ["a PDF that a device filled up with zeros", pdf(1_500_000), "pdf"],
-  ["a PDF with XML about itself", concat(text('%PDF-1.4\n<x:xmpmeta xmlns:x="a"/>'), ended), "pdf"],
-  ["a PDF with a note", concat(text('%PDF-1.4\n/RC(<body xmlns="a"><p>Well done</p></body>)'), ended), "pdf"],
+  ["a PDF with XML about itself", concat(pdf(), text('<x:xmpmeta xmlns:x="a"/>'), ended), "pdf"],
+  ["a PDF with a note", concat(pdf(), text('/RC(<body xmlns="a"><p>Well done</p></body>)'), ended), "pdf"],
   [
     "a PDF with an archive attached",
-    concat(text("%PDF-1.6\nstream\n"), zip([wordDocument]), text("\nendstream\n"), ended),
+    concat(pdf(), text("stream\n"), zip([wordDocument]), text("\nendstream\n"), ended),
     "pdf",
   ],
   ["a JPEG", jpg, "jpg"],
@@ -58,7 +58,7 @@ for (const [kind, content, type] of [
   ["a photo with long previews in front", previews, "jpg"],
   ["a photo cut short", concat(jpg.subarray(0, 33), long), "jpg"],
   ["a photo without its frame", concat(jpg.subarray(0, 20), Uint8Array.from([0xff, 0xd9])), "jpg"],
-  ["a PDF cut short", concat(text("%PDF-1.4\n"), long), "pdf"],
+  ["a PDF cut short", concat(pdf().subarray(0, -100), long), "pdf"],
   ["a PNG cut short", concat(png.subarray(0, -12), long), "png"],
   ["a PNG", png, "png"],
   ["a PNG that leaves an older one behind it", concat(png, long, png.subarray(-12)), "png"],
@@ -131,6 +131,14 @@ for (const [kind, content] of [
   refused(`is refused: ${kind}`, async () => {
     assert.is(await typeOf(content), undefined);
   });
+
+refused("is told to be a HEIC photo by its brand", () => {
+  const photo = (brands: string) => concat(Uint8Array.from([0, 0, 0, 24]), text(`ftyp${brands}`), long);
+  for (const brands of ["heic\0\0\0\0mif1heic", "heix\0\0\0\0mif1", "mif1\0\0\0\0heic"])
+    assert.ok(isHeic(photo(brands)));
+  for (const brands of ["avif\0\0\0\0mif1", "mif1\0\0\0\0avif", "mp42\0\0\0\0isom"])
+    assert.not(isHeic(photo(brands)));
+});
 
 refused("is refused though its directory goes round in a circle", async () => {
   const circle = compoundFile(["WordDocument"]);

@@ -1,5 +1,6 @@
 import type { DocumentType } from "../shared/document-fields.ts";
 import { listRoot } from "./compound-file.ts";
+import { pdfState } from "./pdf-pages.ts";
 import { isJpegHead, isPngHead } from "./picture-heads.ts";
 import type { RandomAccess } from "./random-access.ts";
 import { endsAsArchive, holdsPage, latin1, tailBytes } from "./stowaways.ts";
@@ -18,7 +19,7 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
 
 /**
  * What it begins as, whatever its name says; undefined when it cannot become a document. `head`: the first 512 KiB, or
- * all of a shorter file (`whole`). `isSound` has the last word.
+ * all of a shorter file (`whole`). `findFault` has the last word.
  */
 export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
   const start = latin1(head.subarray(0, 8));
@@ -42,10 +43,23 @@ const isLikely: Record<DocumentType, (head: Uint8Array, whole: boolean) => boole
   docx: () => true,
 };
 
-/** Whether what began as this type is such a document to its end, and nothing else besides. */
-export function isSound(type: DocumentType, file: RandomAccess): Promise<boolean> {
-  return judges[type](file).catch(() => false);
+/** Whether it is a photo as iPhones take them, which is no document here. */
+export function isHeic(head: Uint8Array): boolean {
+  const brands = latin1(head.subarray(4, 40));
+  return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes("avif");
 }
+
+/** Why a file that may be a document is none. */
+export type Fault = "wrongType" | "pdfLocked" | "pdfBroken";
+
+/** What is wrong with a file that began as this type; undefined for a sound document that hides nothing else. */
+export async function findFault(type: DocumentType, file: RandomAccess): Promise<Fault | undefined> {
+  const isSound = await judges[type](file).catch(() => false);
+  if (!isSound) return "wrongType";
+  return type === "pdf" ? pdfFaults[await pdfState(file).catch(() => "broken" as const)] : undefined;
+}
+
+const pdfFaults = { readable: undefined, locked: "pdfLocked", broken: "pdfBroken" } as const;
 
 const judges: Record<DocumentType, (file: RandomAccess) => Promise<boolean>> = {
   pdf: (file) => hidesNothing(file, /%%EOF|startxref/g),

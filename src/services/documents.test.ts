@@ -64,7 +64,7 @@ function numbered(bytes: number): Uint8Array {
 const keeping = suite("a sealed document");
 
 for (const [size, pieces] of [
-  [100, 1],
+  [400, 1],
   [piece - 1, 1],
   [piece, 1],
   [piece + 1, 2],

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../shared/document-fields.ts";
-import { isSound, likelyType } from "./document-type.ts";
+import { type Fault, findFault, isHeic, likelyType } from "./document-type.ts";
 import { type FileStore, FilesAway } from "./files.ts";
 import { inPieces } from "./in-pieces.ts";
 import { readAnywhere } from "./random-access.ts";
@@ -19,7 +19,7 @@ export interface SealedDocument {
 }
 
 export interface RefusedDocument {
-  refused: "empty" | "tooLarge" | "wrongType";
+  refused: "empty" | "tooLarge" | "heic" | Fault;
 }
 
 interface Sealing {
@@ -75,11 +75,11 @@ async function writePieces(
     if (total > maxBytes) return { refused: "tooLarge" };
     if (!document) {
       const type = likelyType(bytes, last);
-      if (!type) return { refused: "wrongType" };
+      if (!type) return { refused: isHeic(bytes) ? "heic" : "wrongType" };
       document = { type, ...(await vault.newDocumentKey(context)) };
     }
-    if (last && !(await isWhatItBeganAs(document, total, bytes, { files, storageKey })))
-      return { refused: "wrongType" };
+    const fault = last && (await faultOf(document, total, bytes, { files, storageKey }));
+    if (fault) return { refused: fault };
     hash.update(bytes);
     await files.write(storageKey, pieces, await document.key.sealPiece(bytes, pieces, last));
     pieces += 1;
@@ -95,12 +95,12 @@ interface Begun {
 }
 
 /** What is at hand is its last piece; those before it are read back where the judgement needs them. */
-async function isWhatItBeganAs(
+async function faultOf(
   { type, key }: Begun,
   bytes: number,
   last: Uint8Array,
   { files, storageKey }: Pick<Opening, "files" | "storageKey">,
-): Promise<boolean> {
+): Promise<Fault | undefined> {
   let failure: unknown;
   const readPiece = async (piece: number) => {
     try {
@@ -110,10 +110,10 @@ async function isWhatItBeganAs(
       throw error;
     }
   };
-  const sound = await isSound(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
+  const fault = await findFault(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
   // That the store does not give a piece back says nothing about the document.
   if (failure) throw failure;
-  return sound;
+  return fault;
 }
 
 /** A client listens only when it has sent all: hanging up on it earlier would lose the reason. Within bounds. */

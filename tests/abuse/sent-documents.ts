@@ -2,12 +2,13 @@ import { createHash, randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
+import { pdf } from "../document-fixtures.ts";
 import { chance } from "./abuse.ts";
 
 /** Documents of 5 MB, each unlike the others, which share all bytes but their last: a thousand fit in memory. */
 const random = chance("documents");
-const shared = Buffer.alloc(5_000_000, "%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n");
-for (let at = 100; at < shared.length; at += 4) shared.writeUInt32LE(random() * 2 ** 32, at);
+const shared = Buffer.from(pdf(5_000_000));
+for (let at = 1_000; at < shared.length; at += 4) shared.writeUInt32LE(random() * 2 ** 32, at);
 const sharedHash = createHash("sha256").update(shared);
 
 export interface SentDocument {

@@ -34,6 +34,8 @@ export const documentWords: DocumentWords = {
   done: applyMessages.uploadDone,
   doneText: applyMessages.uploadDoneText,
   wrongType: applyMessages.fileWrongType,
+  noDocument: applyMessages.fileNoDocument,
+  heic: applyMessages.fileHeic,
   tooLarge: applyMessages.fileTooLarge,
   empty: applyMessages.fileEmpty,
 };
