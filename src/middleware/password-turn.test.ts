@@ -43,7 +43,7 @@ if (inProcess)
       const refused = await ask();
       assert.is(refused.status, 503);
       assert.ok(Number(refused.headers.get("Retry-After")) > 0);
-      assert.match(await refused.text(), "Very many people are signing in just now");
+      assert.match(await refused.text(), "Very many people are signing in right now");
       await quiet();
       assert.is.not((await ask()).status, 503);
     });

@@ -23,7 +23,7 @@ if (inProcess) {
       assert.is(response.headers.get("Cache-Control"), "no-store");
       assert.ok(response.headers.has("Strict-Transport-Security"));
     }
-    assert.match(await page.text(), "<p>Very many people are using the site just now.");
+    assert.match(await page.text(), "<p>Very many people are using the site right now.");
     assert.match(((await call.json()) as { message: string }).message, "Very many people");
   });
 
