@@ -48,6 +48,7 @@ function whatToDo(cause: unknown): string {
   if (status === 401 || status === 403)
     return "correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET";
   if (status === 404) return "correct S3_BUCKET and S3_ENDPOINT";
-  if (status < 500) return "correct S3_ENDPOINT and S3_REGION";
+  // 501: a server that is no store.
+  if (status < 500 || status === 501) return "correct S3_ENDPOINT and S3_REGION";
   return "mend the store, or wait until it works again";
 }

@@ -145,6 +145,36 @@ const refused: [string, Environment, string][] = [
     'MAIL_FROM must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>, but is "nonsense".',
   ],
   [
+    "a mail server without a host",
+    { SMTP_URL: "smtp://" },
+    "SMTP_URL must name a host, like smtps://host.example.",
+  ],
+  [
+    "a mail server's address without its slashes",
+    { SMTP_URL: "smtp:mail.example" },
+    "SMTP_URL must name a host, like smtps://host.example.",
+  ],
+  [
+    "a password that breaks the mail server's address",
+    { SMTP_URL: "smtp://root:w%zz@mail.example" },
+    "SMTP_URL must have % in its user or password written as %25.",
+  ],
+  [
+    "a mail service's address with a password",
+    { MAIL_API_URL: "https://root:word@mail.example", MAIL_API_KEY: "k" },
+    "MAIL_API_URL must hold no user or password.",
+  ],
+  [
+    "a store's address with a password",
+    { ...s3, S3_ENDPOINT: "https://root:word@s3.example" },
+    "S3_ENDPOINT must hold no user or password.",
+  ],
+  [
+    "a path of Stripe's address",
+    { ...stripe, STRIPE_API_BASE: "https://stripe.example/v1" },
+    'STRIPE_API_BASE must be scheme, host and port alone, like https://api.stripe.com, but is "https://stripe.example/v1".',
+  ],
+  [
     "a switch that is neither on nor off",
     { ALLOW_TEST_PAYMENTS: "yes" },
     'ALLOW_TEST_PAYMENTS must be 0 or 1, but is "yes".',

@@ -98,7 +98,7 @@ export function readEmployerRules(environment: Environment): EmployerRules {
 
 function assemble(variables: Variables): Config {
   const port = variables.number("PORT", 3000, [0, 65535]);
-  const siteUrl = site(variables, port);
+  const siteUrl = origin(variables, "SITE_URL", "https://jobs.example") ?? `http://localhost:${port}`;
   const { hostname } = new URL(siteUrl);
   const production = !isLoopback(hostname) || variables.text("NODE_ENV")?.toLowerCase() === "production";
   const stripe = stripeKeys(variables);
@@ -153,20 +153,18 @@ function host(variables: Variables): string {
   return text;
 }
 
-function site(variables: Variables, port: number): string {
-  const fallback = `http://localhost:${port}`;
-  const url = variables.url("SITE_URL", ["https", "http"]);
-  if (!url) return fallback;
-  if (url.href === `${url.origin}/`) return url.origin;
-  const rule = "must be scheme, host and port alone, like https://jobs.example";
-  if (url.username || url.password) variables.wrong.push(`SITE_URL ${rule}, without a user or password.`);
-  else variables.refuse("SITE_URL", rule);
-  return fallback;
+function origin(variables: Variables, name: Setting, like: string): string | undefined {
+  const url = variables.url(name, ["https", "http"]);
+  if (!url || url.href === `${url.origin}/`) return url?.origin;
+  const rule = `must be scheme, host and port alone, like ${like}`;
+  if (url.username || url.password) variables.wrong.push(`${name} ${rule}, without a user or password.`);
+  else variables.refuse(name, rule);
+  return undefined;
 }
 
 function stripeKeys(variables: Variables): StripeConfig | undefined {
   const names: Setting[] = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"];
-  const apiBase = variables.url("STRIPE_API_BASE", ["https", "http"])?.origin;
+  const apiBase = origin(variables, "STRIPE_API_BASE", "https://api.stripe.com");
   if (names.every((name) => variables.text(name) === undefined)) return undefined;
   variables.require(names.slice(0, 2), "Stripe's keys come together");
   const secretKey = variables.secret("STRIPE_SECRET_KEY", /^[sr]k_\w+$/, "must begin with sk_ or rk_") ?? "";
@@ -195,7 +193,7 @@ function storage(variables: Variables, dataDir: string): StorageConfig {
   );
   return {
     kind,
-    endpoint: variables.url("S3_ENDPOINT", ["https", "http"])?.href.replace(/\/$/, "") ?? "",
+    endpoint: variables.openUrl("S3_ENDPOINT")?.href.replace(/\/$/, "") ?? "",
     region: variables.text("S3_REGION") ?? "us-east-1",
     bucket: variables.text("S3_BUCKET") ?? "",
     accessKeyId: variables.text("S3_ACCESS_KEY_ID") ?? "",

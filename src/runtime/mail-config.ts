@@ -4,7 +4,7 @@ export type MailConfig = { kind: "smtp"; url: string } | { kind: "api"; url: str
 
 export function mailOf(variables: Variables): MailConfig | undefined {
   const smtp = variables.url("SMTP_URL", ["smtps", "smtp"]);
-  const api = variables.url("MAIL_API_URL", ["https", "http"]);
+  const api = variables.openUrl("MAIL_API_URL");
   if (smtp && api)
     variables.wrong.push("SMTP_URL and MAIL_API_URL are both set; keep the one that should send.");
   if (smtp) return { kind: "smtp", url: smtp.href };

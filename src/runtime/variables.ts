@@ -76,9 +76,21 @@ export class Variables {
     const text = this.text(name);
     if (text === undefined) return undefined;
     const url = URL.canParse(text) ? new URL(text) : undefined;
-    if (url && schemes.includes(url.protocol.slice(0, -1))) return url;
     // Not repeated: such addresses often hold a password.
-    this.wrong.push(`${name} must be an address that begins with ${schemes.join(":// or ")}://.`);
+    if (!url || !schemes.includes(url.protocol.slice(0, -1)))
+      this.wrong.push(`${name} must be an address that begins with ${schemes.join(":// or ")}://.`);
+    else if (!url.hostname) this.wrong.push(`${name} must name a host, like ${schemes[0]}://host.example.`);
+    else if (!isDecodable(url))
+      this.wrong.push(`${name} must have % in its user or password written as %25.`);
+    else return url;
+    return undefined;
+  }
+
+  /** Of a service that is called by HTTP: `fetch` refuses addresses with a password. */
+  openUrl(name: Setting): URL | undefined {
+    const url = this.url(name, ["https", "http"]);
+    if (!url?.username && !url?.password) return url;
+    this.wrong.push(`${name} must hold no user or password.`);
     return undefined;
   }
 
@@ -122,9 +134,17 @@ function isDatabaseUrl(text: string): boolean {
   const [, start, hosts = "", rest] = /^(\w+:\/\/(?:[^/?@]*@)?)([^/?]*)(.*)$/s.exec(text) ?? [];
   try {
     for (const host of hosts.split(",")) {
-      const { username, password, hostname } = new URL(`${start}${host}${rest}`);
-      for (const part of [username, password, hostname]) decodeURIComponent(part);
+      if (!isDecodable(new URL(`${start}${host}${rest}`))) return false;
     }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isDecodable({ username, password, hostname }: URL): boolean {
+  try {
+    for (const part of [username, password, hostname]) decodeURIComponent(part);
     return true;
   } catch {
     return false;
