@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { asciiEmail, emailAddress } from "./email-address.ts";
 import { text } from "./text.ts";
 
 export const minPasswordLength = 10;
 const maxPasswordLength = 200;
 
-const emailMessage = "Invalid email address";
 const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
 
 /** Long, and nothing else: no rule about signs and numbers, which only make passwords worse. */
@@ -14,7 +14,7 @@ const newPassword = z.string(passwordMessage).check(
   z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
 );
 
-const email = text({ label: "Email address", max: 254, message: emailMessage }).check(z.email(emailMessage));
+const email = emailAddress("Invalid email address");
 
 export const SignUp = z.object({
   firstName: text({ label: "First name", max: 100, message: "First name is required" }),
@@ -24,7 +24,9 @@ export const SignUp = z.object({
 });
 
 export const SignIn = z.object({
-  email: text({ label: "Email address", max: 254, message: "Enter your email address" }),
+  email: text({ label: "Email address", max: 254, message: "Enter your email address" }).check(
+    z.overwrite(asciiEmail),
+  ),
   password: z
     .string("Enter your password")
     .check(

@@ -2,24 +2,25 @@ import * as z from "zod/mini";
 import { isCalendarDate } from "./calendar-date.ts";
 import { type DocumentFieldName, documentFields } from "./document-fields.ts";
 import { isDocumentReference } from "./document-reference.ts";
+import { emailAddress } from "./email-address.ts";
 import { findSector } from "./sectors.ts";
 import { optionalText, text } from "./text.ts";
 
-function date(label: string, message: string) {
+function date(missing: string, wrong: string, isRight: (day: string) => boolean) {
   return z
-    .string(message)
-    .check(
-      z.trim(),
-      z.minLength(1, { error: message, abort: true }),
-      z.refine(isCalendarDate, { error: `${label} must be a real date, such as 1990-03-27`, abort: true }),
-    );
+    .string(missing)
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.refine(isRight, wrong));
 }
+
+const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toISOString().slice(0, 10);
 
 /** Step 1 and its messages: the specification, section 5. */
 export const PersonalDetails = z.object({
   fullName: text({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
-  dateOfBirth: date("Date of birth", "Date of birth is required").check(
-    z.refine((day) => day < new Date().toISOString().slice(0, 10), "Date of birth must be in the past"),
+  dateOfBirth: date(
+    "Date of birth is required",
+    "Enter a date between 1900 and today, such as 1990-03-27",
+    isPastDate,
   ),
   gender: z.enum(["male", "female", "other"], "Gender is required"),
   nationality: text({ label: "Nationality", max: 100, message: "Nationality is required" }),
@@ -31,16 +32,18 @@ export const PersonalDetails = z.object({
     lines: true,
   }),
   passportNumber: text({ label: "Passport number", min: 5, max: 50, message: "Passport number is required" }),
-  passportExpiry: date("Passport expiry date", "Passport expiry date is required"),
-  email: text({ label: "Email address", max: 254, message: "Invalid email address" }).check(
-    z.email("Invalid email address"),
+  passportExpiry: date(
+    "Passport expiry date is required",
+    "Enter a date between 1900 and 2199, such as 2031-05-17",
+    isCalendarDate,
   ),
+  email: emailAddress("Invalid email address"),
   phone: text({
     label: "Phone number",
     min: 10,
     max: 40,
     message: "Phone number must be at least 10 characters",
-  }),
+  }).check(z.regex(/\p{Nd}/u, "Enter a phone number with its digits, such as +63 917 123 4567")),
   preferredJobType: text({
     label: "Preferred job type",
     max: 100,

@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
-import { text } from "./text.ts";
-
-const message = "Enter an email address, like name@example.com";
+import { emailAddress } from "./email-address.ts";
 
 export const NewsletterSignUp = z.object({
-  email: text({ label: "Email address", max: 254, message }).check(z.email(message)),
+  email: emailAddress("Enter an email address, like name@example.com"),
 });

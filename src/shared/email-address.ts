@@ -1,0 +1,29 @@
+import * as z from "zod/mini";
+import { text } from "./text.ts";
+
+const longest = 254;
+
+/** As zod has it, and with the top-level domains that are written in punycode. */
+const pattern =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
+
+/** Letters, marks and digits of any script, hyphens, and the full stops of Latin and East Asian scripts. */
+const international = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;
+
+/** `maria@bücher.example` as `maria@xn--bcher-kva.example`, which every mail server understands; any other text as it is. */
+export function asciiEmail(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  const url = `http://${domain}`;
+  return at > 0 && international.test(domain) && URL.canParse(url)
+    ? address.slice(0, at) + new URL(url).hostname
+    : address;
+}
+
+/** An email address in the form in which it is stored. `message` is said of any text that is none. */
+export const emailAddress = (message: string) =>
+  text({ label: "Email address", max: longest, message }).check(
+    z.overwrite(asciiEmail),
+    z.email({ pattern, error: message }),
+    z.maxLength(longest, message),
+  );
