@@ -4,6 +4,7 @@ import {
   brotliCompress,
   brotliDecompress,
   constants,
+  createGunzip,
   gunzip,
   gzip,
   type ZlibOptions,
@@ -52,6 +53,24 @@ export const uncompressed = (
   encoding: Exclude<Encoding, "identity">,
   bytes: Uint8Array,
 ): Promise<Buffer<ArrayBuffer>> => decompress[encoding](bytes);
+
+/** What gzip unpacks to, no faster than it is read. */
+export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  const plain = createGunzip({ chunkSize: 64 * 1024 });
+  plain.end(bytes);
+  const chunks: AsyncIterator<Uint8Array> = plain[Symbol.asyncIterator]();
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const { value, done } = await chunks.next();
+        if (done) controller.close();
+        else controller.enqueue(value);
+      },
+      cancel: () => void plain.destroy(),
+    },
+    { highWaterMark: 0 },
+  );
+}
 
 /** What is finished is sent compressed; what streams (`text/plain`) and documents go as they are. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {

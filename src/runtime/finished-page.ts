@@ -1,9 +1,12 @@
 import type { Encoding } from "./accepted-encoding.ts";
-import { compressed, isWorthwhile, uncompressed } from "./compress.ts";
+import { compressed, isWorthwhile, uncompressed, unpacking } from "./compress.ts";
 import { etagOf } from "./page-validity.ts";
 
 interface Sendable {
-  body: Uint8Array<ArrayBuffer>;
+  /** What is kept of it, the same for all who read it. */
+  bytes: Uint8Array<ArrayBuffer>;
+  /** For one reader: those bytes, or a stream of what they unpack to. */
+  body: () => BodyInit;
   init: { status: number; headers: Record<string, string> };
 }
 
@@ -12,6 +15,12 @@ const besidesBytes = 4_000;
 
 /** Smaller by a tenth is not worth the seconds that more would take. */
 const mostToShrink = 256 * 1024;
+
+/**
+ * Text beyond this is kept compressed alone: whoever asks for it plain is sent what is unpacked as fast as they take it.
+ * Else each slow reader of another long list would hold megabytes.
+ */
+const mostPlainBytes = 256 * 1024;
 
 /** A page as bytes, in every encoding that was asked for so far, with the headers of each made ready. */
 export class FinishedPage {
@@ -24,6 +33,7 @@ export class FinishedPage {
   #underWay = new Map<Encoding, Promise<Sendable>>();
   #isWorthwhile: boolean;
   #isSmallest: boolean;
+  #plainBytes: number;
 
   constructor(edition: string, headers: Record<string, string>, body: Uint8Array<ArrayBuffer>) {
     this.edition = edition;
@@ -31,13 +41,15 @@ export class FinishedPage {
     this.#headers = { ...headers, etag: this.etag, vary: "Accept-Encoding" };
     this.#isWorthwhile = isWorthwhile(headers["content-type"] ?? "", body);
     this.#isSmallest = body.byteLength > mostToShrink;
+    this.#plainBytes = body.byteLength;
     this.#ready.identity = this.#sendable("identity", body);
     const { "content-type": _, ...unchanged } = this.#headers;
     this.unchanged = { status: 304, headers: unchanged };
   }
 
   get bytes(): number {
-    return Object.values(this.#ready).reduce((sum, { body }) => sum + body.byteLength, besidesBytes);
+    const kept = new Set(Object.values(this.#ready).map(({ bytes }) => bytes));
+    return [...kept].reduce((sum, { byteLength }) => sum + byteLength, besidesBytes);
   }
 
   /** Its headers can change alone: how long a list is of which it shows a part. */
@@ -50,8 +62,18 @@ export class FinishedPage {
     return !this.#isSmallest && this.#ready.br !== undefined;
   }
 
+  /** Whether its plain bytes are unpacked for each reader. */
+  get #isLong(): boolean {
+    return this.#isWorthwhile && this.#plainBytes > mostPlainBytes;
+  }
+
   ready(encoding: Encoding): Sendable | undefined {
     return this.#ready[this.#isWorthwhile ? encoding : "identity"];
+  }
+
+  /** What is kept of a long text from now on. */
+  async pack(): Promise<void> {
+    if (this.#isLong) await this.make("gzip");
   }
 
   /** Once for all who wait. */
@@ -71,32 +93,35 @@ export class FinishedPage {
 
   async #make(encoding: Encoding): Promise<Sendable> {
     const plain = await this.#plain();
-    const body = encoding === "identity" ? plain : exactly(await compressed(encoding, plain));
-    const made = this.#sendable(encoding, body);
+    const made = this.#sendable(
+      encoding,
+      encoding === "identity" ? plain : exactly(await compressed(encoding, plain)),
+    );
     this.#ready[encoding] = made;
     // Most of the bytes, which hardly anybody asks for.
-    if (encoding !== "identity") delete this.#ready.identity;
+    if (encoding !== "identity" && !this.#isLong) delete this.#ready.identity;
+    if (encoding === "gzip" && this.#isLong) this.#ready.identity = this.#unpacked(made.bytes);
     return made;
   }
 
   async #plain(): Promise<Uint8Array<ArrayBuffer>> {
     const { identity, br, gzip } = this.#ready;
-    if (identity) return identity.body;
-    return br ? uncompressed("br", br.body) : uncompressed("gzip", gzip!.body);
+    if (identity && identity.bytes !== gzip?.bytes) return identity.bytes;
+    return br ? uncompressed("br", br.bytes) : uncompressed("gzip", gzip!.bytes);
   }
 
-  #sendable(encoding: Encoding, body: Uint8Array<ArrayBuffer>): Sendable {
-    return {
-      body,
-      init: {
-        status: 200,
-        headers: {
-          "content-length": String(body.byteLength),
-          ...this.#headers,
-          ...(encoding !== "identity" && { "content-encoding": encoding }),
-        },
-      },
-    };
+  #sendable(encoding: Encoding, bytes: Uint8Array<ArrayBuffer>): Sendable {
+    const { status, headers } = this.#init(bytes.byteLength);
+    const encoded = encoding === "identity" ? headers : { ...headers, "content-encoding": encoding };
+    return { bytes, body: () => bytes, init: { status, headers: encoded } };
+  }
+
+  #unpacked(gzip: Uint8Array<ArrayBuffer>): Sendable {
+    return { bytes: gzip, body: () => unpacking(gzip), init: this.#init(this.#plainBytes) };
+  }
+
+  #init(bytes: number): Sendable["init"] {
+    return { status: 200, headers: { "content-length": String(bytes), ...this.#headers } };
   }
 }
 

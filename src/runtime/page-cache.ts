@@ -124,9 +124,10 @@ export class PageCache {
     const { status } = response;
     const body = new Uint8Array(await response.arrayBuffer());
     const headers = Object.fromEntries(response.headers);
-    if (!mayBeKept(response) || body.byteLength > mostBytesOfOne) return { status, headers, body };
+    if (!mayBeKept(response)) return { status, headers, body };
     const { "x-request-id": requestId = "", ...lasting } = headers;
     const page = new FinishedPage(edition, lasting, body);
+    await page.pack();
     this.#counts.add("rendered");
     const before = this.#pages.get(address);
     if (before?.isSameAs(page)) {
@@ -134,7 +135,7 @@ export class PageCache {
       before.edition = edition;
       return { page: before, requestId };
     }
-    this.#pages.keep(address, page);
+    if (page.bytes <= mostBytesOfOne) this.#pages.keep(address, page);
     return { page, requestId };
   }
 
@@ -144,7 +145,7 @@ export class PageCache {
     const { body, init } = await page.make(acceptedEncoding(asked.headers["accept-encoding"]));
     this.#weigh(page, address);
     this.#counts.add("sent");
-    return new Response(asked.method === "HEAD" ? null : body, init);
+    return new Response(asked.method === "HEAD" ? null : body(), init);
   }
 
   /** Undefined when the page must first be compressed for this visitor. */
@@ -159,7 +160,7 @@ export class PageCache {
     if (!ready) return undefined;
     if (encoding === "br" && page.canShrink) this.#shrinking.add(page, () => this.#weigh(page, address));
     this.#counts.add("sent");
-    return new Response(method === "HEAD" ? null : ready.body, ready.init);
+    return new Response(method === "HEAD" ? null : ready.body(), ready.init);
   }
 
   #weigh(page: FinishedPage, address: string): void {
