@@ -10,6 +10,7 @@ import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.
 import { type Config, readConfig } from "./config.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { httpServer } from "./http-server.ts";
+import { cutIdleReaders } from "./idle-readers.ts";
 import { openNodeWorld } from "./node-world.ts";
 import { secondFactorWarning } from "./production-secrets.ts";
 import { siteServer } from "./site-server.ts";
@@ -56,6 +57,7 @@ function listening(config: Config, services: () => Services | undefined): Promis
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
     const server = httpServer(fetch, config.siteUrl);
+    cutIdleReaders(server);
     server.once("error", reject);
     server.listen({ port: config.port, host: config.host, backlog }, () => resolve(server));
   });
