@@ -89,6 +89,9 @@ function ofTheDatabase(error, { DATABASE_URL }) {
   const isEnd = error.name === "PostgresError" && error.severity === "FATAL";
   if (!isEnd && !calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
   // Of a name with several addresses each failed: the first stands for all.
-  const reason = (error.message || error.errors?.[0]?.message || code).replaceAll("\n", " ");
+  const reason = (error.message || error.errors?.[0]?.message || code)
+    .replaceAll("\n", " ")
+    // postgres.js does not know the port of a socket that it was given.
+    .replace(/:undefined$/, "");
   return `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;
 }

@@ -62,8 +62,8 @@ const explained: [string, Error, string][] = [
   ],
   [
     "says that the database does not answer",
-    fault({ code: "CONNECT_TIMEOUT" }, "write CONNECT_TIMEOUT db:5432"),
-    away("write CONNECT_TIMEOUT db:5432"),
+    fault({ code: "CONNECT_TIMEOUT" }, "write CONNECT_TIMEOUT db:undefined"),
+    away("write CONNECT_TIMEOUT db"),
   ],
   [
     "says that the disk of the database's server is full, whatever was done then",
