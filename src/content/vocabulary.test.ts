@@ -39,6 +39,7 @@ const rules: readonly Rule[] = [
       "Desired Position",
       "Desired position",
       "Desired position is required",
+      "Desired position: {position}",
     ],
   },
   { word: /\b(bears?|bore|borne)\b/i, say: "has" },

@@ -71,7 +71,7 @@ suspension("emails each waiting candidate once, who may withdraw and gets the fe
   const told = (await mailsTo(email)).filter(({ kind }) => kind === "employer suspended");
   assert.is(told.length, 1);
   assert.match(await (await send(path)).text(), "This application is closed to the employer");
-  assert.match(await (await send(`${path}/withdrawal`)).text(), "We give the fee back");
+  assert.match(await (await send(`${path}/withdrawal`)).text(), "We refund the fee");
   assert.is((await send(`${path}/withdrawal`, { method: "POST" })).status, 303);
   const [row] = await sql`
     select payment_status, withdrawn_at is not null as withdrawn from applications where id = ${id}`;

@@ -4,8 +4,8 @@ export const employerCheckWords = {
     "We have not checked that you act for this company, so this application is closed to you.",
   "withheld.erased": "The candidate deleted this application. Its answers and documents are gone.",
   "withheld.withdrawn":
-    "The candidate withdrew this application. Its documents and personal details are closed, and nothing needs to be answered.",
-  "withheld.refunded": "We gave the fee back, so this application is closed.",
+    "The candidate withdrew this application. Its documents and personal details are closed, and you do not need to answer.",
+  "withheld.refunded": "We refunded the fee, so this application is closed.",
   "withheld.unpaid":
     "The candidate has not paid for this application yet. You can read it as soon as they have.",
   "withheld.closed": "This job closed more than 180 days ago, so its applications are closed to you.",
@@ -21,7 +21,7 @@ export const employerCheckWords = {
   "review.hidden": "Candidates cannot see it until we have checked that you act for {company}.",
 
   "mandate.state.none": "Not checked",
-  "mandate.state.asked": "Waits for our check",
+  "mandate.state.asked": "Check in progress",
   "mandate.state.checked": "Checked",
   "mandate.state.lapsed": "Check has ended",
   "mandate.state.refused": "Refused",
@@ -40,21 +40,22 @@ export const employerCheckWords = {
 
   "employerClosed.title": "This application is closed to the employer",
   "employerClosed.text":
-    "Our check of this employer has ended, or we suspended the account. The employer cannot read what you sent and cannot answer it. Pay nobody for this job.",
+    "Our check of this employer has ended, or we suspended the account. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
   "employerClosed.refund":
-    "You can wait, or withdraw your application below. If you withdraw it, we give the fee back.",
+    "You can wait, or withdraw your application below. If you withdraw it, we refund the fee.",
   "employerClosed.withdraw": "You can wait, or withdraw your application below.",
-  "withdrawal.refund": "We give the fee back, because the employer cannot answer you any more.",
+  "withdrawal.refund": "We refund the fee, because the employer cannot answer you any more.",
   "refundReason.employerClosed": "the employer cannot answer your application any more",
-  "emails.withdrawn.refund": "We give the fee back the way you paid. You get an email when it is on its way.",
+  "emails.withdrawn.refund":
+    "We refund the fee to the card or account that you paid with. You get an email when it is on its way.",
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
   "emails.suspended.body":
-    "We suspended the account of the employer to whom you applied: {title} at {company} (reference {reference}). They can neither read what you sent nor answer it any more.",
+    "You applied for {title} at {company} (reference {reference}). We suspended the account of this employer. The employer can no longer read what you sent or answer it.",
   "emails.suspended.beware":
-    "Pay nobody for this job, and send nobody your passport or your bank details. If somebody asks you to, please tell us and your local police.",
+    "Do not pay anyone for this job, and do not send anyone your passport or your bank details. If someone asks you to, please tell us and your local police.",
   "emails.suspended.refund":
-    "You can withdraw your application on its own page. If you paid the fee, we give it back when you withdraw. Enter your reference and this email address here:",
+    "You can withdraw your application on its own page. If you paid the fee, we refund it when you withdraw. Enter your reference and this email address here:",
 
   "adminRules.none":
-    "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Nobody is checked before.",
+    "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. We do not check employers first.",
 } as const;

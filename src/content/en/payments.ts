@@ -67,7 +67,7 @@ export const paymentsWords = {
   "admin.payments.disputes.lost": "Lost",
   "admin.payments.partial": "Partial refunds",
   "admin.payments.partial.text":
-    "Somebody gave a part of the fee back at the provider. The application stays paid. You can refund the rest at the application.",
+    "Someone refunded a part of the fee at the provider. The application stays paid. You can refund the rest at the application.",
   "admin.payments.partial.none": "No fee was refunded in part.",
   "admin.payments.refundedPart": "Refunded so far",
   "admin.payments.incomplete": "Paid, application not complete",

@@ -31,7 +31,7 @@ if (inProcess) {
         await insertVacancy(sql, { country });
       const browser = await signedIn(world);
       assert.is(await counted(world), "across 2 countries");
-      assert.match(await textOf(await browser.send("/admin/countries")), "2 names wait for you");
+      assert.match(await textOf(await browser.send("/admin/countries")), "2 names without a decision");
       assert.is(await cardOf(browser, "Norway"), undefined);
       const atlantis = (await cardOf(browser, "ATLANTIS"))!;
       assert.match(atlantis, "2 open jobs");
@@ -41,7 +41,7 @@ if (inProcess) {
       assert.is((await decide(browser, "Lemuria", "decline")).status, 303);
       assert.is(await counted(world), "across 3 countries");
       assert.match((await cardOf(browser, "Lemuria")) ?? "", ">Declined<");
-      assert.match(await textOf(await browser.send("/admin/countries")), "0 names wait for you");
+      assert.match(await textOf(await browser.send("/admin/countries")), "0 names without a decision");
       assert.is((await decide(browser, "ATLANTIS", "decline")).status, 303);
       assert.is(await counted(world), "across 2 countries");
       const log =

@@ -83,7 +83,7 @@ emails("shows an email whose key is gone by its kind", async () => {
   await tried("lost@example.com", works, { vault: openVault(`another key of one test: ${randomUUID()}`) });
   const html = await page();
   assert.match(html, "<h3>greeting</h3>");
-  assert.match(html, "the key that sealed it is missing");
+  assert.match(html, "its encryption key is missing");
 });
 
 emails("sends one again without script, which then leaves the list", async () => {
