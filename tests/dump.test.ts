@@ -38,7 +38,7 @@ const world = { sql, files, payments: testGateway, testGateway };
 /** A document that says something, with its words where a reader of the raw bytes would see them. */
 function aDocument(): Uint8Array {
   const bytes = pdf(1000);
-  bytes.set(new TextEncoder().encode(`\n%${marker}\n`), 20);
+  bytes.set(new TextEncoder().encode(`\n%${marker}\n`), 600);
   return bytes;
 }
 
