@@ -11,12 +11,14 @@ import type { Mailer } from "../services/mail.ts";
 import { s3Files } from "../services/s3-files.ts";
 import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
+import { type Task, tasks } from "../tasks/index.ts";
 import { assetsOf } from "./assets.ts";
 import { checkDatabase } from "./check-database.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { openServer, openSiteDatabase, type SiteDatabase } from "./database.ts";
 import { datasetFile } from "./dataset-file.ts";
+import { embeddedUpkeep } from "./embedded-upkeep.ts";
 import { filesIn } from "./fs-files.ts";
 import { lineLog } from "./line-log.ts";
 import { readMigrations } from "./migrations.ts";
@@ -27,6 +29,8 @@ export interface NodeWorld {
   services: Services;
   /** The same for what runs without a visitor: its queries may take minutes. */
   background: Services;
+  /** What runs without a visitor. */
+  tasks: readonly Task[];
   secrets: Secrets;
   close: () => Promise<void>;
 }
@@ -70,7 +74,13 @@ export async function openNodeWorld(
     await applyEmployerRules(background, config);
     // A real database is never seeded unasked.
     if (embedded) await seedWhenEmpty(services);
-    return { services, background: { ...services, sql: background }, secrets, close };
+    return {
+      services,
+      background: { ...services, sql: background },
+      tasks: embedded ? [...tasks, embeddedUpkeep] : tasks,
+      secrets,
+      close,
+    };
   } catch (error) {
     await migrated.catch(() => {});
     await close();

@@ -37,7 +37,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     closing.push(world.close);
     await checkStorage(world.services.files, config.storage);
     // It stops before the world that it works in is closed.
-    if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.background));
+    if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     services = world.services;
     const server = early ?? (await listening(config, () => services));
     if (!early) closing.unshift(gracefulStop(server));

@@ -1,11 +1,11 @@
 import type { Services } from "../env.ts";
-import { runTask, tasks } from "../tasks/index.ts";
+import { runTask, type Task } from "../tasks/index.ts";
 
 /** Whoever starts the site looks at it first; what was left undone before can wait as long. */
 const firstAfterMs = 1_000;
 
 /** Runs every task soon and then by the timetable; the answer stops it and waits for what is under way. */
-export function keepTimetable(services: Services): () => Promise<void> {
+export function keepTimetable(tasks: readonly Task[], services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = tasks.map((task) => {
     let running = false;
