@@ -90,6 +90,27 @@ function counts(answers: Answer[]): Record<string, number> {
   return found;
 }
 
+quotas("by sixty slow readers of the largest list costs less than 60 MB", async ({ site, readers }) => {
+  const list = (at: number) => ({ path: `/api/jobs/filter?limit=${4_000 + at}`, address: another });
+  // What making such lists takes of itself.
+  for (let at = 0; at < 20; at += 1)
+    await right(ask(site.url, browsing, from(another, { path: list(500 + at).path })));
+  const pid = site.pid()!;
+  const before = residentMiB(pid);
+  readers.push(...(await slowReaders(site, 60, () => ({ path: "/api/jobs/filter", address: flood }))));
+  assert.equal([...new Set(readers.map(({ status }) => status))], [200]);
+  const growth = residentMiB(pid) - before;
+  console.log(`\n  60 slow readers: ${before.toFixed(0)} MiB and ${growth.toFixed(0)} more`);
+  assert.ok(growth < 60, `it grew by ${growth} MiB`);
+  if (isFull) await until("all are cut", () => readers.every(({ socket }) => isCut(socket)), 70_000);
+});
+
+/** Whoever reads nothing hears of the end of a connection only when it writes. An idle one would end later than this. */
+function isCut(socket: SlowReader["socket"]): boolean {
+  if (!socket.destroyed) socket.write("\r\n");
+  return socket.destroyed;
+}
+
 quotas("leaves the pages to other networks", async (context) => {
   const { site, readers } = context;
   const { email, send, job } = await anEmployerOf(site);
@@ -138,26 +159,5 @@ quotas("leaves the pages to other networks", async (context) => {
     if (isFull) assert.ok(limited + busy > 0, `${name}: none was refused`);
   }
 });
-
-quotas("of sixty slow readers of the largest list costs less than 60 MB", async ({ site, readers }) => {
-  const list = (at: number) => ({ path: `/api/jobs/filter?limit=${4_000 + at}`, address: another });
-  // What making such lists takes of itself.
-  for (let at = 0; at < 20; at += 1)
-    await right(ask(site.url, browsing, from(another, { path: list(500 + at).path })));
-  const pid = site.pid()!;
-  const before = residentMiB(pid);
-  readers.push(...(await slowReaders(site, 60, () => ({ path: "/api/jobs/filter", address: flood }))));
-  assert.equal([...new Set(readers.map(({ status }) => status))], [200]);
-  const growth = residentMiB(pid) - before;
-  console.log(`\n  60 slow readers: ${before.toFixed(0)} MiB and ${growth.toFixed(0)} more`);
-  assert.ok(growth < 60, `it grew by ${growth} MiB`);
-  if (isFull) await until("all are cut", async () => readers.every(({ socket }) => isCut(socket)), 90_000);
-});
-
-/** Whoever reads nothing hears of the end of a connection only when it writes. */
-function isCut(socket: SlowReader["socket"]): boolean {
-  if (!socket.destroyed) socket.write("\r\n");
-  return socket.destroyed;
-}
 
 quotas.run();
