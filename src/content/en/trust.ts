@@ -127,7 +127,7 @@ export const trustWords = {
     "Such as: the entry in the company register, and a call to its published number",
   "admin.employers.verify": "Verify",
   "admin.employers.verifyAgain": "Save, checked today",
-  "admin.employers.withdraw": "Take the badge away",
+  "admin.employers.withdraw": "Withdraw the mandate",
   "admin.employers.of": "{action}: {company}",
   "admin.nav.countries": "Countries",
   "admin.countries.title": "Countries",

@@ -74,7 +74,7 @@ employers("says it on the cards of every list, in words that anybody reads", asy
   assert.match(job.verification?.verifiedAt ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
 });
 
-employers("takes the badge away again", async () => {
+employers("takes the badge and the jobs away again", async () => {
   const employer = await anEmployer();
   const { id, company } = await postJob(employer);
   await verify(employer.user.id, company);
