@@ -16,6 +16,7 @@ const applicationPredicates = /\b(isForEmployer|withheldReason|hasStandingEmploy
 
 /** Why a file reads jobs without "this job is public". */
 const jobReaders: Record<string, string> = {
+  "country-decisions.ts": "an employer's own jobs say which unknown country they confirmed before",
   "dataset.ts": "the administrator loads and removes samples, whatever visitors see",
   "employer-jobs.ts": "an employer reads their own jobs, in review or not",
   "job-closings.ts": "reads the closing day of a job that the page has found to be public",
@@ -43,6 +44,7 @@ const applicationReaders: Record<string, string> = {
   "sent-from-browser.ts": "the candidate's own browser",
   "suspension.ts": "emails the candidates of a suspended account",
   "tracking-codes.ts": "the candidate follows their own application",
+  "uploads.ts": "counts the documents of a browser that no sent application holds",
   "vacancy-of-application.ts": "the candidate's own application",
 };
 

@@ -122,7 +122,7 @@ signOut("ends the session on the server and leads home", async () => {
 
 signOut("is no link that another page could make somebody follow", async () => {
   const { browser } = await anAccount();
-  assert.is((await browser.send("/sign-out")).status, 404);
+  assert.is((await browser.send("/sign-out")).status, 405);
   assert.is(await sessionStatus(browser), 200);
 });
 

@@ -128,6 +128,7 @@ silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or 
   const unpaid = await apply(job.id);
   const sample = await postJob(employer);
   const forSample = await applyAndPay(sample.id);
+  await sql`insert into companies (name, country, sample) values (${sample.company}, 'Norway', true)`;
   await sql`update jobs set sample = true where id = ${sample.id}`;
   const takenDown = await postJob(employer);
   const forTakenDown = await applyAndPay(takenDown.id);

@@ -65,6 +65,9 @@ alerts("leaves out what is closed, what is invented, and what was just begun", a
   const [closed, sample] = [await aNewVacancy(word), await aNewVacancy(word)];
   await aNewVacancy(word, 0);
   await sql`update jobs set closed_at = now() where id = ${closed}`;
+  await sql`
+    insert into companies (name, country, sample) select company, country, true from jobs where id = ${sample}
+    on conflict do nothing`;
   await sql`update jobs set sample = true where id = ${sample}`;
   await sendJobAlerts(services);
   assert.equal(await bodies(email), []);
