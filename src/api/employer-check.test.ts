@@ -7,13 +7,11 @@ import { aPosting, applyAndPay, postJob, setStatus } from "../../tests/employer.
 import { unique, upload } from "../../tests/fixtures.ts";
 import { anApplicant } from "../../tests/payment-steps.ts";
 import { everywhere, placesOf as publicPlaces } from "../../tests/public-places.ts";
-import { Browser, inProcess, json, send } from "../../tests/site.ts";
+import { Browser, json, send } from "../../tests/site.ts";
 import { applyEmployerRules } from "../db/employer-rules.ts";
 import type { Job } from "../shared/job.ts";
 
 const check = suite("EMPLOYER_CHECK=before");
-if (!inProcess) process.exit(0);
-
 const { sql, close } = await migratedDatabase();
 await applyEmployerRules(sql, { employerCheck: "before", unpaidWithheld: true });
 check.after(close);
