@@ -4,6 +4,7 @@ import { applicationWithdrawn } from "../src/emails/application-withdrawn.ts";
 import { appliedBefore } from "../src/emails/applied-before.ts";
 import { draftLink } from "../src/emails/draft-link.ts";
 import type { Email } from "../src/emails/email.ts";
+import { employerSuspended } from "../src/emails/employer-suspended.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../src/emails/fee-refunded.ts";
 import { newApplications } from "../src/emails/new-applications.ts";
@@ -70,6 +71,7 @@ export const everyMail: Record<string, Email> = {
   "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
   "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
   "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
+  "employer-suspended": employerSuspended({ ...candidate, ...job, link }),
   "applied-before": appliedBefore({ ...candidate, link }),
   "draft-link": draftLink(candidate.email, link),
   "erasure-requested": erasureRequested({ ...candidate, link }),
