@@ -81,8 +81,13 @@ async function close(code: number): Promise<void> {
   process.exit(code);
 }
 
-/** Vite's script shows what is wrong with the sources, and asks for the page again once they have changed. */
+/**
+ * Vite sends the error itself to the pages that are open when it happens, which this one is not yet. Its client asks for
+ * the page again once the sources have changed.
+ */
 function sayThatItFailed(_: unknown, response: ServerResponse): void {
+  const error = JSON.stringify({ message: "The sources do not compile. The terminal says why.", stack: "" });
+  const script = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${error}));`;
   response.writeHead(500, { "Content-Type": "text/html; charset=utf-8" });
-  response.end('<!doctype html><script type="module" src="/@vite/client"></script>');
+  response.end(`<!doctype html><body><script type="module">${script}</script>`);
 }

@@ -132,7 +132,7 @@ dev("shows an edited island that is in use, and keeps what was typed into it", a
 dev("says what does not compile, and shows the page once it does", async () => {
   const page = await open("/privacy");
   const undo = await edit("src/routes/privacy.tsx", "export const", "export const const");
-  await page.locator("vite-error-overlay").waitFor();
+  await page.locator("vite-error-overlay").first().waitFor();
   assert.is((await page.request.get("/privacy")).status(), 500);
   await undo();
   await page.getByRole("heading", { level: 1 }).waitFor();
