@@ -38,7 +38,7 @@ try {
     cacheDir: ".cache/vite",
     clearScreen: false,
     appType: "custom",
-    // As a middleware, Vite leaves to us how the process ends.
+    // In middleware mode Vite does not end the process, so this script does.
     server: {
       middlewareMode: true,
       ws: { server: http },

@@ -25,7 +25,7 @@ export interface ListedApplication extends AdminApplication {
 export interface ListedFee {
   /** As people read it. */
   amount: string;
-  /** What is left of it, where a part went back. */
+  /** The amount that is left after a partial refund. */
   rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";
   /** Why it went back, or was to. */

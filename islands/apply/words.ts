@@ -68,7 +68,7 @@ export interface DocumentWords {
   done: string;
   doneText: string;
   wrongType: string;
-  /** What the server says of a file that is no document at all. */
+  /** The server's message for a file that is no document at all. */
   noDocument: string;
   heic: string;
   tooLarge: string;

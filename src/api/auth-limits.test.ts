@@ -45,7 +45,7 @@ if (inProcess) {
     assert.equal(statuses, Array(12).fill(200));
   });
 
-  /** As if there had been so many right sign-ins, each of which costs its time. */
+  /** Records this many successful sign-ins without their cost in time. */
   const alreadySignedIn = async (allowances: Allowance[], times: number) =>
     takeAllowances(
       { ...(await testServices()), settings: { rateLimitScale: 1 } },

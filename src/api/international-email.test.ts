@@ -11,7 +11,7 @@ import { filledTo } from "../../tests/wizard.ts";
 const international = suite("an email address with an international domain");
 const sql = await testDatabase();
 
-/** As somebody types it, and as it is stored. */
+/** Each address as somebody types it, and as the database stores it. */
 function anAddress(): { typed: string; stored: string } {
   const name = `ingrid.${randomUUID().slice(0, 8)}`;
   return { typed: `${name}@bücher.example`, stored: `${name}@xn--bcher-kva.example` };

@@ -51,7 +51,7 @@ async function section(id: string): Promise<string> {
   return page.split(`id="${id}"`)[1]?.split("</section>")[0] ?? "";
 }
 
-/** What the section says of one payment. */
+/** One payment as the section describes it. */
 const cardOf = async (id: string, intentId: string) =>
   (await section(id)).split("<li").find((card) => card.includes(intentId)) ?? "";
 

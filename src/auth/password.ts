@@ -1,6 +1,6 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** What a derivation costs: memory is 128 * N * r bytes, time grows with N * r * p. */
+/** The cost of one derivation: it takes 128 * N * r bytes of memory, and its time grows with N * r * p. */
 interface Cost {
   N: number;
   r: number;
@@ -61,5 +61,5 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 const workOf = ({ N, r, p }: Cost) => N * r * p;
 
-/** Whether a hash was made with other parameters than new ones are. */
+/** True for a hash whose parameters differ from those of new hashes. */
 export const isOutdated = (hash: string): boolean => parametersOf(parse(hash).cost) !== parametersOf(cost);

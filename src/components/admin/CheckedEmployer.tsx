@@ -5,7 +5,7 @@ import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
-/** What was typed for one company, and why it was refused. */
+/** The text typed for one company, and the reason for its refusal. */
 export interface Refused {
   employerId: string;
   company: string;
