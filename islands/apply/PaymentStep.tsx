@@ -20,6 +20,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
     <>
       <ApplicationFor job={job} />
       <Review wizard={wizard} />
+      {job && <p>{job.receiver}</p>}
       <FeeNotice />
       {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
       <p role="status">{phase === "preparing" && words.initializing}</p>

@@ -26,6 +26,8 @@ export interface WizardJob {
   company: string;
   country: string;
   sector: string;
+  /** Who gets what the candidate sends, and what was checked of them. */
+  receiver: string;
 }
 
 /** A payment that is ready to be made. */

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { WizardProps } from "../../islands/apply/wizard-props.ts";
 import { ApplyPage } from "../components/apply/ApplyPage.tsx";
 import { stepHeadings, stepTitle, wizardWords } from "../components/apply/wizard-words.ts";
+import { receiverText } from "../components/trust/VerifiedEmployer.tsx";
 import { terms } from "../content/legal.ts";
 import { t } from "../content/words.ts";
 import { listFeeWaivers } from "../db/fee-waivers.ts";
@@ -37,6 +38,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
       company: job.company,
       country: job.country,
       sector: job.sector,
+      receiver: receiverText(job),
     },
     ...(issues && { issues }),
     ...(notice && { notice }),

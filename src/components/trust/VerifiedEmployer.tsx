@@ -1,16 +1,18 @@
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job, Verification } from "../../shared/job.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 
-/** With what was checked, in plain sight; or that nothing was, since documents go to whoever posted the vacancy. */
-export function VerifiedEmployer({ job: { verification, employerId } }: { job: Job }) {
-  if (!verification) return employerId && <NotVerified />;
+/** Says who gets what a candidate sends, and whether we have checked them. */
+export function VerifiedEmployer({ job }: { job: Job }) {
+  const { verification, employerId } = job;
   return (
     <p>
-      <VerifiedBadge /> {checkedText(verification)}
-      <span className="hint">{t("verified.limits")}</span>
+      {verification && <VerifiedBadge />} {receiverText(job)}{" "}
+      {verification && <span className="hint">{t("verified.limits")}</span>}
+      {!verification && employerId && <a href={urls.safety()}>{t("safety.fee.link")}</a>}
     </p>
   );
 }
@@ -20,8 +22,10 @@ export const VerifiedBadge = () => <Badge kind="ok">{t("verified.badge")}</Badge
 export const checkedText = ({ checked, verifiedAt }: Verification) =>
   t("verified.text", { date: longDate(verifiedAt), checked });
 
-const NotVerified = () => (
-  <p>
-    {t("verified.none")} <a href={urls.safety()}>{t("safety.fee.link")}</a>
-  </p>
-);
+/** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
+export function receiverText({ verification, employerId, company }: Job): string {
+  if (!employerId) return t("verified.site", { site: site.name });
+  if (!verification) return t("verified.none");
+  const checked = verification.checked.trim().replace(/\.$/, "");
+  return t("verified.receiver", { company, date: longDate(verification.verifiedAt), checked });
+}

@@ -23,6 +23,8 @@ export const trustWords = {
   "report.safety": "How we keep you safe",
   "verified.badge": "Verified employer",
   "verified.text": "We checked this employer on {date}: {checked}",
+  "verified.receiver": "What you send goes to {company}. We checked them on {date}: {checked}.",
+  "verified.site": "Posted by {site}. What you send goes to our administrator.",
   "verified.none": "We have not checked this employer yet. What you send goes to them.",
   "verified.limits": "This is no promise about the job itself.",
   "takenDown.title": "This job was taken down",

@@ -4,7 +4,9 @@ import { anEmployer } from "../../../tests/account.ts";
 import { signedIn } from "../../../tests/administrator.ts";
 import { postJob } from "../../../tests/employer.ts";
 import { unique } from "../../../tests/fixtures.ts";
-import { send } from "../../../tests/site.ts";
+import { send, testDatabase } from "../../../tests/site.ts";
+import { insertVacancy } from "../../../tests/vacancies.ts";
+import { filledTo, mainOf } from "../../../tests/wizard.ts";
 import type { Job } from "../../shared/job.ts";
 import { countrySlug } from "../../shared/urls.ts";
 
@@ -72,6 +74,27 @@ employers("says it on the cards of every list, in words that anybody reads", asy
   const job = (await (await send(`/api/jobs/${first.id}`)).json()) as Job;
   assert.is(job.verification?.checked, checked);
   assert.match(job.verification?.verifiedAt ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
+employers("says on the job and above the payment who gets what the candidate sends", async () => {
+  const employer = await anEmployer();
+  const { id, company } = await postJob(employer);
+  const payment = async () =>
+    mainOf(await (await filledTo(4, undefined, id)).send(`/apply?step=4&job=${id}`));
+  const unchecked = "We have not checked this employer yet. What you send goes to them.";
+  assert.match(await pageOf(id), unchecked);
+  assert.match(await payment(), unchecked);
+  await verify(employer.user.id, company, { checked: "the company register." });
+  const checked = new RegExp(
+    `What you send goes to ${company}\\. We checked them on \\w+ \\d+, \\d+: the company register\\.[^.]`,
+  );
+  assert.match(await pageOf(id), checked);
+  assert.match(await payment(), checked);
+});
+
+employers("says of a job without an account that the site posted it", async () => {
+  const id = await insertVacancy(await testDatabase());
+  assert.match(await pageOf(id), "Posted by Landfall. What you send goes to our administrator.");
 });
 
 employers("takes the badge and the jobs away again", async () => {
