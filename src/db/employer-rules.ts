@@ -10,6 +10,7 @@ export async function applyEmployerRules(
   { employerCheck, unpaidWithheld }: EmployerRules,
 ): Promise<void> {
   await sql`
-    update employer_rules set employer_check = ${employerCheck}, unpaid_withheld = ${unpaidWithheld}
+    update employer_rules set employer_check = ${employerCheck}, unpaid_withheld = ${unpaidWithheld},
+      employer_check_at = case when employer_check = ${employerCheck} then employer_check_at else now() end
     where employer_check <> ${employerCheck} or unpaid_withheld <> ${unpaidWithheld}`;
 }

@@ -17,6 +17,12 @@ export const isClosedToEmployer = (sql: Sql) => sql`
     where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
   as closed_to_employer`;
 
+/** The first day on which the employer may not see the application any more, `YYYY-MM-DD`; null while they may. */
+export const closedToEmployerOn = (sql: Sql) => sql`
+  (select mandate_ended_on(jobs.employer_id, jobs.company)::text from jobs
+    where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
+  as closed_to_employer_on`;
+
 /** Whether an employer may answer each application, as a column. */
 export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs

@@ -41,7 +41,7 @@ export function beginRefund(
   sql: Database,
   applicationId: string,
   reason: string,
-  orderedBy: "admin" | "candidate" = "admin",
+  orderedBy: "admin" | "candidate" | "system" = "admin",
 ): Promise<Payment> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, applicationId);

@@ -3,3 +3,6 @@ export type Withheld = "erased" | "unreadable";
 
 /** Why an employer may not see an application now. */
 export type WithheldFromEmployer = "unchecked" | "erased" | "withdrawn" | "refunded" | "unpaid" | "closed";
+
+/** So many days after an application closed to its employer the fee is refunded, unless the employer answered. */
+export const refundedAfterDays = 30;

@@ -5,6 +5,7 @@ import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseRejected } from "./erase-rejected.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { refundClosedApplications } from "./refund-closed-applications.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 import { removeBrokenUploads } from "./remove-broken-uploads.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
@@ -23,6 +24,7 @@ export interface Task {
 export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
+  { name: "refund closed applications", everyMinutes: 60, run: refundClosedApplications },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },

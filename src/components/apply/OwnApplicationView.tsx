@@ -7,6 +7,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
+import { ClosedToEmployer } from "../tracking/ClosedToEmployer.tsx";
 import { certificatePath, OwnCertificates, type SentCertificate } from "../tracking/OwnCertificates.tsx";
 import { OwnWithdrawal } from "../tracking/OwnWithdrawal.tsx";
 import { VacancyTakenDown } from "../tracking/VacancyTakenDown.tsx";
@@ -42,10 +43,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
         <VacancyTakenDown at={takenDownAt} reference={reference} paid={paymentStatus === "completed"} />
       )}
       {!takenDownAt && isOpen(application) && application.closedToEmployer && (
-        <Notice kind="warning" title={t("employerClosed.title")}>
-          <p>{t("employerClosed.text")}</p>
-          <p>{t(paymentStatus === "completed" ? "employerClosed.refund" : "employerClosed.withdraw")}</p>
-        </Notice>
+        <ClosedToEmployer application={application} />
       )}
       <h2>{t("application.receipt")}</h2>
       {receipts.length === 0 && (
