@@ -1,5 +1,7 @@
-/** In this order stand the answers of a row. */
-export const visitors = ["anonymous", "candidate", "owner", "another employer", "administrator"] as const;
+/** A row lists its answers in this order. */
+const listed = ["anonymous", "candidate", "owner", "another employer", "administrator"] as const;
+/** An employer whose mandate was withdrawn asks for things of their own; a suspended one for the owner's. */
+export const visitors = [...listed, "owner without a mandate", "suspended employer"] as const;
 export type Visitor = (typeof visitors)[number];
 
 /** What somebody is answered: a status, for one that leads elsewhere with the address (without its query). */
@@ -12,6 +14,8 @@ export type Thing = "job" | "application" | "document" | "link";
 export interface Row {
   guard?: "admin" | "employer" | "account";
   answers: Answers;
+  /** The answer for an owner without a mandate, where it is not the owner's. */
+  unchecked?: Expected;
   /** What the address names, and what is answered where there is no such thing. */
   of?: { thing: Thing; missing: Answers };
   json?: object;
@@ -20,7 +24,14 @@ export interface Row {
   late?: number;
 }
 
-type Sent = Pick<Row, "json" | "form" | "late">;
+/** The answers for all visitors. A suspended employer has no session, so the site treats them as anonymous. */
+export const answersOf = (answers: Answers, unchecked: Expected = answers[2]): Expected[] => [
+  ...answers,
+  unchecked,
+  answers[0],
+];
+
+type Sent = Pick<Row, "json" | "form" | "late" | "unchecked">;
 
 const five = (all: Expected): Answers => [all, all, all, all, all];
 
