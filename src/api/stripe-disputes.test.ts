@@ -106,7 +106,7 @@ disputes("mark it for the employer of the vacancy as well", async () => {
   const head = page.split('class="row applicant-head"')[1]?.split("</p>")[0] ?? "";
   assert.equal(badges(head), ["Submitted", "Paid", "Dispute lost"]);
   const csv = await plain(employer.browser.send(`/employer/jobs/${job.id}/applications.csv`));
-  assert.match(csv, "Paid,Dispute lost");
+  assert.match(csv, `"Paid","Dispute lost"`);
 });
 
 disputes("show a lost one as lost, once, however often and late its events come", async () => {

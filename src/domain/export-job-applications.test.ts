@@ -71,11 +71,11 @@ exporting(
       address: "12 Mabini Street\nIloilo",
     });
     const csv = (await read(jobId)).join("");
-    assert.match(csv, ",'=HYPERLINK(1),");
+    assert.match(csv, `,"'=HYPERLINK(1)",`);
     assert.match(csv, ',"STCW, ""6G""",');
-    assert.match(csv, ",'+63 917 123 4567,");
+    assert.match(csv, `,"'+63 917 123 4567",`);
     assert.match(csv, ',"12 Mabini Street\nIloilo",');
-    assert.ok(csv.startsWith("\uFEFFReference,"));
+    assert.ok(csv.startsWith('\uFEFF"Reference",'));
   },
 );
 

@@ -58,7 +58,7 @@ adding("is in the exports of candidate, employer and administrator", async () =>
   ];
   for (const file of files) {
     const csv = await file.text();
-    assert.match(csv, ",Certificates added later,");
+    assert.match(csv, ',"Certificates added later",');
     const [, first, second] =
       /"([^",]+\/objects\/uploads\/\S{36})\n(\S+\/objects\/uploads\/\S{36})"/.exec(csv) ?? [];
     for (const link of [first, second])

@@ -18,10 +18,10 @@ const exported = (query: Record<string, string>) =>
 async function rowOf(fullName: string): Promise<Record<string, string>> {
   const text = await (await exported({ search: fullName })).text();
   const [headings = "", row = ""] = text.split("\r\n");
-  const cells = [...row.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
-    ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? "",
-  );
-  return Object.fromEntries(headings.split(",").map((heading, index) => [heading, cells[index] ?? ""]));
+  const cellsOf = (line: string) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"(?:,|$)/g)].map(([, cell = ""]) => cell.replaceAll('""', '"'));
+  const cells = cellsOf(row);
+  return Object.fromEntries(cellsOf(headings).map((heading, index) => [heading, cells[index] ?? ""]));
 }
 
 csv("is a file to keep, not cached, not searched", async () => {
