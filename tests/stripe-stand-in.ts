@@ -26,7 +26,8 @@ export interface StripeStandIn {
   /** How often each was called: `calls["GET /v1/payment_intents/pi_1"]`. */
   calls: Record<string, number>;
   intents(): Intent[];
-  pay(intentId: string): void;
+  /** The whole amount, or only so many cents of it. */
+  pay(intentId: string, received?: number): void;
   decline(intentId: string): void;
   processing(intentId: string): void;
   /** By the hand of somebody at Stripe's dashboard. */
@@ -126,7 +127,7 @@ export async function startStripeStandIn({ port = 0, webhook }: StandInOptions =
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     calls,
     intents: () => [...payments.intents.values()],
-    pay: (intentId) => payments.pay(intentId),
+    pay: (intentId, received) => payments.pay(intentId, received),
     decline: (intentId) => payments.decline(intentId),
     processing: (intentId) => payments.processing(intentId),
     cancel: (intentId) => void payments.cancel(intentId, {}),

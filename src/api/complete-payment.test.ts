@@ -52,6 +52,14 @@ for (const [what, wrong] of [
   });
 }
 
+completion("refuses a payment that succeeded and of which Stripe took only a part", async () => {
+  const { browser, intent, id } = await aSentApplication(world);
+  standIn.pay(intent.id, 4999);
+  assert.is((await complete(browser, id, intent)).status, 402);
+  assert.is(await paymentStatusOf(id), "pending");
+  assert.is(await stateOf(intent), "pending");
+});
+
 completion("refuses another application's payment, also one that only Stripe knows", async () => {
   const [first, second] = [await aSentApplication(world), await aSentApplication(world)];
   standIn.pay(first.intent.id);

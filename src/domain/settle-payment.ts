@@ -41,8 +41,8 @@ export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Pr
       (await findPaymentOfIntent(tx, intent.id)) ??
       (await adopt(tx, world.payments.name, application.id, intent));
     if (isSettled(payment)) return application;
-    if (intent.amountCents !== payment.amountCents || intent.currency !== payment.currency)
-      fail("paymentWrongAmount");
+    const isWhole = intent.amountCents === payment.amountCents && intent.receivedCents >= payment.amountCents;
+    if (!isWhole || intent.currency !== payment.currency) fail("paymentWrongAmount");
     const refundReason = refundReasonOf(application);
     if (refundReason) {
       await beginRefund(tx, payment, refundReason);

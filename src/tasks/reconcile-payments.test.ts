@@ -100,7 +100,23 @@ reconciliation("shows a wrong amount to the administrator, and settles nothing f
     `Wrong amount or currency: <strong>1</strong><ul><li><code>${intent.id}</code>`,
   );
   // For the tests that follow it is as it should be.
-  kept.amount = 5000;
+  Object.assign(kept, { amount: 5000, amount_received: 5000 });
+  await run();
+});
+
+reconciliation("shows a payment of which only a part was taken to the administrator", async () => {
+  const intent = await aPayment();
+  standIn.pay(intent.id, 100);
+  await run();
+  assert.equal(await counts(), { mismatched: 1 });
+  assert.is(await stateOf(intent), "pending");
+  const page = await (await (await signedIn(site)).send("/admin/payments")).text();
+  assert.match(
+    shownIn(page),
+    `Wrong amount or currency: <strong>1</strong><ul><li><code>${intent.id}</code>`,
+  );
+  // For the tests that follow it is as it should be.
+  Object.assign(standIn.intents().find(({ id }) => id === intent.id)!, { amount_received: 5000 });
   await run();
 });
 

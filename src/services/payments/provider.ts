@@ -17,6 +17,8 @@ export interface PaymentIntent {
   clientSecret: string;
   status: IntentStatus;
   amountCents: number;
+  /** What the provider has taken so far: a part of the amount when only a part was captured. */
+  receivedCents: number;
   /** ISO 4217, lower case. */
   currency: string;
   /** From the metadata that we set when the intent was made; undefined on payments that are not ours. */

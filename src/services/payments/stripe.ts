@@ -70,6 +70,8 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
     // The SDK pins its API version, which has no others.
     status: intent.status as IntentStatus,
     amountCents: intent.amount,
+    // Stripe always tells it; another server at STRIPE_API_BASE may not.
+    receivedCents: intent.amount_received ?? intent.amount,
     currency: intent.currency,
     applicationId: intent.metadata.application_id,
     refunded: charge?.refunded ?? false,

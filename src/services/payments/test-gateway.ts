@@ -31,7 +31,8 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
     const { id, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
     const clientSecret = `${id}${separator}${recoded(await vault.sign(purpose, id), "base64url", "hex")}`;
     const refunded = refundId !== null;
-    const terms = { amountCents, currency, applicationId };
+    const receivedCents = status === "succeeded" ? amountCents : 0;
+    const terms = { amountCents, receivedCents, currency, applicationId };
     const refundedCents = refunded ? amountCents : 0;
     const facts = { refunded, refundedCents, disputed: false, declined: false };
     return { id, clientSecret, status, ...terms, ...facts, createdAt };
