@@ -41,7 +41,8 @@ export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
 /**
  * Submits the browser's draft, or makes an application when it has none. Sent twice, or after the payment already
- * submitted the draft, it answers with the same application.
+ * submitted the draft, it answers with the same application. A payment that was begun for a job stays with that job,
+ * whichever job is sent; one that was begun without a job takes the one that is sent.
  */
 export function submitApplication(
   world: SubmissionWorld & { sql: Database },
@@ -63,10 +64,11 @@ export function submitApplication(
     const begunPayments = draft ? await listPayments(tx, draft.id) : [];
     const begun = begunPayments.length > 0;
     if (draft && isGoingBack(draft, begunPayments)) fail("paymentGoingBack");
-    const jobId = submission.application.jobId || draft?.jobId || null;
+    const jobId = (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
     const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
     if (refusal) return refusal;
-    const result = await submitAs(tx, world, draft, submission);
+    const application = { ...submission.application, jobId };
+    const result = await submitAs(tx, world, draft, { ...submission, application });
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;
   });
