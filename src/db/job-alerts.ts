@@ -48,11 +48,17 @@ export async function findAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAle
   return alert;
 }
 
-/** Held until the transaction ends. */
-export async function lockAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
-  const [alert] = await sql<JobAlert[]>`
-    select ${columns(sql)} from job_alerts where token_hash = ${tokenHash} for update`;
-  return alert;
+/**
+ * Locks all alerts of the link's address until the transaction ends, so that confirmations that come at once count each
+ * other. A link whose alert has gone meanwhile gives undefined.
+ */
+export async function lockAlerts(tx: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
+  const alert = await findAlert(tx, tokenHash);
+  if (!alert) return undefined;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${alert.email}, 0))`;
+  const [locked] = await tx<JobAlert[]>`
+    select ${columns(tx)} from job_alerts where token_hash = ${tokenHash} for update`;
+  return locked;
 }
 
 export async function confirmAlert(sql: Sql, id: string): Promise<void> {

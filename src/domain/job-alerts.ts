@@ -7,7 +7,7 @@ import {
   findAlert,
   insertAlert,
   type JobAlert,
-  lockAlert,
+  lockAlerts,
   updateAlert,
 } from "../db/job-alerts.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
@@ -63,7 +63,7 @@ export type Confirmation = "confirmed" | "unknown" | "tooMany";
 /** The same again for a link that was used before. */
 export function confirmJobAlert(sql: Database, token: string): Promise<Confirmation> {
   return inTransaction(sql, async (tx) => {
-    const alert = await lockAlert(tx, hashOfToken(token));
+    const alert = await lockAlerts(tx, hashOfToken(token));
     if (!alert) return "unknown";
     if (alert.confirmed) return "confirmed";
     if ((await countConfirmedAlerts(tx, alert.email)) >= mostAlerts) return "tooMany";
@@ -80,7 +80,7 @@ export function changeJobAlert(
   changes: AlertFilter & { frequency: AlertFrequency },
 ): Promise<AlertUpdate> {
   return inTransaction(sql, async (tx) => {
-    const alert = await lockAlert(tx, hashOfToken(token));
+    const alert = await lockAlerts(tx, hashOfToken(token));
     if (!alert?.confirmed) return "unknown";
     return (await updateAlert(tx, { ...alert, ...changes })) ? "changed" : "double";
   });

@@ -163,4 +163,16 @@ confirming("refuses an eleventh alert of one address", async () => {
   assert.match(await response.text(), /You have 10 job alerts already/);
 });
 
+confirming("keeps an address at ten alerts when twenty links are used at once", async () => {
+  const address = anAddress();
+  const tokens: string[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    await ask(address, { search: `word${n}` });
+    tokens.push(await tokenFor(address));
+  }
+  const answers = await Promise.all(tokens.map(confirm));
+  assert.is(answers.filter(({ status }) => status === 200).length, 10);
+  assert.is((await alertsOf(address)).filter(({ confirmedAt }) => confirmedAt).length, 10);
+});
+
 confirming.run();
