@@ -83,6 +83,10 @@ export const failures = {
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
+  mailboxUnconfirmed: [
+    409,
+    "The owner of this account has not confirmed its email address yet, so no check of it can count.",
+  ],
   wrongMethod: [405, "This address takes no request of this kind."],
   emailTaken: [409, "An account with this email address exists already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],

@@ -1,9 +1,10 @@
+import type { Client } from "../src/db/connect.ts";
 import type { Job } from "../src/shared/job.ts";
 import type { JobPosting } from "../src/shared/job-posting.ts";
 import type { Account } from "./account.ts";
 import { inDays, pay, prepare, unique } from "./fixtures.ts";
 import { anApplicant, complete, submit } from "./payment-steps.ts";
-import { Browser, json } from "./site.ts";
+import { Browser, json, testDatabase } from "./site.ts";
 
 /** All that a vacancy needs, right, and unlike any other test's. */
 export const aPosting = (): JobPosting => ({
@@ -19,6 +20,12 @@ export const aPosting = (): JobPosting => ({
   requirements: "Crane licence\nTwo years of practice",
   applicationCloseDate: inDays(60),
 });
+
+/** As if the account's owner had entered the code that was mailed to this address. */
+export async function confirmMailbox(email: string, database?: Client): Promise<void> {
+  const sql = database ?? (await testDatabase());
+  await sql`update users set email_confirmed_at = now() where email = ${email}`;
+}
 
 export async function postJob(
   { browser }: Pick<Account, "browser">,

@@ -50,9 +50,20 @@ async function sendReport(page: Page, jobId: string): Promise<void> {
   await main(page).getByText("We have your report").waitFor();
 }
 
+/** The employer who is signed in enters the code of the newest email. */
+async function confirmMailbox(page: Page): Promise<void> {
+  const { email } = (await (await page.request.get("/api/auth/user")).json()) as { email: string };
+  await page.request.post("/api/auth/confirm-email/again");
+  await page.goto(urls.devMail());
+  const mail = main(page).locator("section", { hasText: email }).first();
+  const code = /\b\d{8}\b/.exec(await mail.innerText())?.[0];
+  await page.request.post("/api/auth/confirm-email", { data: { code } });
+}
+
 /** A vacancy of an employer whom the administrator checked. */
 async function postVerified(page: Page): Promise<Job> {
   const job = await postJob(page);
+  await confirmMailbox(page);
   await logIn(page);
   await page.goto(urls.adminEmployers());
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { migratedDatabase } from "../../tests/database.ts";
-import { aPosting, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
+import { aPosting, applyAndPay, confirmMailbox, postJob, setStatus } from "../../tests/employer.ts";
 import { unique, upload } from "../../tests/fixtures.ts";
 import { anApplicant } from "../../tests/payment-steps.ts";
 import { everywhere, placesOf as publicPlaces } from "../../tests/public-places.ts";
@@ -19,11 +19,15 @@ const world = { sql, settings: { employerCheck: "before" as const } };
 const administrator = await signedIn(world);
 
 const mandateOf = ({ user }: Account) => `/api/admin/employers/${user.id}/mandate`;
-const grant = (employer: Account, company: string, more: object = {}) =>
+const grantUnconfirmed = (employer: Account, company: string, more: object = {}) =>
   administrator.send(
     mandateOf(employer),
     json({ company, note: "the register, and a call to its published number", ...more }, "PUT"),
   );
+const grant = async (employer: Account, company: string) => {
+  await confirmMailbox(employer.user.email, sql);
+  return grantUnconfirmed(employer, company);
+};
 const withdraw = (employer: Account, company: string) =>
   administrator.send(mandateOf(employer), json({ company }, "DELETE"));
 
@@ -37,6 +41,40 @@ const placesOf = async (job: Job) =>
 const neighbourEmployer = await anEmployer(world);
 const neighbourCompany = unique("Neighbour");
 await grant(neighbourEmployer, neighbourCompany);
+
+interface Found {
+  id: string;
+  mailboxConfirmed: boolean;
+  suspended: boolean;
+  mandates: { company: string; state: string }[];
+}
+
+const found = async ({ user }: Account) =>
+  (await (await administrator.send(`/api/admin/employers?search=${user.email}`)).json()) as Found[];
+
+check("checks no account whose mailbox nobody confirmed, whatever the setting is", async () => {
+  const employer = await anEmployer(world);
+  const job = await postJob(employer);
+  for (const employerCheck of ["none", "before"] as const) {
+    await applyEmployerRules(sql, { employerCheck, unpaidWithheld: true });
+    const refused = await grantUnconfirmed(employer, job.company);
+    assert.is(refused.status, 409, employerCheck);
+    assert.match(((await refused.json()) as { message: string }).message, "has not confirmed its email");
+    const form = { employer: employer.user.id, company: job.company, checked: "its register" };
+    const page = await administrator.submit("/admin/employers", form);
+    assert.is(page.status, 409, employerCheck);
+    assert.match(await page.text(), "has not confirmed its email");
+  }
+  assert.is((await send(`/jobs/${job.id}`, {}, world)).status, 404);
+  assert.is((await found(employer))[0]?.mailboxConfirmed, false);
+  assert.is((await grant(employer, job.company)).status, 200);
+  const [{ id, mailboxConfirmed, suspended, mandates } = {} as Found] = await found(employer);
+  assert.equal([id, mailboxConfirmed, suspended], [employer.user.id, true, false]);
+  assert.equal(
+    mandates.map(({ company, state }) => [company, state]),
+    [[job.company, "checked"]],
+  );
+});
 
 check("shows a job of an unchecked account nowhere, and everywhere once it is checked", async () => {
   const employer = await anEmployer(world);

@@ -38,6 +38,12 @@ export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | 
   return rows.length === 1;
 }
 
+/** The account's owner proved by a mailed code that its email address is theirs. */
+export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise<boolean> {
+  const rows = await sql`select from users where id = ${employerId} and email_confirmed_at is not null`;
+  return rows.length === 1;
+}
+
 /** Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`; a year from today when it is undefined). */
 export async function checkMandate(
   tx: Sql,
@@ -83,6 +89,7 @@ export interface EmployerMandate extends Mandate {
   lastName: string;
   suspendedAt: Date | null;
   suspensionReason: string | null;
+  mailboxConfirmed: boolean;
   /** Jobs that it posted for the company, open and closed. */
   jobs: number;
 }
@@ -101,7 +108,8 @@ export function listEmployerMandates(
   { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
 ): Promise<EmployerMandate[]> {
   return sql<EmployerMandate[]>`
-    select users.id as employer_id, email, first_name, last_name, suspended_at, suspension_reason, ${columns(sql)},
+    select users.id as employer_id, email, first_name, last_name, suspended_at, suspension_reason,
+      email_confirmed_at is not null as mailbox_confirmed, ${columns(sql)},
       coalesce((select jobs from employer_companies as posted
         where posted.employer_id = users.id and posted.company = mandates.company), 0) as jobs
     from mandates join users on users.id = mandates.employer_id
@@ -122,13 +130,15 @@ export interface EmployerAccount {
   email: string;
   firstName: string;
   lastName: string;
+  mailboxConfirmed: boolean;
   suspendedAt: Date | null;
 }
 
 /** Employers by a part of their email address, name or company; newest first. */
 export function listEmployerAccounts(sql: Sql, search: string, limit: number): Promise<EmployerAccount[]> {
   return sql<EmployerAccount[]>`
-    select id, email, first_name, last_name, suspended_at from users
+    select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at
+    from users
     where role = 'employer' and (email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
       or exists (select from mandates where employer_id = users.id and company ilike ${like(search)}))
     order by created_at desc, id limit ${limit}`;

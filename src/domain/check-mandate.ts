@@ -1,9 +1,18 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { withdrawMandate as endMandate, checkMandate as insertCheck, lockEmployer } from "../db/mandates.ts";
+import {
+  withdrawMandate as endMandate,
+  hasConfirmedMailbox,
+  checkMandate as insertCheck,
+  lockEmployer,
+} from "../db/mandates.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
+import { fail } from "../errors.ts";
 import type { MandateCheck } from "../shared/mandate.ts";
 
-/** The administrator records that this account acts for this company. False for an unknown account. */
+/**
+ * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
+ * the account's owner confirmed its email address.
+ */
 export function checkMandate(
   sql: Database,
   employerId: string,
@@ -11,6 +20,7 @@ export function checkMandate(
 ): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
+    if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
     await insertCheck(tx, employerId, { company, checked: note, validUntil });
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
-import { postJob, setStatus } from "../../tests/employer.ts";
+import { confirmMailbox, postJob, setStatus } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anOwnPageOf } from "../../tests/own-page.ts";
@@ -136,6 +136,7 @@ answering("shows it to its employer as taken down, with no way to it, and withou
   const poster = await anEmployer();
   const { id, company, title } = await postJob(poster);
   const checked = unique("the company register");
+  await confirmMailbox(poster.user.email);
   await administrator.submit("/admin/employers", { employer: poster.user.id, company, checked });
   assert.match(await (await send(`/jobs/${id}`)).text(), checked);
   await report(id);

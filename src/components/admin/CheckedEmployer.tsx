@@ -34,6 +34,7 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
         ) : (
           <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
         )}
+        {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
         <Badge kind="info">{tn("admin.employers.jobs", jobs)}</Badge>
       </p>
       <h3>{company}</h3>

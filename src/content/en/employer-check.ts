@@ -26,6 +26,7 @@ export const employerCheckWords = {
   "mandate.state.lapsed": "Check has ended",
   "mandate.state.refused": "Refused",
   "mandate.state.withdrawn": "Withdrawn",
+  "mandate.mailbox.unconfirmed": "Email address not confirmed",
   "mandate.until": "until {date}",
 
   "suspension.title": "Suspend this account",

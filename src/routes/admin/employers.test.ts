@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anEmployer } from "../../../tests/account.ts";
+import { anEmployer as anAccount } from "../../../tests/account.ts";
 import { signedIn } from "../../../tests/administrator.ts";
-import { postJob } from "../../../tests/employer.ts";
+import { confirmMailbox, postJob } from "../../../tests/employer.ts";
 import { unique } from "../../../tests/fixtures.ts";
 import { send, testDatabase } from "../../../tests/site.ts";
 import { insertVacancy } from "../../../tests/vacancies.ts";
@@ -12,6 +12,12 @@ import { countrySlug } from "../../shared/urls.ts";
 
 const employers = suite("/admin/employers");
 const administrator = await signedIn();
+
+async function anEmployer() {
+  const employer = await anAccount();
+  await confirmMailbox(employer.user.email);
+  return employer;
+}
 const checked = "the company register, and a call to its published number";
 
 /** Without the similar vacancies, whose employers may be checked. */

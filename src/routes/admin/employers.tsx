@@ -8,7 +8,7 @@ import { t, tn } from "../../content/words.ts";
 import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/mandates.ts";
 import { checkMandate, withdrawMandate } from "../../domain/check-mandate.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
+import { Failure, fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { MandateCheck } from "../../shared/mandate.ts";
@@ -36,9 +36,21 @@ export const adminEmployersPage = new Hono<Env>()
     const isKnown = (await listMandates(sql, employerId)).some((mandate) => mandate.company === company);
     if (!isKnown) return fail("notFound");
     if (isWithdrawn) await withdrawMandate(sql, employerId, company);
-    else if (entry.success) await checkMandate(sql, employerId, entry.data);
+    else if (entry.success) {
+      const refusal = await checkMandate(sql, employerId, entry.data).catch(conflict);
+      if (refusal instanceof Failure) {
+        c.status(409);
+        return show(c, { employerId, company, checked: given, message: refusal.message });
+      }
+    }
     return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
   });
+
+/** The page tells a conflict beside the form that met it. */
+function conflict(error: unknown): Failure {
+  if (error instanceof Failure && error.status === 409) return error;
+  throw error;
+}
 
 async function show(c: Context<Env>, refused?: Refused) {
   const { sql, settings } = c.env;

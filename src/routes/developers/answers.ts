@@ -154,6 +154,7 @@ export const EmployerOfAdministrator = z.object({
   email: z.string(),
   firstName: z.string(),
   lastName: z.string(),
+  mailboxConfirmed: z.boolean(),
   suspended: z.boolean(),
   mandates: z.array(MandateOfEmployer),
 });

@@ -145,7 +145,7 @@ export const signedInCalls: Record<string, Call> = {
       schema: MandateOfEmployer,
       list: true,
     },
-    fails: ["accountNotFound"],
+    fails: ["accountNotFound", "mailboxUnconfirmed"],
   },
   "DELETE /api/admin/employers/:userId/mandate": {
     group: "Administrator",
