@@ -1,5 +1,13 @@
--- When the account's owner proved by a mailed code that the address is theirs. Null: not yet.
+-- When the account's owner proved that the address is theirs. Null: not yet.
 alter table users add column email_confirmed_at timestamptz;
 -- An administrator has written to these owners when checking them.
 update users set email_confirmed_at = now()
 where exists (select from mandates where employer_id = users.id and state = 'checked');
+
+-- The emailed codes by which accounts prove this. A new code replaces the account's last one.
+create table mailbox_codes (
+  user_id uuid primary key references users (id) on delete cascade,
+  -- Keyed and bound to the account: a copy of this table does not tell the eight digits.
+  code_digest bytea not null,
+  expires_at timestamptz not null
+);

@@ -38,6 +38,7 @@ import { applyPay } from "./routes/apply-pay.ts";
 import { applyStep } from "./routes/apply-step.ts";
 import { applyTerms } from "./routes/apply-terms.ts";
 import { becomeEmployerPage } from "./routes/become-employer.tsx";
+import { confirmEmailPage } from "./routes/confirm-email.tsx";
 import { countryPage } from "./routes/country/[country].tsx";
 import { devMailPage } from "./routes/dev-mail.tsx";
 import { developersPage } from "./routes/developers/index.tsx";
@@ -136,6 +137,7 @@ export const app = new Hono<Env>()
   .route("/", forgotPasswordPage)
   .route("/", resetPasswordPage)
   .route("/", accountPage)
+  .route("/", confirmEmailPage)
   .route("/", becomeEmployerPage)
 
   .route("/", devMailPage)

@@ -6,6 +6,10 @@ import type { Issue } from "./shared/issues.ts";
 export const failures = {
   badRequest: [400, "We could not read the request. Please check it and send it again."],
   invalidInput: [400, "Please check the marked fields."],
+  wrongCode: [
+    400,
+    "This code is not right, or is older than 24 hours. Only the code of the newest email works.",
+  ],
   signInRequired: [401, "Please sign in first."],
   linkUsed: [401, "This link was used already, or is older than an hour. Please ask for a new one."],
   paymentNotComplete: [
@@ -150,6 +154,11 @@ export const failures = {
     "You have signed in very often within an hour. Please wait a few minutes before you sign in again.",
   ],
   tooManyGuesses: [429, "Too many wrong passwords. Please wait a minute before the next try."],
+  tooManyWrongCodes: [429, "Too many wrong codes. Please wait a few minutes before the next try."],
+  tooManyCodes: [
+    429,
+    "We have emailed you as many codes as we may within a day. Please look for the newest one, in the spam folder too, or try again later.",
+  ],
   tooManyJobs: [
     429,
     "Your account has posted as many jobs as it may within a day. This one was not posted, and what you typed is kept. Please post it tomorrow, or write to us if you need more.",

@@ -1,6 +1,7 @@
 import crypto, { randomUUID } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import type { User } from "../src/shared/account.ts";
+import { mailsTo } from "./mailbox.ts";
 import { Browser, type World } from "./site.ts";
 
 export const aPassword = "wind over the harbour";
@@ -35,6 +36,20 @@ export async function anEmployer(world?: World): Promise<Account> {
   const response = await browser.post("/api/auth/become-employer", {});
   if (response.status !== 200) throw new Error(`registering was answered with ${await response.text()}`);
   return { user: (await response.json()) as User, browser };
+}
+
+/** The newest code that was emailed to this address. */
+export async function mailedCode(email: string): Promise<string> {
+  const mail = (await mailsTo(email)).find(({ kind }) => kind === "mailbox code");
+  return /^\d{8}$/m.exec(mail?.body ?? "")?.[0] ?? "";
+}
+
+/** The account's owner enters the emailed code. From then on the account gets email. */
+export async function confirmMailbox<Confirmed extends Account>(account: Confirmed): Promise<Confirmed> {
+  const code = await mailedCode(account.user.email);
+  const response = await account.browser.post("/api/auth/confirm-email", { code });
+  if (response.status !== 200) throw new Error(`the code was answered with ${await response.text()}`);
+  return account;
 }
 
 /** Another of this user's browsers, signed in too. */

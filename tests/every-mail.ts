@@ -7,6 +7,7 @@ import type { Email } from "../src/emails/email.ts";
 import { employerSuspended } from "../src/emails/employer-suspended.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../src/emails/fee-refunded.ts";
+import { mailboxCode } from "../src/emails/mailbox-code.ts";
 import { newApplications } from "../src/emails/new-applications.ts";
 import { newVacancies } from "../src/emails/new-vacancies.ts";
 import { newsletterConfirmation } from "../src/emails/newsletter-confirmation.ts";
@@ -76,6 +77,7 @@ export const everyMail: Record<string, Email> = {
   "draft-link": draftLink(candidate.email, link),
   "erasure-requested": erasureRequested({ ...candidate, link }),
   "fee-refunded": feeRefunded({ ...candidate, amountCents: 5000, refundReason: "w".repeat(500), link }),
+  "mailbox-code": mailboxCode(candidate.email, "12345678"),
   "new-applications": newApplications(candidate.email, candidate.fullName, 2, link),
   "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(candidate.email, links),

@@ -1,17 +1,20 @@
 import { Hono } from "hono";
 import { markEmployer } from "../db/users.ts";
+import { confirmMailbox, mailCodeAgain } from "../domain/confirm-mailbox.ts";
 import { askPasswordReset, resetPassword } from "../domain/reset-password.ts";
 import { changePassword, signIn, signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
-import { fail } from "../errors.ts";
+import { fail, failures } from "../errors.ts";
 import { beginSession, endSession, requireUser, signInGuess } from "../middleware/account.ts";
 import { forgetPages } from "../middleware/forget-pages.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
 import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
-import { AskReset, ChangePassword, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
+import { AskReset, ChangePassword, MailboxCode, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
 import { Nothing } from "../shared/nothing.ts";
+
+const wrongCode = [{ path: "code", message: failures.wrongCode[1] }];
 
 export const auth = new Hono<Env>()
   .post(
@@ -37,6 +40,15 @@ export const auth = new Hono<Env>()
     return c.json({ success: true });
   })
   .get("/auth/user", requireUser, (c) => c.json(c.get("user")))
+  .post("/auth/confirm-email", requireUser, limits.mailboxCodes, ...validJson(MailboxCode), async (c) => {
+    const given = { code: c.req.valid("json").code, address: c.env.address };
+    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrongCode });
+    return c.json(c.get("user"));
+  })
+  .post("/auth/confirm-email/again", requireUser, ...validJson(Nothing), async (c) => {
+    await mailCodeAgain(c.env, c.get("user"));
+    return c.json(c.get("user"));
+  })
   .post("/auth/become-employer", requireUser, ...validJson(Nothing), async (c) =>
     c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
   )

@@ -51,6 +51,17 @@ if (inProcess)
     assert.is((await reset(token ?? "")).status, 200);
   });
 
+if (inProcess)
+  ask("confirms the mailbox when a new password is set by the link", async () => {
+    const { user } = await anAccount();
+    const isConfirmed = async () =>
+      (await sql`select from users where id = ${user.id} and email_confirmed_at is not null`).length === 1;
+    assert.is(await isConfirmed(), false);
+    assert.is((await reset(await aLink(user.id))).status, 200);
+    assert.is(await isConfirmed(), true);
+    assert.is((await sql`select from mailbox_codes where user_id = ${user.id}`).length, 0);
+  });
+
 ask("sends nothing to an address without an account", async () => {
   const count = async () => (await sql`select id from outbox where kind = 'password reset'`).length;
   const before = await count();

@@ -17,6 +17,7 @@ export interface MailWorld {
 const caps = {
   "newsletter confirmation": { mails: 3, hours: 24 },
   "job alert confirmation": { mails: 5, hours: 24 },
+  "mailbox code": { mails: 5, hours: 24 },
   "password reset": { mails: 5, hours: 1 },
   "application received": { mails: 30, hours: 24 },
   "status changed": { mails: 30, hours: 24 },

@@ -1,12 +1,12 @@
-import { randomInt } from "node:crypto";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { findTracked, insertTrackingCode } from "../db/tracking-codes.ts";
 import { trackingCode } from "../emails/tracking-code.ts";
 import type { Vault } from "../services/vault.ts";
-import { codeDigits, writtenReference } from "../shared/tracking.ts";
+import { writtenReference } from "../shared/tracking.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
+import { newCode } from "./one-time-code.ts";
 
 export const codeMinutes = 15;
 
@@ -26,7 +26,7 @@ export function askTrackingCode(
   return inTransaction(world.sql, async (tx) => {
     const reference = writtenReference(asked.reference);
     const ticket = newToken();
-    const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
+    const code = newCode();
     const found = await findTracked(tx, reference, asked.email);
     // Counted by both: who knows an address alone cannot keep its owner from asking.
     const isAllowed = await allowMail(tx, world, "tracking code", `${reference} ${asked.email}`);

@@ -5,6 +5,7 @@ import { deleteTrackingCode, tryTrackingCode } from "../db/tracking-codes.ts";
 import type { Vault } from "../services/vault.ts";
 import { newTrackingLink } from "./application-link.ts";
 import { digestOfCode } from "./ask-tracking-code.ts";
+import { digitsOf, sameDigest } from "./one-time-code.ts";
 
 const mostTries = 5;
 
@@ -22,8 +23,8 @@ export function followByCode(
     const ticketHash = hashOfToken(ticket);
     const row = await tryTrackingCode(tx, ticketHash, { now: clock(), mostTries });
     if (!row) return { triesLeft: 0 };
-    const digest = await digestOfCode(vault, ticket, code.replace(/\D/g, ""));
-    if (!row.applicationId || !Buffer.from(row.codeDigest).equals(digest))
+    const digest = await digestOfCode(vault, ticket, digitsOf(code));
+    if (!row.applicationId || !sameDigest(row.codeDigest, digest))
       return { triesLeft: mostTries - row.tries };
     await deleteTrackingCode(tx, ticketHash);
     await insertAuditEntry(tx, {

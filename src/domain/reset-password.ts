@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../auth/password.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
+import { confirmMailbox } from "../db/mailboxes.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../db/users.ts";
 import { passwordReset } from "../emails/password-reset.ts";
@@ -35,6 +36,8 @@ export async function resetPassword(
   return inTransaction(sql, async (tx) => {
     const userId = await usePasswordReset(tx, hashOfToken(token));
     const user = userId && (await findUser(tx, userId));
+    // The link came to the mailbox, so whoever has it reads the mailbox.
+    if (user) await confirmMailbox(tx, user.id);
     return user ? { user, sessionId: await setPassword(tx, user.id, passwordHash) } : undefined;
   });
 }

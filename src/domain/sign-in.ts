@@ -14,6 +14,7 @@ import { fail } from "../errors.ts";
 import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
 import { type Allowance, forNetworks, type Taken, takeAllowances } from "./allowance.ts";
+import { type MailboxWorld, mailCode } from "./confirm-mailbox.ts";
 import { type Guess, takeGuess } from "./guess-allowance.ts";
 
 export interface AccountWorld {
@@ -28,15 +29,17 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Undefined when the email address has an account already. */
+/** Mails the new account a code for its mailbox. Undefined when the email address has an account already. */
 export async function signUp(
-  { sql }: AccountWorld,
+  world: MailboxWorld,
   { email, firstName, lastName, password }: SignUp,
 ): Promise<SignedIn | undefined> {
   const passwordHash = await hashPassword(password);
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(world.sql, async (tx) => {
     const user = await insertUser(tx, { email, firstName, lastName, passwordHash });
-    return user && { user, sessionId: await openSession(tx, user.id) };
+    if (!user) return undefined;
+    await mailCode(tx, world, user);
+    return { user, sessionId: await openSession(tx, user.id) };
   });
 }
 

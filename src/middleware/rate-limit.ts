@@ -58,6 +58,8 @@ export const limits = {
   reviews: rateLimit({ name: "reviews", requests: 30, minutes: 60 }),
   /** Sign-ups and password resets. */
   accounts: rateLimit({ name: "accounts", requests: 20, minutes: 60 }),
+  /** Each guesses at a code; wrong guesses have a smaller allowance of their own. */
+  mailboxCodes: rateLimit({ name: "mailbox codes", requests: 300, minutes: 60 }),
   /** Each change writes to a candidate. */
   statusChanges: rateLimit({ name: "status changes", requests: 300, minutes: 60 }),
   jobAlerts: rateLimit({ name: "job alerts", requests: 20, minutes: 60 }),

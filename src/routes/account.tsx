@@ -2,8 +2,10 @@ import { type Context, Hono } from "hono";
 import { AccountForm } from "../components/account/AccountForm.tsx";
 import { currentPassword, newPassword } from "../components/account/account-fields.ts";
 import { accountMeta } from "../components/account/account-meta.ts";
+import { ConfirmEmailNotice } from "../components/account/ConfirmEmailNotice.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { t } from "../content/words.ts";
+import { isMailboxConfirmed } from "../db/mailboxes.ts";
 import { changePassword } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
@@ -26,23 +28,27 @@ export const accountPage = new Hono<Env>()
     return c.redirect(urls.account({ changed: 1 }), 303);
   });
 
-function page(c: Context<Env>, form: FormState) {
+async function page(c: Context<Env>, form: FormState) {
+  const user = c.get("user");
+  const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
   const refused = form.issues.length > 0 || form.refusal !== undefined;
   const changed = !refused && c.req.query("changed") !== undefined;
   return c.render(
-    <Account user={c.get("user")} form={form} changed={changed} />,
+    <Account user={user} isConfirmed={isConfirmed} form={form} changed={changed} />,
     accountMeta(t("account.title"), t("account.meta.description"), refused),
   );
 }
 
 interface Props {
   user: User;
+  /** The mailbox of the account. */
+  isConfirmed: boolean;
   form: FormState;
   /** The password, just now. */
   changed: boolean;
 }
 
-function Account({ user, form, changed }: Props) {
+function Account({ user, isConfirmed, form, changed }: Props) {
   return (
     <div className="narrow page">
       <h1>{t("account.title")}</h1>
@@ -51,6 +57,7 @@ function Account({ user, form, changed }: Props) {
           {t("account.changed.text")}
         </Notice>
       )}
+      {!isConfirmed && <ConfirmEmailNotice email={user.email} />}
       <Facts user={user} />
       <section>
         <h2>{t("account.changePassword.title")}</h2>

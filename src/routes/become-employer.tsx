@@ -1,15 +1,18 @@
 import { type Context, Hono } from "hono";
+import { ConfirmEmailNotice } from "../components/account/ConfirmEmailNotice.tsx";
 import { EmployerBenefits } from "../components/account/EmployerBenefits.tsx";
 import { RegisterAsEmployer } from "../components/account/RegisterAsEmployer.tsx";
 import { RegisterOnTheWay } from "../components/employer/RegisterOnTheWay.tsx";
 import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
 import { t } from "../content/words.ts";
+import { isMailboxConfirmed } from "../db/mailboxes.ts";
 import { markEmployer } from "../db/users.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { requireUserPage, userOf } from "../middleware/account.ts";
 import { type FormState, formPage, untouched } from "../middleware/form-page.ts";
+import type { User } from "../shared/account.ts";
 import { destinationCountries } from "../shared/countries.ts";
 import { urls } from "../shared/urls.ts";
 import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
@@ -18,12 +21,12 @@ export const becomeEmployerPage = new Hono<Env>()
   .get("/become-employer", async (c) => {
     const user = await userOf(c);
     if (user?.role === "employer") return c.redirect(nextOf(c) ?? urls.employerDashboard(), 303);
-    return page(c, user !== undefined, untouched);
+    return page(c, user, untouched);
   })
   .post(
     "/become-employer",
     requireUserPage,
-    formPage((c, form) => page(c, true, form)),
+    formPage((c, form) => page(c, c.get("user"), form)),
     async (c) => {
       if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
       const next = nextOf(c);
@@ -35,9 +38,11 @@ const nextOf = (c: Context<Env>) => employerPath(c.req.query("next"));
 
 const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}registered=1`;
 
-function page(c: Context<Env>, signedIn: boolean, { refusal }: FormState) {
+async function page(c: Context<Env>, user: User | undefined, { refusal }: FormState) {
+  const signedIn = user !== undefined;
   const next = signedIn ? nextOf(c) : undefined;
-  return c.render(<BecomeEmployer signedIn={signedIn} next={next} problem={refusal?.message} />, {
+  const unconfirmed = user && !(await isMailboxConfirmed(c.env.sql, user.id)) ? user.email : undefined;
+  return c.render(<BecomeEmployer {...{ signedIn, unconfirmed, next }} problem={refusal?.message} />, {
     title: t("becomeEmployer.title"),
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
@@ -50,13 +55,15 @@ function page(c: Context<Env>, signedIn: boolean, { refusal }: FormState) {
 
 interface Props {
   signedIn: boolean;
+  /** The account's address while its mailbox is not confirmed. */
+  unconfirmed: string | undefined;
   /** Where they were going. */
   next: string | undefined;
   /** Why the registration failed. */
   problem: string | undefined;
 }
 
-function BecomeEmployer({ signedIn, next, problem }: Props) {
+function BecomeEmployer({ signedIn, unconfirmed, next, problem }: Props) {
   return (
     <>
       <PageHead
@@ -69,6 +76,7 @@ function BecomeEmployer({ signedIn, next, problem }: Props) {
             {problem}
           </Notice>
         )}
+        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
         <h2>{t("becomeEmployer.benefits")}</h2>
         <EmployerBenefits />
         {next ? (

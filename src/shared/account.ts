@@ -42,6 +42,10 @@ export const ResetPassword = z.object({
   password: newPassword,
 });
 
+export const MailboxCode = z.object({
+  code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
+});
+
 export type SignUp = z.infer<typeof SignUp>;
 export type SignIn = z.infer<typeof SignIn>;
 

@@ -99,6 +99,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     signOut: () => `${prefix}/sign-out`,
     forgotPassword: () => `${prefix}/forgot-password`,
     resetPassword: (token?: string) => withQuery(`${prefix}/reset-password`, { token }),
+    confirmEmail: (options: { sent?: 1 } = {}) => withQuery(`${prefix}/confirm-email`, options),
+    confirmEmailAgain: () => `${prefix}/confirm-email/again`,
     account: (options: { changed?: 1 } = {}) => withQuery(`${prefix}/account`, options),
     employer: () => `${prefix}/employer`,
     employerDashboard: (options: { page?: number } & Partial<Record<DashboardNotice, 1>> = {}) =>

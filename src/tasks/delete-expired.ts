@@ -4,6 +4,7 @@ import { deleteExpiredLinks } from "../db/application-links.ts";
 import { deleteDraftLinksBefore } from "../db/draft-links.ts";
 import { deleteErasureRequestsBefore } from "../db/erasure-requests.ts";
 import { deleteUnconfirmedAlerts } from "../db/job-alerts.ts";
+import { deleteMailboxCodesBefore } from "../db/mailboxes.ts";
 import { deleteUnconfirmedSubscribers } from "../db/newsletter.ts";
 import { deleteOldEmails } from "../db/outbox.ts";
 import { deleteOldWindows } from "../db/rate-limits.ts";
@@ -31,6 +32,7 @@ export async function deleteExpired({ sql, clock }: Services): Promise<void> {
   await deleteUnconfirmedSubscribers(sql, daysBefore(clock(), unconfirmedAlertDays));
   await deleteReportsClosedBefore(sql, daysBefore(clock(), closedReportDays));
   await deleteErasureRequestsBefore(sql, daysBefore(clock(), keptDays));
+  await deleteMailboxCodesBefore(sql, clock());
   await deleteTrackingCodesBefore(sql, clock());
   await deleteExpiredLinks(sql);
   await deleteDraftLinksBefore(sql, daysBefore(clock(), keptDays));

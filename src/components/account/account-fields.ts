@@ -34,6 +34,15 @@ export const email: AccountField = {
   autoComplete: "username",
 };
 
+export const mailedCode: AccountField = {
+  name: "code",
+  label: t("confirmEmail.code"),
+  hint: t("confirmEmail.code.hint"),
+  type: "text",
+  autoComplete: "one-time-code",
+  inputMode: "numeric",
+};
+
 export const password: AccountField = {
   name: "password",
   label: t("account.password"),

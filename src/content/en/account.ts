@@ -19,6 +19,26 @@ export const accountWords = {
   "signUp.privacy": "What we keep, and for how long:",
   "signUp.meta.description": "Create an employer's account to post jobs and to answer candidates.",
 
+  "confirmEmail.title": "Confirm your email address",
+  "confirmEmail.meta.description": "Enter the code from our email to confirm that the address is yours.",
+  "confirmEmail.lead":
+    "We emailed an eight-digit code to {email}. Until you enter it, we send no other email about your account and your jobs.",
+  "confirmEmail.code": "Code from the email",
+  "confirmEmail.code.hint": "Eight digits. The code works for 24 hours. Only the newest one works.",
+  "confirmEmail.submit": "Confirm the address",
+  "confirmEmail.again.title": "No code?",
+  "confirmEmail.again.text":
+    "Look in the spam folder first. A new code replaces the one before. We send at most five codes a day.",
+  "confirmEmail.again.submit": "Email me a new code",
+  "confirmEmail.sent.title": "A new code is on its way",
+  "confirmEmail.sent.text": "The code before does not work any more.",
+  "confirmEmail.done.title": "Your email address is confirmed",
+  "confirmEmail.done.text": "We can now write to {email} about your account and your jobs.",
+  "confirmEmail.notice.title": "Please confirm your email address",
+  "confirmEmail.notice.text":
+    "We emailed a code to {email}. Until you enter it, we send you no email about new applications or your jobs.",
+  "confirmEmail.notice.link": "Enter the code",
+
   "signIn.title": "Sign in",
   "signIn.lead": "For employers. You need no account to apply for a job.",
   "signIn.next": "Please sign in. Then we take you to the page that you asked for.",

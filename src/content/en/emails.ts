@@ -1,5 +1,13 @@
 export const emailWords = {
   "emails.greeting": "Dear {name},",
+  "emails.hello": "Hello,",
+  "emails.mailboxCode.subject": "Confirm your email address",
+  "emails.mailboxCode.body":
+    "Someone, probably you, opened an account on {site} with this email address. To confirm that the address is yours, sign in and enter this code:",
+  "emails.mailboxCode.limits":
+    "The code works for 24 hours. Only the newest one works. Until then we write nothing else to this address about the account.",
+  "emails.mailboxCode.ignore":
+    "If this was not you, do nothing and tell nobody the code. Without it the address stays unconfirmed.",
   "emails.position": "{title} at {company}",
   "emails.follow":
     "To see your application, enter its reference and this email address here. We then email you a code that opens its page:",

@@ -42,6 +42,21 @@ export const signedInCalls: Record<string, Call> = {
     summary: "Who is signed in",
     answer: { status: 200, description: "The account.", schema: Account },
   },
+  "POST /api/auth/confirm-email": {
+    group: "Accounts",
+    summary: "Confirm the account's email address",
+    description:
+      "We email an eight-digit code at sign-up. It works for 24 hours. Until it is entered, the account gets no other email. Wrong codes are counted: 10 an account and 100 an address in an hour.",
+    answer: { status: 200, description: "The account. Repeated calls succeed, too.", schema: Account },
+    fails: ["wrongCode", "tooManyWrongCodes"],
+  },
+  "POST /api/auth/confirm-email/again": {
+    group: "Accounts",
+    summary: "Ask for a new code",
+    description: "The new code replaces the one before. We email at most five a day.",
+    answer: { status: 200, description: "The account.", schema: Account },
+    fails: ["tooManyCodes"],
+  },
   "POST /api/auth/become-employer": {
     group: "Accounts",
     summary: "Become an employer",

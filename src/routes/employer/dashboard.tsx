@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
+import { ConfirmEmailNotice } from "../../components/account/ConfirmEmailNotice.tsx";
 import { DashboardNotices } from "../../components/employer/DashboardNotices.tsx";
 import { dashboardWords } from "../../components/employer/dashboard-words.ts";
 import { OwnJobCard } from "../../components/employer/OwnJobCard.tsx";
@@ -14,6 +15,7 @@ import {
   listDashboardJobs,
   type OwnJob,
 } from "../../db/employer-jobs.ts";
+import { isMailboxConfirmed } from "../../db/mailboxes.ts";
 import type { Env } from "../../env.ts";
 import { requireEmployerPage } from "../../middleware/account.ts";
 import { count } from "../../shared/format.ts";
@@ -27,13 +29,14 @@ export const employerDashboardPage = new Hono<Env>().get(
   requireEmployerPage,
   async (c) => {
     const { sql, clock } = c.env;
-    const { id } = c.get("user");
+    const { id, email } = c.get("user");
     const counts = await employerCounts(sql, id);
     const { page, pages, offset } = pageOf(c.req.query("page"), counts.jobs, pageSize);
     const jobs = await listDashboardJobs(sql, id, { limit: pageSize, offset });
+    const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
     const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
     const today = clock().toISOString().slice(0, 10);
-    return c.render(<Dashboard {...{ counts, jobs, page, pages, done, today }} />, {
+    return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today }} />, {
       title: t("employer.dashboard.title"),
       description: t("employer.meta.description"),
       canonical: urls.employerDashboard(),
@@ -45,6 +48,8 @@ export const employerDashboardPage = new Hono<Env>().get(
 );
 
 interface Props {
+  /** The account's address while its mailbox is not confirmed. */
+  unconfirmed: string | undefined;
   counts: EmployerCounts;
   jobs: OwnJob[];
   page: number;
@@ -54,7 +59,7 @@ interface Props {
   today: string;
 }
 
-function Dashboard({ counts, jobs, page, pages, done, today }: Props) {
+function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today }: Props) {
   return (
     <>
       <PageHead title={t("employer.dashboard.title")}>
@@ -69,6 +74,7 @@ function Dashboard({ counts, jobs, page, pages, done, today }: Props) {
       </PageHead>
       <div className="wrap page">
         <DashboardNotices done={done} />
+        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
         <Island of={EmployerDashboard} props={{ words: dashboardWords }} when="idle" />
         <div id="results">
           <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
