@@ -42,6 +42,7 @@ import { confirmEmailPage } from "./routes/confirm-email.tsx";
 import { countryPage } from "./routes/country/[country].tsx";
 import { devMailPage } from "./routes/dev-mail.tsx";
 import { developersPage } from "./routes/developers/index.tsx";
+import { employerApplicationDisclosures } from "./routes/employer/application-disclosures.ts";
 import { employerApplicationStatus } from "./routes/employer/application-status.ts";
 import { employerDashboardPage } from "./routes/employer/dashboard.tsx";
 import { employerHome } from "./routes/employer/index.ts";
@@ -150,6 +151,7 @@ export const app = new Hono<Env>()
   .route("/", employerJobClosure)
   .route("/", employerJobExport)
   .route("/", employerApplicationStatus)
+  .route("/", employerApplicationDisclosures)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)

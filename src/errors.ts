@@ -31,6 +31,10 @@ export const failures = {
     403,
     "We have not checked that you act for this company, so its applications are closed to you.",
   ],
+  notDisclosed: [
+    403,
+    "This is a candidate's passport copy. Open it on the application's card: choose why you need it.",
+  ],
   accountSuspended: [
     403,
     "This account is suspended, so nobody can sign in to it. Please write to us if you think that is wrong.",

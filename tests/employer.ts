@@ -51,5 +51,9 @@ export async function applyAndPay(jobId: string, differences: object = {}, brows
   return { id, application };
 }
 
+/** Opens the masked fields of an application for its employer. */
+export const disclose = (browser: Browser, applicationId: string, reason: unknown = "contract") =>
+  browser.post(`/api/employer/applications/${applicationId}/disclosures`, { reason });
+
 export const setStatus = (browser: Browser, applicationId: string, status: unknown): Promise<Response> =>
   browser.send(`/api/employer/applications/${applicationId}/status`, json({ status }, "PATCH"));

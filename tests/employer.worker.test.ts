@@ -53,7 +53,7 @@ journey("leads from the sign-up to an accepted candidate, whose mail is in the o
   const resumeUrl = await upload(candidate, pdf(4000));
   const { id, application } = await applyAndPay(job.id, { resumeUrl }, candidate);
   const list = await mainOf(await browser.send(`/employer/jobs/${job.id}`));
-  for (const text of ["1 application received", application.fullName, "Paid", application.passportNumber])
+  for (const text of ["1 application received", application.fullName, "Paid", application.phone])
     assert.match(list, text);
   assert.match(list, `href="${resumeUrl}"`);
   const document = await browser.send(resumeUrl);

@@ -117,10 +117,10 @@ both("settle a payment once when its event comes to both at the same moment", as
 
   for (const { here } of ways) {
     const list = await elsewhere(employer.browser, here).send(`/api/employer/applications/${jobId}`);
-    const rows = (await list.json()) as { passportNumber: string }[];
+    const rows = (await list.json()) as { phone: string }[];
     assert.equal(
-      rows.map(({ passportNumber }) => passportNumber),
-      [application.passportNumber],
+      rows.map(({ phone }) => phone),
+      [application.phone],
     );
   }
 });

@@ -70,6 +70,13 @@ export const roleTable: Record<string, Row> = {
     unchecked: 403,
   }),
 
+  "POST /api/employer/applications/:id/disclosures": {
+    guard: "employer",
+    answers: [401, 403, 201, 404, 401],
+    of: { thing: "application", missing: [401, 403, 404, 404, 401] },
+    json: { reason: "contract" },
+  },
+
   "POST /api/admin/login": open(400, { json: {} }),
   "GET /api/admin/auth-status": open(200),
   "POST /api/admin/logout": open(200, { json: {}, late: 4 }),
@@ -189,6 +196,10 @@ export const roleTable: Record<string, Row> = {
     unchecked: 403,
   }),
   "GET /employer/applications/:id/status": open(dashboard),
+  "POST /employer/applications/:id/disclosures": ownPage("application", "303 /employer/jobs/ID", {
+    form: { reason: "visa" },
+  }),
+  "GET /employer/applications/:id/disclosures": open(dashboard),
 
   "GET /admin": { answers: [adminIn, adminIn, adminIn, adminIn, "303 /admin/applications"] },
   "GET /admin/login": { answers: [200, 200, 200, 200, "303 /admin/applications"] },

@@ -26,7 +26,7 @@ const server = process.env.TEST_DATABASE_URL;
 
 const role = suite("the role without update and delete on the log");
 
-const logs = ["audit_log", "document_readings", "application_status_changes"];
+const logs = ["audit_log", "document_readings", "application_status_changes", "application_disclosures"];
 
 const run = promisify(execFile);
 const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
@@ -118,7 +118,7 @@ if (server && inProcess) {
       assert.is(row?.n, 2);
       for (const table of logs)
         for (const statement of [
-          `update ${table} set id = default`,
+          `update ${table} set ${table === "application_disclosures" ? "reason" : "id"} = default`,
           `delete from ${table}`,
           `truncate ${table}`,
         ]) {

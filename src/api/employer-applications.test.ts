@@ -32,12 +32,11 @@ reading("lists what was submitted for the vacancy, newest first, with its sealed
       [paid, "completed"],
     ],
   );
-  const { passportNumber, dateOfBirth, phone, fullName, applicationStatus, jobId } = list[1]!;
+  const { passportExpiry, phone, fullName, applicationStatus, jobId } = list[1]!;
   assert.equal(
-    { passportNumber, dateOfBirth, phone, fullName, jobId },
+    { passportExpiry, phone, fullName, jobId },
     {
-      passportNumber: application.passportNumber,
-      dateOfBirth: application.dateOfBirth,
+      passportExpiry: application.passportExpiry,
       phone: application.phone,
       fullName: application.fullName,
       jobId: job.id,

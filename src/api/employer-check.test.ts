@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { migratedDatabase } from "../../tests/database.ts";
-import { aPosting, applyAndPay, confirmMailbox, postJob, setStatus } from "../../tests/employer.ts";
+import { aPosting, applyAndPay, confirmMailbox, disclose, postJob, setStatus } from "../../tests/employer.ts";
 import { unique, upload } from "../../tests/fixtures.ts";
 import { anApplicant } from "../../tests/payment-steps.ts";
 import { everywhere, placesOf as publicPlaces } from "../../tests/public-places.ts";
@@ -167,6 +167,7 @@ async function aPaidApplication() {
   const candidate = new Browser(world);
   const passportCopyUrl = await upload(candidate);
   const { id } = await applyAndPay(job.id, { passportCopyUrl }, candidate);
+  await disclose(employer.browser, id);
   return { employer, company, job, id, document: passportCopyUrl };
 }
 

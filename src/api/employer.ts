@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { countJobApplications, listJobApplications } from "../db/employer-applications.ts";
 import { employerCounts, findOwnJob, listOwnJobs } from "../db/employer-jobs.ts";
 import { changeApplicationStatus } from "../domain/change-application-status.ts";
+import { discloseApplication } from "../domain/disclose-application.ts";
 import { jobApplicationView } from "../domain/job-application.ts";
 import { closeJob, editJob, publishJob, reopenJob } from "../domain/publish-job.ts";
 import { refuseTakenDown } from "../domain/refuse-taken-down.ts";
@@ -11,6 +12,7 @@ import { requireEmployer } from "../middleware/account.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { idIn, validJson } from "../middleware/valid.ts";
 import { isApplicationStatus, StatusChange } from "../shared/application-status.ts";
+import { DisclosureRequest } from "../shared/disclosure.ts";
 import { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import { Nothing } from "../shared/nothing.ts";
 import { describePage, readPage } from "./paging.ts";
@@ -65,5 +67,17 @@ export const employer = new Hono<Env>()
       const { status } = c.req.valid("json");
       const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
       return c.json(await jobApplicationView(c.env, row));
+    },
+  )
+  .post(
+    "/employer/applications/:id/disclosures",
+    requireEmployer,
+    idIn("id", "applicationNotFound"),
+    limits.disclosures,
+    ...validJson(DisclosureRequest),
+    async (c) => {
+      const { reason } = c.req.valid("json");
+      const { jobId, ...opened } = await discloseApplication(c.env, c.get("user"), c.req.param("id"), reason);
+      return c.json(opened, 201);
     },
   );

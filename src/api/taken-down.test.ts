@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
-import { aPosting, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
+import { aPosting, applyAndPay, disclose, postJob, setStatus } from "../../tests/employer.ts";
 import { upload } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { Browser, json, testDatabase } from "../../tests/site.ts";
@@ -34,6 +34,7 @@ async function anAppliedJob() {
   const candidate = new Browser();
   const passport = await upload(candidate);
   const { id } = await applyAndPay(job.id, { passportCopyUrl: passport }, candidate);
+  await disclose(employer.browser, id);
   return { employer, job, id, passport };
 }
 

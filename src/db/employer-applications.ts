@@ -6,6 +6,7 @@ import type { WithheldFromEmployer } from "../shared/withheld.ts";
 import { addedCertificates } from "./after-applying.ts";
 import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
+import { isDisclosed } from "./disclosures.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
@@ -19,6 +20,8 @@ export interface JobApplicationRow extends SentApplication {
   submittedAt: Date;
   /** Null: the employer may see it. */
   withheld: WithheldFromEmployer | null;
+  /** The employer has said why they need the masked fields. */
+  disclosed: boolean;
   addedCertificates: AddedCertificate[];
   createdAt: Date;
   /** With microseconds, for the cursor. */
@@ -28,6 +31,7 @@ export interface JobApplicationRow extends SentApplication {
 const columns = (sql: Sql) => sql`
   ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
+  (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;
 
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
@@ -108,16 +112,20 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
     order by application_status_changes.id desc`;
 }
 
-/** Whether the document belongs to an application that this employer may see now. */
-export async function isDocumentForEmployer(
+/**
+ * How far a document is open to this employer. Undefined: it belongs to no application that they may see now. A passport
+ * copy is masked until they open the application.
+ */
+export async function findEmployerAccess(
   sql: Sql,
   employerId: string,
   documentId: string,
-): Promise<boolean> {
-  const rows = await sql`
-    select from application_documents
+): Promise<"open" | "masked" | undefined> {
+  const [row] = await sql<{ isOpen: boolean | null }[]>`
+    select bool_or(field <> 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open from application_documents
     join applications on applications.id = application_id
     join jobs on jobs.id = job_id and employer_id = ${employerId}
-    where document_id = ${documentId} and ${isForEmployer(sql)} limit 1`;
-  return rows.length > 0;
+    where document_id = ${documentId} and ${isForEmployer(sql)}`;
+  if (typeof row?.isOpen !== "boolean") return undefined;
+  return row.isOpen ? "open" : "masked";
 }

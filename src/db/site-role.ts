@@ -1,7 +1,7 @@
 import type { Client } from "./connect.ts";
 import { MigrationError } from "./migrate.ts";
 
-const logs = ["audit_log", "document_readings", "application_status_changes"];
+const logs = ["audit_log", "document_readings", "application_status_changes", "application_disclosures"];
 const noSuchRole = "42704";
 
 /**

@@ -14,7 +14,7 @@ import { isUuid } from "../shared/uuid.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
 
-const refusals = {
+export const withheldRefusals = {
   unchecked: "mandateMissing",
   erased: "applicationErased",
   withdrawn: "applicationWithdrawn",
@@ -37,7 +37,7 @@ export function changeApplicationStatus(
   return inTransaction(world.sql, async (tx) => {
     const row =
       (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
-    if (row.withheld) fail(refusals[row.withheld]);
+    if (row.withheld) fail(withheldRefusals[row.withheld]);
     if (row.applicationStatus === status) return row;
     await updateApplicationStatus(tx, {
       applicationId: id,

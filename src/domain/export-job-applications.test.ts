@@ -68,13 +68,13 @@ exporting(
       nationality: "=HYPERLINK(1)",
       qualification: 'STCW, "6G"',
       phone: "+63 917 123 4567",
-      address: "12 Mabini Street\nIloilo",
+      experience: "Six years\non bulk carriers",
     });
     const csv = (await read(jobId)).join("");
     assert.match(csv, `,"'=HYPERLINK(1)",`);
     assert.match(csv, ',"STCW, ""6G""",');
     assert.match(csv, `,"'+63 917 123 4567",`);
-    assert.match(csv, ',"12 Mabini Street\nIloilo",');
+    assert.match(csv, ',"Six years\non bulk carriers",');
     assert.ok(csv.startsWith('\uFEFF"Reference",'));
   },
 );

@@ -62,6 +62,8 @@ export const limits = {
   mailboxCodes: rateLimit({ name: "mailbox codes", requests: 300, minutes: 60 }),
   /** Each change writes to a candidate. */
   statusChanges: rateLimit({ name: "status changes", requests: 300, minutes: 60 }),
+  /** Each opens what a candidate would rather keep. */
+  disclosures: rateLimit({ name: "disclosures", requests: 300, minutes: 60 }),
   jobAlerts: rateLimit({ name: "job alerts", requests: 20, minutes: 60 }),
   vacancyReports: rateLimit({ name: "vacancy reports", requests: 20, minutes: 60 }),
   newsletter: rateLimit({ name: "newsletter", requests: 20, minutes: 60 }),

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
-import { postJob, setStatus } from "../../tests/employer.ts";
+import { disclose, postJob, setStatus } from "../../tests/employer.ts";
 import { upload } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../tests/own-page.ts";
@@ -92,7 +92,8 @@ withdrawing("closes documents and personal details to the employer, and to nobod
   const job = await postJob(employer);
   const candidate = new Browser();
   const passportCopyUrl = await upload(candidate);
-  const { path, application } = await anOwnPageOf(candidate, { passportCopyUrl }, job.id);
+  const { id: applicationId, path, application } = await anOwnPageOf(candidate, { passportCopyUrl }, job.id);
+  await disclose(employer.browser, applicationId);
   assert.is((await employer.browser.send(passportCopyUrl)).status, 200);
   assert.match(await mainOf(await send(`${path}/withdrawal`)), "the employer cannot open your documents");
   await withdraw(path);

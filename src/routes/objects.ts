@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { isDocumentForEmployer } from "../db/employer-applications.ts";
+import { findEmployerAccess } from "../db/employer-applications.ts";
 import type { Reader } from "../domain/open-stored-document.ts";
 import { openStoredDocument } from "../domain/open-stored-document.ts";
 import type { Env } from "../env.ts";
@@ -14,8 +14,11 @@ import { isUuid } from "../shared/uuid.ts";
 async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
   if (await isAdmin(c)) return { kind: "admin" };
   const user = (await userOf(c)) ?? fail("signInRequired");
-  const own = isUuid(documentId) && (await isDocumentForEmployer(c.env.sql, user.id, documentId));
-  return own ? { kind: "employer", id: user.id } : fail("documentNotFound");
+  const access = isUuid(documentId) ? await findEmployerAccess(c.env.sql, user.id, documentId) : undefined;
+  if (!access) fail("documentNotFound");
+  // The employer knows that every applicant has sent one, so 404 would hide nothing.
+  if (access === "masked") fail("notDisclosed");
+  return { kind: "employer", id: user.id };
 }
 
 /** A stored document as a download that cannot run anything, for whoever may read it. */

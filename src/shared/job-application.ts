@@ -1,15 +1,19 @@
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
+import type { MaskedField } from "./disclosure.ts";
 import type { SentApplication } from "./sent-application.ts";
 import type { WithheldFromEmployer } from "./withheld.ts";
 
 /** An application as the employer of its vacancy sees it. */
-export interface JobApplication extends SentApplication {
+export interface JobApplication extends Omit<SentApplication, "passportCopyUrl"> {
   userId: string | null;
   jobId: string;
-  dateOfBirth: string;
-  address: string;
-  passportNumber: string;
+  /** The fields that are null until the employer says why they need them. */
+  masked: MaskedField[];
+  dateOfBirth: string | null;
+  address: string | null;
+  passportNumber: string | null;
+  passportCopyUrl: string | null;
   passportExpiry: string;
   phone: string;
   /** ISO 8601, UTC. */

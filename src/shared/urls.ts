@@ -122,6 +122,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     employerJobExport: (id: string, options: { status?: string | undefined } = {}) =>
       withQuery(`${prefix}/employer/jobs/${id}/applications.csv`, options),
     employerApplicationStatus: (id: string) => `${prefix}/employer/applications/${id}/status`,
+    employerApplicationDisclosures: (id: string) => `${prefix}/employer/applications/${id}/disclosures`,
     admin: () => `${prefix}/admin`,
     adminLogin: () => `${prefix}/admin/login`,
     adminLogout: () => `${prefix}/admin/logout`,

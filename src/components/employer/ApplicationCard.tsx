@@ -13,6 +13,7 @@ import { paymentMarks } from "../../shared/payment-marks.ts";
 import { Badge } from "../Badge.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
+import { DisclosureForm } from "./DisclosureForm.tsx";
 import { type ListPlace, StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
 
@@ -43,6 +44,7 @@ export function ApplicationCard({ application, place, updated }: Props) {
       <PersonalDetails application={application} />
       <ProfessionalDetails application={application} />
       <ApplicationDocuments application={application} />
+      {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
       <StatusForm application={application} place={place} updated={updated} />
       <StatusHistory history={history} />
     </li>

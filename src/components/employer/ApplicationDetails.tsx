@@ -25,15 +25,15 @@ const contactFacts = (a: JobApplication): Fact[] => [
     t("employer.application.phone"),
     <Link key="phone" to={`tel:${a.phone.replace(/[^+\d]/g, "")}`} text={a.phone} />,
   ],
-  [t("employer.application.dateOfBirth"), longDate(a.dateOfBirth)],
+  [t("employer.application.dateOfBirth"), a.dateOfBirth ? longDate(a.dateOfBirth) : t("disclosure.hidden")],
 ];
 
 const identityFacts = (a: JobApplication): Fact[] => [
-  [t("employer.application.address"), a.address],
+  [t("employer.application.address"), a.address ?? t("disclosure.hidden")],
   [
     t("employer.application.passport"),
     t("employer.application.passport.value", {
-      number: a.passportNumber,
+      number: a.passportNumber ?? t("disclosure.hidden"),
       date: longDate(a.passportExpiry),
     }),
   ],

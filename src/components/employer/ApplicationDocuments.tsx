@@ -3,6 +3,7 @@ import { type DocumentFieldName, documentFields } from "../../shared/document-fi
 import { uploadedDocumentId } from "../../shared/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import type { JobApplication } from "../../shared/job-application.ts";
+import { disclosureForm } from "./DisclosureForm.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -27,6 +28,12 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
             )}
           </li>
         ))}
+        {application.masked.includes("passportCopyUrl") && (
+          <li>
+            <a href={`#${disclosureForm(application.id)}`}>{documentFields.passportCopyUrl.label}</a>
+            <span className="meta"> {t("disclosure.hiddenDocument")}</span>
+          </li>
+        )}
         {application.addedCertificates.map(({ url, addedAt }) => (
           <li key={url}>
             <a href={url} target="_blank" rel="noopener noreferrer">

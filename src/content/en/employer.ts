@@ -123,6 +123,15 @@ export const employerWords = {
   "employer.application.changedBy": "{name}, {date}",
   "employer.application.someone": "A former account",
 
+  "disclosure.label": "Show the passport, date of birth and address of {name}",
+  "disclosure.hidden": "Hidden",
+  "disclosure.hiddenDocument": "hidden",
+  "disclosure.lead":
+    "The passport, the date of birth and the address are hidden, because nobody needs them to choose. Say why you need them, and they open. The candidate sees your company, the day and the reason.",
+  "disclosure.show.contract": "Show to prepare a contract",
+  "disclosure.show.visa": "Show to apply for a visa",
+  "disclosure.show.identity": "Show to check identity",
+
   "employer.status.label": "Status of {name}",
   "employer.status.submit": "Update status",
   "employer.status.updated": "Status Updated",

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { User } from "../../shared/account.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/admin-application.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/application-status.ts";
+import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/disclosure.ts";
 import { experienceLevelValues } from "../../shared/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/job.ts";
 import type { JobApplication, WithheldApplication } from "../../shared/job-application.ts";
@@ -104,8 +105,11 @@ export const ApplicationOfEmployer = z.object({
   userId: optionalId,
   jobId: z.uuid(),
   gender: z.string(),
-  address: z.string(),
-  passportNumber: z.string(),
+  dateOfBirth: optionalText,
+  address: optionalText,
+  masked: z.array(z.enum(maskedFields)),
+  passportNumber: optionalText,
+  passportCopyUrl: optionalText,
   passportExpiry: z.string(),
   preferredJobType: z.string(),
   qualification: z.string(),
@@ -116,6 +120,16 @@ export const ApplicationOfEmployer = z.object({
   createdAt: instant,
   withheld: z.exactOptional(z.literal("unreadable")),
 }) satisfies z.ZodMiniType<JobApplication>;
+
+export const OpenedFields = z.object({
+  applicationId: z.uuid(),
+  reason: z.enum(disclosureReasons),
+  disclosedAt: instant,
+  passportNumber: optionalText,
+  passportCopyUrl: optionalText,
+  dateOfBirth: optionalText,
+  address: optionalText,
+}) satisfies z.ZodMiniType<Disclosure>;
 
 export const WithheldFromEmployer = z.object({
   id: z.uuid(),

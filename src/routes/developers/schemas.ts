@@ -64,6 +64,9 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   certificatesUrl: { description: "The `url` of an uploaded document, or a link." },
   photographUrl: { description: "The `url` of an uploaded document, or a link." },
   verified: { description: "1: we have checked that the writer got this job." },
+  masked: {
+    description: "The fields that are null until you say why you need them (`POST .../disclosures`).",
+  },
   withheld: { description: "Why the personal part is missing. Absent when it is there." },
   fee: { description: "US cents." },
   path: { description: "The field's name." },

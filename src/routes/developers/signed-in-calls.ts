@@ -7,6 +7,7 @@ import {
   ApplicationOfEmployer,
   EmployerOfAdministrator,
   MandateOfEmployer,
+  OpenedFields,
   Vacancy,
   WithheldFromEmployer,
 } from "./answers.ts";
@@ -132,12 +133,21 @@ export const signedInCalls: Record<string, Call> = {
     answer: { status: 200, description: "The application as it is now.", schema: ApplicationOfEmployer },
     fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
   },
+  "POST /api/employer/applications/:id/disclosures": {
+    group: "Employers",
+    summary: "Open the masked fields of an application",
+    description:
+      "Passport number and copy, date of birth and address are masked until you say why you need them. The candidate reads who opened them, when and why. Repeated, it answers the same; the first reason counts.",
+    answer: { status: 201, description: "The opened fields.", schema: OpenedFields },
+    fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
+  },
   "GET /objects/uploads/:id": {
     group: "Employers",
     summary: "Read a document",
-    description: "For the employer of the job and the administrator. We log each reading.",
+    description:
+      "For the employer of the job and the administrator. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields.",
     answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
-    fails: ["signInRequired", "documentNotFound", "filesAway"],
+    fails: ["signInRequired", "notDisclosed", "documentNotFound", "filesAway"],
   },
 
   "GET /api/admin/employers": {
