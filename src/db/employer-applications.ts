@@ -20,7 +20,7 @@ export interface JobApplicationRow extends SentApplication {
   submittedAt: Date;
   /** Null: the employer may see it. */
   withheld: WithheldFromEmployer | null;
-  /** The employer has said why they need the masked fields. */
+  /** The employer has said why they need the masked fields, or the site masks none. */
   disclosed: boolean;
   addedCertificates: AddedCertificate[];
   createdAt: Date;

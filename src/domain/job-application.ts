@@ -16,8 +16,7 @@ const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null,
 
 /**
  * A row as its employer sees it. A withheld one is cut to what says which application it is, and why it is withheld. The
- * passport, the date of birth and the address are masked until the employer opens them, whatever EMPLOYER_CHECK says: the
- * specification asks for the applicant's details and a link to the passport copy, and both are one press away.
+ * passport, the date of birth and the address are masked until the employer opens them.
  */
 export async function jobApplicationView(
   world: SealWorld,
