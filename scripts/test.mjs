@@ -12,6 +12,7 @@ const phases = [
   { name: "request tests, PostgreSQL", run: onPostgres, full: true },
   { name: "request tests, workerd", run: onWorkerd, full: true, built: true },
   { name: "journeys, browser", run: inBrowser, full: true, built: true },
+  { name: "journeys, checked employers", run: inBrowserWithCheck, full: true, built: true },
   { name: "journeys, workerd", run: inBrowserOnWorkerd, full: true, built: true },
   { name: "abuse, quick", run: underAbuse, full: true, built: true },
   { name: "faults, short", run: underFaults, full: true, built: true },
@@ -112,6 +113,11 @@ async function inBrowser(pattern = journeys, variables = env) {
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
   return runTestFiles({ pattern, limitSeconds: 1500, env: { ...variables, CHROMIUM_PATH: chromium } });
+}
+
+/** The other journeys run with EMPLOYER_CHECK=none, its value outside production. */
+function inBrowserWithCheck() {
+  return inBrowser("^tests/employer(-[a-z]+)?\\.e2e\\.ts$", { ...env, EMPLOYER_CHECK: "before" });
 }
 
 async function inBrowserOnWorkerd() {
