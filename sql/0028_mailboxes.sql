@@ -4,6 +4,9 @@ alter table users add column email_confirmed_at timestamptz;
 update users set email_confirmed_at = now()
 where exists (select from mandates where employer_id = users.id and state = 'checked');
 
+-- When somebody proved by an emailed link or code that they read the candidate's mailbox. Null: not yet.
+alter table applications add column email_confirmed_at timestamptz;
+
 -- The emailed codes by which accounts prove this. A new code replaces the account's last one.
 create table mailbox_codes (
   user_id uuid primary key references users (id) on delete cascade,

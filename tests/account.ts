@@ -52,6 +52,10 @@ export async function confirmMailbox<Confirmed extends Account>(account: Confirm
   return account;
 }
 
+/** An employer who confirmed the mailbox, so that emails reach it. */
+export const aReachableEmployer = async (world?: World): Promise<Account> =>
+  confirmMailbox(await anEmployer(world));
+
 /** Another of this user's browsers, signed in too. */
 export async function anotherBrowserOf({ email }: User, password = aPassword): Promise<Browser> {
   const browser = new Browser();

@@ -82,7 +82,7 @@ export const everyMail: Record<string, Email> = {
   "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(candidate.email, links),
   "no-answer": noAnswer({ ...candidate, link }),
-  "password-reset": passwordReset(candidate.email, candidate.fullName, link),
+  "password-reset": passwordReset(candidate.email, link),
   "refund-failed": refundFailed({ ...candidate, amountCents: 5000, link }),
   "status-changed": statusChanged({ ...candidate, status: "under_review", link }),
   "tracking-code": trackingCode({ ...candidate, code: "12345678" }),

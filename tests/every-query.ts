@@ -44,6 +44,7 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
   const gateway = testPayments(sql, services.vault);
   const world = { sql, payments: gateway, testGateway: gateway };
   const employer = await anEmployer(world);
+  await sql`update users set email_confirmed_at = now() where id = ${employer.user.id}`;
   const job = await postJob(employer);
   const candidate = new Browser(world);
   const { id, documentId } = await apply(candidate, job.id);

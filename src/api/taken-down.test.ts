@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Account, anEmployer } from "../../tests/account.ts";
+import { type Account, aReachableEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { aPosting, applyAndPay, disclose, postJob, setStatus } from "../../tests/employer.ts";
 import { upload } from "../../tests/fixtures.ts";
@@ -29,7 +29,7 @@ async function readings({ browser }: Account, jobId: string, document: string) {
 }
 
 async function anAppliedJob() {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const job = await postJob(employer);
   const candidate = new Browser();
   const passport = await upload(candidate);
@@ -63,7 +63,7 @@ takenDown("ends what its employer may publish, and no other's", async () => {
   const changed = json({ title: "Crane operator, anew" }, "PATCH");
   assert.is((await browser.send(`/api/jobs/${closed.id}`, changed)).status, 403);
   assert.is((await browser.send(`/api/jobs/${closed.id}/closure`, { method: "DELETE" })).status, 403);
-  await postJob(await anEmployer());
+  await postJob(await aReachableEmployer());
 });
 
 takenDown("is its employer's again once the administrator takes that back", async () => {

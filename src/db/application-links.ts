@@ -15,12 +15,16 @@ export async function insertApplicationLink(
   return rows.length === 1;
 }
 
-/** The application that a link leads to. */
-export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
-  const [row] = await sql<{ applicationId: string }[]>`
-    select application_id from application_links
+/** The application that a link leads to. `proves`: this is the first time that somebody opens a link from the mailbox. */
+export async function findApplicationOfLink(
+  sql: Sql,
+  tokenHash: Uint8Array,
+): Promise<{ applicationId: string; proves: boolean } | undefined> {
+  const [row] = await sql<{ applicationId: string; proves: boolean }[]>`
+    select application_id, purpose = 'mail' and email_confirmed_at is null as proves
+    from application_links join applications on applications.id = application_id
     where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
-  return row?.applicationId;
+  return row;
 }
 
 export async function deleteExpiredLinks(sql: Sql): Promise<void> {

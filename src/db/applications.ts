@@ -1,6 +1,7 @@
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
+import { provenWords } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 import { hasEmployer, isClosedToEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
@@ -131,8 +132,9 @@ export async function markSubmitted(
 
 export interface Addressee {
   email: string;
-  fullName: string;
-  desiredPosition: string;
+  /** Null, like the next, until the candidate proved to own the mailbox. */
+  fullName: string | null;
+  desiredPosition: string | null;
   vacancy: Vacancy | null;
   /** Whether somebody who posted the vacancy answers it. */
   hasEmployer: boolean;
@@ -147,7 +149,7 @@ export interface Addressee {
 /** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
-    select email, full_name, desired_position, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+    select email, ${provenWords(sql)}, ${vacancyOf(sql)}, ${hasEmployer(sql)},
       ${isClosedToEmployer(sql)}, reference, payment_status,
       private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;

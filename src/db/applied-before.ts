@@ -1,3 +1,4 @@
+import { provenWords } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 import { type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
@@ -5,9 +6,9 @@ export interface AppliedBefore {
   id: string;
   browserHash: Uint8Array | null;
   email: string;
-  fullName: string;
+  fullName: string | null;
   reference: string;
-  desiredPosition: string;
+  desiredPosition: string | null;
   vacancy: Vacancy | null;
   submittedAt: Date;
 }
@@ -19,7 +20,7 @@ export async function findAppliedBefore(
   email: string,
 ): Promise<AppliedBefore | undefined> {
   const [row] = await sql<AppliedBefore[]>`
-    select id, browser_hash, email, full_name, reference, desired_position, ${vacancyOf(sql)}, submitted_at
+    select id, browser_hash, email, reference, ${provenWords(sql)}, ${vacancyOf(sql)}, submitted_at
     from applications
     where job_id = ${jobId} and lower(email) = lower(${email}) and submitted_at is not null
       and erased_at is null and withdrawn_at is null and payment_status in ('completed', 'waived')

@@ -1,4 +1,5 @@
 import { isForEmployer } from "./employer-view.ts";
+import { hasConfirmedMailbox } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 
 export interface EmployerNotice {
@@ -10,7 +11,7 @@ export interface EmployerNotice {
 
 /**
  * Employers with applications that were completed since they were told last, at most once in a quarter of an hour; they
- * count as told from now on.
+ * count as told from now on. Those whose mailbox is not confirmed wait until it is.
  */
 export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
   return sql<EmployerNotice[]>`
@@ -19,7 +20,7 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
       from users
       join jobs on jobs.employer_id = users.id
       join applications on applications.job_id = jobs.id
-      where users.applications_told_at < now() - interval '15 minutes'
+      where users.applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
         and payment_status in ('completed', 'waived') and ${isForEmployer(sql)}
         and greatest(submitted_at, paid_at) > users.applications_told_at
       group by users.id

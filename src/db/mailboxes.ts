@@ -41,3 +41,18 @@ export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Prom
 export async function deleteMailboxCodesBefore(sql: Sql, expiredBefore: Date): Promise<void> {
   await sql`delete from mailbox_codes where expires_at < ${expiredBefore}`;
 }
+
+const proven = (sql: Sql) => sql`applications.email_confirmed_at is not null`;
+
+/** The candidate's name for an email, as a column: null until somebody proved to read the candidate's mailbox. */
+export const provenName = (sql: Sql) => sql`case when ${proven(sql)} then full_name end as full_name`;
+
+/** All that a candidate typed and emails quote, as columns: null until somebody proved to read the mailbox. */
+export const provenWords = (sql: Sql) => sql`
+  ${provenName(sql)}, case when ${proven(sql)} then desired_position end as desired_position`;
+
+/** Somebody opened a link or entered a code that we emailed to the candidate. */
+export async function confirmCandidateMailbox(sql: Sql, applicationId: string): Promise<void> {
+  await sql`
+    update applications set email_confirmed_at = now() where id = ${applicationId} and not (${proven(sql)})`;
+}

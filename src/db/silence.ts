@@ -1,5 +1,6 @@
 import { silenceDays } from "../shared/silence.ts";
 import { isForEmployer } from "./employer-view.ts";
+import { hasConfirmedMailbox, provenWords } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 import { type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
@@ -48,7 +49,7 @@ export async function takeReminders(
     update users set reminded_at = ${now}
     where id in (
       select id from users
-      where (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
+      where ${hasConfirmedMailbox(tx)} and (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
         and id in (select jobs.employer_id from applications, jobs where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)})
       order by id limit ${batch} for update skip locked)
     returning id`;
@@ -70,9 +71,9 @@ export async function takeReminders(
 export interface Silence {
   id: string;
   email: string;
-  fullName: string;
+  fullName: string | null;
   reference: string;
-  desiredPosition: string;
+  desiredPosition: string | null;
   vacancy: Vacancy | null;
 }
 
@@ -84,5 +85,5 @@ export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<S
       select applications.id from applications, jobs
       where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
       order by applications.submitted_at limit ${batch} for update of applications skip locked)
-    returning id, email, full_name, reference, desired_position, ${vacancyOf(tx)}`;
+    returning id, email, reference, ${provenWords(tx)}, ${vacancyOf(tx)}`;
 }

@@ -1,3 +1,4 @@
+import { provenName } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 
 /** Suspends an account, or lifts it with a null reason. Gives false when nothing changed. */
@@ -17,7 +18,7 @@ export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
 export interface WaitingCandidate {
   applicationId: string;
   email: string;
-  fullName: string;
+  fullName: string | null;
   reference: string;
   title: string;
   company: string;
@@ -26,7 +27,7 @@ export interface WaitingCandidate {
 /** Candidates whose applications for the account's jobs are not withdrawn, rejected or erased. */
 export function listWaitingCandidates(sql: Sql, employerId: string): Promise<WaitingCandidate[]> {
   return sql<WaitingCandidate[]>`
-    select applications.id as application_id, email, full_name, reference, jobs.title, jobs.company
+    select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null

@@ -1,15 +1,16 @@
+import { provenName } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
 
 export interface Tracked {
   id: string;
   email: string;
-  fullName: string;
+  fullName: string | null;
 }
 
 /** The application that was sent with this reference from this address, unless it was erased. */
 export async function findTracked(sql: Sql, reference: string, email: string): Promise<Tracked | undefined> {
   const [row] = await sql<Tracked[]>`
-    select id, email, full_name from applications
+    select id, email, ${provenName(sql)} from applications
     where reference = ${reference} and lower(email) = lower(${email})
       and submitted_at is not null and erased_at is null`;
   return row;

@@ -1,5 +1,6 @@
 import { hashOfToken, isToken, newToken } from "../auth/token.ts";
 import { findApplicationOfLink, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
+import { confirmCandidateMailbox } from "../db/mailboxes.ts";
 import type { Sql } from "../db/sql.ts";
 import { urls } from "../shared/urls.ts";
 
@@ -44,7 +45,9 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
   return urls.application(token);
 }
 
-/** The id of the application that a link's token opens. */
+/** The id of the application that a link's token opens. Whoever opens an emailed one reads the candidate's mailbox. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
-  return isToken(token) ? findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  if (found?.proves) await confirmCandidateMailbox(sql, found.applicationId);
+  return found?.applicationId;
 }

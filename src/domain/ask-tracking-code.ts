@@ -37,7 +37,7 @@ export function askTrackingCode(
       codeDigest: await digestOfCode(world.vault, ticket, code),
       expiresAt: new Date(world.clock().getTime() + codeMinutes * 60_000),
     });
-    const { email, fullName } = tracked ?? { email: asked.email, fullName: "" };
+    const { email, fullName } = tracked ?? { email: asked.email, fullName: null };
     const mail = trackingCode({ email, fullName, reference, code });
     await enqueueEmail(
       tx,

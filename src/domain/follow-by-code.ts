@@ -1,5 +1,6 @@
 import { hashOfToken } from "../auth/token.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
+import { confirmCandidateMailbox } from "../db/mailboxes.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { deleteTrackingCode, tryTrackingCode } from "../db/tracking-codes.ts";
 import type { Vault } from "../services/vault.ts";
@@ -27,6 +28,7 @@ export function followByCode(
     if (!row.applicationId || !sameDigest(row.codeDigest, digest))
       return { triesLeft: mostTries - row.tries };
     await deleteTrackingCode(tx, ticketHash);
+    await confirmCandidateMailbox(tx, row.applicationId);
     await insertAuditEntry(tx, {
       actor: { kind: "candidate" },
       action: "application followed by code",

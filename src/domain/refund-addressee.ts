@@ -17,7 +17,7 @@ export async function refundAddressee(
 ) {
   const known = await findAddressee(tx, application.id);
   if (known) return { ...known, link: settings.siteUrl + urls.track() };
-  const { email, fullName } = (await openDraft(vault, application)).answers;
+  const { email } = (await openDraft(vault, application)).answers;
   const { reference } = application;
-  return email?.includes("@") ? { email, fullName: fullName || email, reference } : undefined;
+  return email?.includes("@") ? { email, fullName: null, reference } : undefined;
 }

@@ -41,7 +41,7 @@ export async function refuseSecondPayment(
   const isAllowed = await allowMail(tx, asked, "applied before", `${draft.jobId} ${email}`);
   const told = isAllowed ? earlier : undefined;
   const link = await newApplicationLink(tx, settings, told?.id ?? randomUUID());
-  const nobody = { email, fullName: "", reference: "", desiredPosition: "", vacancy: null };
+  const nobody = { email, fullName: null, reference: "", desiredPosition: null, vacancy: null };
   const mail = appliedBefore({ ...nobody, ...told, link });
   await enqueueEmail(
     tx,

@@ -21,7 +21,7 @@ export function askPasswordReset(world: MailWorld & { sql: Database }, email: st
     const token = newToken();
     const link = world.settings.siteUrl + urls.resetPassword(token);
     await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
-    const mail = passwordReset(user?.email ?? email, user?.firstName ?? "", link);
+    const mail = passwordReset(user?.email ?? email, link);
     await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });
   });
 }

@@ -11,6 +11,7 @@ interface Links {
 export function alertConfirmation(recipient: string, frequency: AlertFrequency, links: Links): Email {
   return {
     kind: "job alert confirmation",
+    audience: "subscriber",
     recipient,
     subject: t("emails.alert.confirm.subject"),
     body: [

@@ -3,11 +3,13 @@ import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 import { type Applied, positionOf } from "./position-of.ts";
 
 interface Received extends Applied {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
   /** Undefined: it cannot be opened any more. */
@@ -20,10 +22,11 @@ export function applicationReceived(received: Received): Email {
   const { email, fullName, reference, paymentStatus, passportNumber, link } = received;
   return {
     kind: "application received",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.applicationReceived.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.applicationReceived.body", { position: positionOf(received), reference }),
       t("emails.applicationReceived.link"),
       link,

@@ -1,11 +1,13 @@
 import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 import { type Applied, positionOf } from "./position-of.ts";
 
 interface Withdrawn extends Applied {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
   /** Whether anybody but us answers it. */
@@ -20,10 +22,11 @@ export function applicationWithdrawn(withdrawn: Withdrawn): Email {
   const { email, fullName, reference, paymentStatus, hasEmployer, closedToEmployer, link } = withdrawn;
   return {
     kind: "application withdrawn",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.withdrawn.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.withdrawn.body", { reference, position: positionOf(withdrawn) }),
       t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
       ...(paymentStatus === "completed"

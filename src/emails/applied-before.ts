@@ -1,10 +1,12 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 import { type Applied, positionOf } from "./position-of.ts";
 
 interface Before extends Applied {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   /** To the page of what was sent. */
   link: string;
@@ -14,10 +16,11 @@ export function appliedBefore(before: Before): Email {
   const { email, fullName, reference, link } = before;
   return {
     kind: "applied before",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.appliedBefore.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.appliedBefore.body", { reference, position: positionOf(before) }),
       link,
       t("emails.appliedBefore.fee"),

@@ -5,6 +5,7 @@ import type { Email } from "./email.ts";
 export function draftLink(recipient: string, link: string): Email {
   return {
     kind: "draft link",
+    audience: "candidate",
     recipient,
     subject: t("emails.draftLink.subject"),
     body: [

@@ -1,6 +1,13 @@
+/**
+ * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
+ * to prove that it owns the mailbox. `candidate`: whoever applied. `subscriber`: whoever asked for news.
+ */
+export type Audience = "account" | "unconfirmed account" | "candidate" | "subscriber";
+
 export interface Email {
   /** What it is about, for the log: it names nobody. */
   kind: string;
+  audience: Audience;
   recipient: string;
   subject: string;
   /** Plain text. */

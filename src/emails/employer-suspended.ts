@@ -1,9 +1,11 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 
 interface Suspended {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   title: string;
   company: string;
@@ -15,10 +17,11 @@ interface Suspended {
 export function employerSuspended({ email, fullName, link, ...applied }: Suspended): Email {
   return {
     kind: "employer suspended",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.suspended.subject", applied),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.suspended.body", applied),
       t("emails.suspended.beware"),
       t("emails.suspended.refund"),

@@ -1,10 +1,12 @@
 import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 
 interface Requested {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
   /** To the page on which the erasure is confirmed. */
@@ -15,10 +17,11 @@ export function erasureRequested(requested: Requested): Email {
   const { email, fullName, reference, paymentStatus, link } = requested;
   return {
     kind: "erasure requested",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.erasure.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.erasure.body", { reference }),
       link,
       t("emails.erasure.limits"),

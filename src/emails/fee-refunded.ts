@@ -1,10 +1,12 @@
 import { t } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 
 interface Refunded {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   amountCents: number;
   /** Absent when somebody gave it back at the provider. */
@@ -18,10 +20,11 @@ export function feeRefunded(refunded: Refunded): Email {
   const fee = usdCents(amountCents);
   return {
     kind: "fee refunded",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.refund.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.refund.body", { fee, reference }),
       ...(refundReason ? [t("emails.refund.reason", { reason: refundReason })] : []),
       t("emails.refund.bank"),

@@ -5,6 +5,7 @@ import type { Email } from "./email.ts";
 export function mailboxCode(recipient: string, code: string): Email {
   return {
     kind: "mailbox code",
+    audience: "unconfirmed account",
     recipient,
     // A locked screen shows the subject, so the code is not in it.
     subject: t("emails.mailboxCode.subject"),

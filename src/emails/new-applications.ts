@@ -4,6 +4,7 @@ import type { Email } from "./email.ts";
 export function newApplications(recipient: string, name: string, applications: number, link: string): Email {
   return {
     kind: "new applications",
+    audience: "account",
     recipient,
     subject: tn("emails.newApplications.subject", applications),
     body: [

@@ -36,6 +36,7 @@ export function newVacancies({
     const leave = siteUrl + urls.alertUnsubscribe(token);
     return {
       kind: "job alert",
+      audience: "subscriber",
       recipient,
       subject,
       body: [

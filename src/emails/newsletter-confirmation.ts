@@ -9,6 +9,7 @@ interface Links {
 export function newsletterConfirmation(recipient: string, links: Links): Email {
   return {
     kind: "newsletter confirmation",
+    audience: "subscriber",
     recipient,
     subject: t("emails.newsletter.subject"),
     body: [

@@ -1,11 +1,13 @@
 import { t } from "../content/words.ts";
 import { silenceDays } from "../shared/silence.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 import { type Applied, positionOf } from "./position-of.ts";
 
 interface Silence extends Applied {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   /** To the application's own page. */
   link: string;
@@ -15,10 +17,11 @@ export function noAnswer(silence: Silence): Email {
   const { email, fullName, reference, link } = silence;
   return {
     kind: "no answer",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.noAnswer.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.noAnswer.body", { reference, position: positionOf(silence), days: silenceDays.last }),
       t("emails.noAnswer.what"),
       link,

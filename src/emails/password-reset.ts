@@ -1,17 +1,15 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-export function passwordReset(recipient: string, name: string, link: string): Email {
+/** Without a name: nobody proved yet that whoever gave it owns the mailbox. */
+export function passwordReset(recipient: string, link: string): Email {
   return {
     kind: "password reset",
+    audience: "unconfirmed account",
     recipient,
     subject: t("emails.reset.subject"),
-    body: [
-      t("emails.greeting", { name }),
-      t("emails.reset.body"),
-      link,
-      t("emails.reset.ignore"),
-      t("emails.sign"),
-    ].join("\n\n"),
+    body: [t("emails.hello"), t("emails.reset.body"), link, t("emails.reset.ignore"), t("emails.sign")].join(
+      "\n\n",
+    ),
   };
 }

@@ -3,11 +3,12 @@ import type { Vacancy } from "../db/vacancy-of.ts";
 
 /** What an application is for. */
 export interface Applied {
-  desiredPosition: string;
+  /** Null until the candidate proved to own the mailbox: whoever fills in the form chooses the address, too. */
+  desiredPosition: string | null;
   /** Null for a general application. */
   vacancy: Vacancy | null;
 }
 
-/** The vacancy, or else what the candidate wishes for. */
+/** The vacancy, or else what the candidate wishes for, if the candidate proved to have written it. */
 export const positionOf = ({ desiredPosition, vacancy }: Applied): string =>
-  vacancy ? t("emails.position", { ...vacancy }) : desiredPosition;
+  vacancy ? t("emails.position", { ...vacancy }) : (desiredPosition ?? t("emails.anyPosition"));

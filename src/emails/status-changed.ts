@@ -1,11 +1,13 @@
 import { t } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 import { type Applied, positionOf } from "./position-of.ts";
 
 interface Change extends Applied {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   status: ApplicationStatus;
   /** Where it is followed by its reference: the secret links are in other mails. */
@@ -16,10 +18,11 @@ export function statusChanged(change: Change): Email {
   const { email, fullName, reference, status, link } = change;
   return {
     kind: "status changed",
+    audience: "candidate",
     recipient: email,
     subject: t("emails.status.subject", { reference, status: statusLabel(status) }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.status.body", { position: positionOf(change), reference, status: statusLabel(status) }),
       t("emails.follow"),
       link,

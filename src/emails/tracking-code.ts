@@ -1,9 +1,11 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
 
 interface Code {
   email: string;
-  fullName: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
   reference: string;
   code: string;
 }
@@ -11,11 +13,12 @@ interface Code {
 export function trackingCode({ email, fullName, reference, code }: Code): Email {
   return {
     kind: "tracking code",
+    audience: "candidate",
     recipient: email,
     // Not the code: a locked screen shows the subject.
     subject: t("emails.trackingCode.subject", { reference }),
     body: [
-      t("emails.greeting", { name: fullName }),
+      greeting(fullName),
       t("emails.trackingCode.body", { reference }),
       code,
       t("emails.trackingCode.limits"),

@@ -15,6 +15,7 @@ interface Reminder {
 export function unansweredApplications({ email, firstName, waiting, longWaiting, link }: Reminder): Email {
   return {
     kind: "unanswered applications",
+    audience: "account",
     recipient: email,
     subject: tn("emails.unanswered.subject", waiting),
     body: [

@@ -14,6 +14,7 @@ interface Restored {
 export function vacancyRestored({ email, firstName, title, company, link }: Restored): Email {
   return {
     kind: "vacancy restored",
+    audience: "account",
     recipient: email,
     subject: t("emails.restored.subject", { title }),
     body: [

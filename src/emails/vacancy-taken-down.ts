@@ -14,6 +14,7 @@ interface TakenDown {
 export function vacancyTakenDown({ email, firstName, title, company, reason }: TakenDown): Email {
   return {
     kind: "vacancy taken down",
+    audience: "account",
     recipient: email,
     subject: t("emails.takenDown.subject", { title }),
     body: [

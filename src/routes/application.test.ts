@@ -124,9 +124,11 @@ own("names the vacancy and its company, on the page, in the mails and in the exp
 
 own("says of a general application that it is one, and names the position that was wished for", async () => {
   const desiredPosition = unique("Anything");
-  const { path, mail } = await anOwnPage({ desiredPosition });
+  const { path, application } = await anOwnPage({ desiredPosition });
   assert.match(await mainOf(await send(path)), "General application");
-  assert.ok(mail.body.includes(`your application for ${desiredPosition}.`));
+  await send(`${path}/withdrawal`, { method: "POST" });
+  const withdrawn = (await mailsTo(application.email)).find(({ kind }) => kind === "application withdrawn");
+  assert.ok(withdrawn!.body.includes(`our application for ${desiredPosition} `));
 });
 
 own("is found again by the mails that have no link to it", async () => {

@@ -23,7 +23,13 @@ if (inProcess) {
   devMail("shows a mail's markup as text", async () => {
     const { vault } = await testServices();
     const body = `<b>${randomUUID()}</b>`;
-    await enqueueEmail(await testDatabase(), vault, { kind: "x", recipient: "a@b.c", subject: "s", body });
+    await enqueueEmail(await testDatabase(), vault, {
+      kind: "x",
+      audience: "candidate",
+      recipient: "a@b.c",
+      subject: "s",
+      body,
+    });
     assert.not((await (await send("/dev/mail")).text()).includes(body));
   });
 

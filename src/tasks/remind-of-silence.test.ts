@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anEmployer } from "../../tests/account.ts";
+import { anEmployer, aReachableEmployer, confirmMailbox } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
 import { aJob, unique } from "../../tests/fixtures.ts";
@@ -33,7 +33,7 @@ const countReminders = async () =>
 const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 
 silence("reminds an employer after 7 and after 21 days, once each, with counts alone", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const { email, id: employerId } = employer.user;
   const job = await postJob(employer);
   const candidate = anAddress();
@@ -65,8 +65,19 @@ silence("reminds an employer after 7 and after 21 days, once each, with counts a
   assert.is((await reminders(email)).length, 2);
 });
 
-silence("counts all that wait, also those that it reminded of before", async () => {
+silence("reminds an employer only once the mailbox is confirmed", async () => {
   const employer = await anEmployer();
+  const { id } = await applyAndPay((await postJob(employer)).id);
+  await sentDaysAgo(id, 9);
+  await run();
+  assert.equal(await reminders(employer.user.email), []);
+  await confirmMailbox(employer);
+  await run();
+  assert.is((await reminders(employer.user.email)).length, 1);
+});
+
+silence("counts all that wait, also those that it reminded of before", async () => {
+  const employer = await aReachableEmployer();
   const { email, id: employerId } = employer.user;
   const [one, other] = [await postJob(employer), await postJob(employer)];
   const sent = [one, one, other, other].map(({ id }) => applyAndPay(id));
@@ -90,14 +101,14 @@ silence("counts all that wait, also those that it reminded of before", async () 
 });
 
 silence("reminds every employer, however many there are, once", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const { id: jobId } = await postJob(employer);
   const { id } = await applyAndPay(jobId);
   await sentDaysAgo(id, 9);
   const word = unique("many").replace(" ", "-");
   await sql`
-    insert into users (email, role, first_name, last_name, password_hash)
-    select ${word} || n || '@example.com', 'employer', 'Many', 'Employers', 'x' from generate_series(1, 205) as n`;
+    insert into users (email, role, first_name, last_name, password_hash, email_confirmed_at)
+    select ${word} || n || '@example.com', 'employer', 'Many', 'Employers', 'x', now() from generate_series(1, 205) as n`;
   await sql`
     insert into jobs (employer_id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies,
       description, requirements, closes_on)
@@ -118,7 +129,7 @@ silence("reminds every employer, however many there are, once", async () => {
 });
 
 silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or is a sample", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const job = await postJob(employer);
   const answered = await applyAndPay(job.id);
   await setStatus(employer.browser, answered.id, "under_review");
@@ -144,7 +155,7 @@ silence("reminds of nothing that was answered, withdrawn, unpaid, taken down or 
 });
 
 silence("tells the candidate after 30 days, once, and shows the administrator", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const job = await postJob(employer);
   const { id, email, path } = await anOwnPageOf(new Browser(), {}, job.id);
   const told = async () => (await mailsTo(email)).filter(({ kind }) => kind === "no answer");

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Account, anEmployer } from "../../tests/account.ts";
+import { type Account, anEmployer, aReachableEmployer, confirmMailbox } from "../../tests/account.ts";
 import { apply, applyAndPay, postJob } from "../../tests/employer.ts";
 import { testDatabase, testServices } from "../../tests/site.ts";
 import type { EmailMessage } from "../domain/open-email.ts";
@@ -28,7 +28,7 @@ async function mailsTo({ user }: Account): Promise<EmailMessage[]> {
 }
 
 telling("collects paid applications of all vacancies in one email, which names no candidate", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const [first, second] = [await postJob(employer), await postJob(employer)];
   await minutesLater(employer, 16);
   await applyAndPay(first.id);
@@ -42,8 +42,23 @@ telling("collects paid applications of all vacancies in one email, which names n
   assert.not.match(mail?.body ?? "", "Maria");
 });
 
-telling("writes at most once in a quarter of an hour, and then of what came meanwhile", async () => {
+telling("waits until the mailbox is confirmed, and then tells of all that came meanwhile", async () => {
   const employer = await anEmployer();
+  const job = await postJob(employer);
+  await minutesLater(employer, 16);
+  await applyAndPay(job.id);
+  await tellEmployers(services);
+  assert.equal(await mailsTo(employer), []);
+  await confirmMailbox(employer);
+  await tellEmployers(services);
+  assert.equal(
+    (await mailsTo(employer)).map(({ subject }) => subject),
+    ["A new application for your jobs"],
+  );
+});
+
+telling("writes at most once in a quarter of an hour, and then of what came meanwhile", async () => {
+  const employer = await aReachableEmployer();
   const job = await postJob(employer);
   await minutesLater(employer, 16);
   await applyAndPay(job.id);
@@ -64,7 +79,7 @@ telling("writes at most once in a quarter of an hour, and then of what came mean
 });
 
 telling("writes nothing when nothing came, or nothing was paid", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   await apply((await postJob(employer)).id);
   await minutesLater(employer, 60);
   await tellEmployers(services);
@@ -72,7 +87,7 @@ telling("writes nothing when nothing came, or nothing was paid", async () => {
 });
 
 telling("writes once when two machines do it at the same time", async () => {
-  const employer = await anEmployer();
+  const employer = await aReachableEmployer();
   const job = await postJob(employer);
   await minutesLater(employer, 16);
   await applyAndPay(job.id);

@@ -9,6 +9,7 @@ export const emailWords = {
   "emails.mailboxCode.ignore":
     "If this was not you, do nothing and tell nobody the code. Without it the address stays unconfirmed.",
   "emails.position": "{title} at {company}",
+  "emails.anyPosition": "a job abroad",
   "emails.follow":
     "To see your application, enter its reference and this email address here. We then email you a code that opens its page:",
   "emails.sign": "Kind regards\n{site}",

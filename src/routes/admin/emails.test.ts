@@ -27,7 +27,13 @@ const away = fails("ESOCKET", false);
 
 /** Queues an email for this recipient and lets the outbox try it so often. */
 async function tried(recipient: string, mail: Mailer, { times = 1, vault = services.vault } = {}) {
-  const email = { kind: "greeting", recipient, subject: `Hello ${recipient}`, body: "A secret link." };
+  const email = {
+    kind: "greeting",
+    audience: "candidate" as const,
+    recipient,
+    subject: `Hello ${recipient}`,
+    body: "A secret link.",
+  };
   await enqueueEmail(sql, vault, email);
   for (let day = 1; day <= times; day++) await send(mail, day);
 }
@@ -48,6 +54,7 @@ const leftUnsent = async () => (await sql`select from outbox where sent_at is nu
 emails("says that none has failed", async () => {
   await enqueueEmail(sql, services.vault, {
     kind: "a",
+    audience: "candidate",
     recipient: "new@example.com",
     subject: "b",
     body: "c",
