@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { asciiEmail, emailAddress } from "./email-address.ts";
+import { name } from "./name.ts";
 import { text } from "./text.ts";
 
 export const minPasswordLength = 10;
@@ -17,8 +18,8 @@ const newPassword = z.string(passwordMessage).check(
 const email = emailAddress("Invalid email address");
 
 export const SignUp = z.object({
-  firstName: text({ label: "First name", max: 100, message: "First name is required" }),
-  lastName: text({ label: "Last name", max: 100, message: "Last name is required" }),
+  firstName: name({ label: "First name", max: 100, message: "First name is required" }),
+  lastName: name({ label: "Last name", max: 100, message: "Last name is required" }),
   email,
   password: newPassword,
 });

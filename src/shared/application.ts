@@ -3,6 +3,7 @@ import { isCalendarDate } from "./calendar-date.ts";
 import { type DocumentFieldName, documentFields } from "./document-fields.ts";
 import { isDocumentReference } from "./document-reference.ts";
 import { emailAddress } from "./email-address.ts";
+import { name } from "./name.ts";
 import { findSector } from "./sectors.ts";
 import { optionalText, text } from "./text.ts";
 
@@ -16,7 +17,7 @@ const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toI
 
 /** Step 1 and its messages: the specification, section 5. */
 export const PersonalDetails = z.object({
-  fullName: text({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
+  fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
   dateOfBirth: date(
     "Date of birth is required",
     "Enter a date between 1900 and today, such as 1990-03-27",

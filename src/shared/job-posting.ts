@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { isCalendarDate } from "./calendar-date.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
 import { count } from "./format.ts";
+import { name } from "./name.ts";
 import { postingSectors } from "./sectors.ts";
 import { text, visibleText } from "./text.ts";
 
@@ -17,7 +18,7 @@ const today = () => new Date().toISOString().slice(0, 10);
 
 const fields = {
   title: text({ label: "Job title", max: 200, message: "Job title is required" }),
-  company: text({ label: "Company", max: 200, message: "Company is required" }),
+  company: name({ label: "Company", max: 200, message: "Company is required" }),
   country: text({ label: "Country", max: 100, message: "Country is required" }),
   /**
    * Only the form sends it: the unknown country that the employer confirmed, or an empty text. Programs leave it out, and

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { name } from "./name.ts";
 import { text } from "./text.ts";
 
 const day = /^\d{4}-\d\d-\d\d$/;
@@ -7,7 +8,7 @@ const isFutureDay = (value: string) =>
 
 /** The administrator's word that an account acts for a company. */
 export const MandateCheck = z.object({
-  company: text({ label: "Company", max: 200, message: "Company is required" }),
+  company: name({ label: "Company", max: 200, message: "Company is required" }),
   /** What was checked, as visitors read it. */
   note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
   /** The last day of the check; a year from today when it is absent. */

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { name } from "./name.ts";
 import { text } from "./text.ts";
 
 const ratingMessage = "Rating must be a whole number from 1 to 5";
@@ -7,7 +8,7 @@ export const mostStars = 5;
 
 /** What a candidate tells of the way to a job. */
 export const ReviewSubmission = z.object({
-  candidateName: text({ label: "Name", min: 2, max: 100, message: "Name must be at least 2 characters" }),
+  candidateName: name({ label: "Name", min: 2, max: 100, message: "Name must be at least 2 characters" }),
   country: text({ label: "Country", max: 100, message: "Please select a country" }),
   jobObtained: text({
     label: "Job title",
