@@ -1,7 +1,9 @@
-import { takeUse } from "../db/rate-limits.ts";
+import { randomUUID } from "node:crypto";
+import { giveBackUse, takeUse } from "../db/rate-limits.ts";
 import type { Sql } from "../db/sql.ts";
 import type { LogEntry } from "../env.ts";
 import type { Vault } from "../services/vault.ts";
+import { mailboxOf } from "./mailbox-of.ts";
 
 /** What writing to somebody needs of the outside world. */
 export interface MailWorld {
@@ -29,16 +31,37 @@ const caps = {
   "applied before": { mails: 3, hours: 24 },
 } as const;
 
-/** Counts a mail that is about to be queued; false, and in the log, when its recipient had enough of its kind. */
+/** All kinds together, so that nobody adds up what each kind allows. Receipts of what was paid are never counted here. */
+const allKinds = { mails: 60, hours: 24 };
+
+interface Asked {
+  /** What else the kind is counted by, so that who knows an address alone uses nothing up. */
+  about?: string;
+  /** False where nothing will be sent: then only the kind counts it, and the answer takes the same time. */
+  isWanted?: boolean;
+}
+
+/**
+ * Counts a mail that is about to be queued; false, and in the log, when its recipient had enough of its kind, or of all
+ * kinds together. All spellings of one mailbox count as one. What is refused uses nothing up.
+ */
 export async function allowMail(
   tx: Sql,
   { vault, settings, log }: MailWorld,
   kind: keyof typeof caps,
   recipient: string,
+  { about = "", isWanted = true }: Asked = {},
 ): Promise<boolean> {
-  const { mails, hours } = caps[kind];
-  const key = await vault.digest("mail", `${kind} ${recipient.toLowerCase()}`);
-  const isAllowed = (await takeUse(tx, key, hours * 60 * 60, mails * settings.rateLimitScale)) !== undefined;
-  if (!isAllowed) log({ event: "mail not queued", kind });
-  return isAllowed;
+  const mailbox = mailboxOf(recipient);
+  const take = async (name: string, { mails, hours }: { mails: number; hours: number }) => {
+    const key = await vault.digest("mail", name);
+    const window = await takeUse(tx, key, hours * 60 * 60, mails * settings.rateLimitScale);
+    return window && { key, window };
+  };
+  const ofKind = await take(`${kind} ${about} ${mailbox}`, caps[kind]);
+  const ofAll = ofKind && (await take(isWanted ? `all ${mailbox}` : `none ${randomUUID()}`, allKinds));
+  if (ofAll) return true;
+  if (ofKind) await giveBackUse(tx, ofKind.key, ofKind.window);
+  log({ event: "mail not queued", kind });
+  return false;
 }

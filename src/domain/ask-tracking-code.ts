@@ -29,7 +29,10 @@ export function askTrackingCode(
     const code = newCode();
     const found = await findTracked(tx, reference, asked.email);
     // Counted by both: who knows an address alone cannot keep its owner from asking.
-    const isAllowed = await allowMail(tx, world, "tracking code", `${reference} ${asked.email}`);
+    const isAllowed = await allowMail(tx, world, "tracking code", asked.email, {
+      about: reference,
+      isWanted: found !== undefined,
+    });
     const tracked = isAllowed ? found : undefined;
     await insertTrackingCode(tx, {
       ticketHash: hashOfToken(ticket),

@@ -1,13 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anAccount, anEmail, anEmployer } from "../../tests/account.ts";
+import { anAccount, anEmail, anEmployer, aSignUp } from "../../tests/account.ts";
 import { apply, applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { mailsTo } from "../../tests/mailbox.ts";
 import { anApplicant, submit } from "../../tests/payment-steps.ts";
 import { Browser, inProcess, post, testDatabase, testServices, type World } from "../../tests/site.ts";
 import type { LogEntry } from "../env.ts";
+import { allowMail } from "./allow-mail.ts";
 
 const caps = suite("mails to one address");
 
@@ -77,6 +78,52 @@ if (inProcess) {
     const email = anEmail();
     await inTurn(6, () => post("/api/auth/forgot-password", { email }, world));
     assert.is(unqueued().length, 1);
+  });
+
+  caps("count an address without its tag, and without its dots where the provider ignores them", async () => {
+    const { world, unqueued } = aWorld();
+    const name = randomUUID().slice(0, 8);
+    const spellings = [
+      `${name}@gmail.com`,
+      `${name}+jobs@gmail.com`,
+      `${name[0]}.${name.slice(1)}@Gmail.com`,
+    ];
+    for (const email of [...spellings, `${name}@googlemail.com`, `${name}+two@googlemail.com`])
+      await post("/api/newsletter", { email }, world);
+    assert.is(unqueued().length, 2);
+    for (const email of [`${name}@example.com`, `${name[0]}.${name.slice(1)}@example.com`])
+      for (let asked = 0; asked < 3; asked += 1) await post("/api/newsletter", { email }, world);
+    assert.is(unqueued().length, 2, "another provider's dots count");
+  });
+
+  caps("hold over all kinds together, and one kind does not use up what it is refused", async () => {
+    const { world, unqueued } = aWorld();
+    const email = anEmail();
+    const tagged = (n: number) => email.replace("@", `+${n}@`);
+    const sql = await testDatabase();
+    const asked = { ...(await testServices()), settings: { siteUrl: "", rateLimitScale: 1 } };
+    const askFor = (n: number) => allowMail(sql, asked, "tracking code", tagged(n), { about: `${n}` });
+    for (let n = 0; n < 60; n += 1) assert.is(await askFor(n), true);
+    assert.is(await askFor(60), false);
+    await post("/api/newsletter", { email: tagged(61) }, world);
+    await post("/api/auth/sign-up", { ...aSignUp(), email: tagged(62) }, world);
+    assert.equal([await kindsTo(tagged(61)), (await mailsTo(tagged(62))).length], [[], 0]);
+    assert.equal(
+      unqueued().map(({ kind }) => kind),
+      ["newsletter confirmation", "mailbox code"],
+    );
+  });
+
+  caps("use nothing up of the others by what is sent to nobody", async () => {
+    const { world, unqueued } = aWorld();
+    const email = anEmail();
+    const sql = await testDatabase();
+    const asked = { ...(await testServices()), settings: { siteUrl: "", rateLimitScale: 1 } };
+    for (let n = 0; n < 70; n += 1)
+      assert.ok(await allowMail(sql, asked, "tracking code", email, { about: `${n}`, isWanted: false }));
+    await post("/api/newsletter", { email }, world);
+    assert.equal(await kindsTo(email), ["newsletter confirmation"]);
+    assert.equal(unqueued(), []);
   });
 
   caps("tell of new statuses thirty times a day, while each change is made", async () => {

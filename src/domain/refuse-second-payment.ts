@@ -38,7 +38,10 @@ export async function refuseSecondPayment(
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
   // Counted by both: who applies for many vacancies is still told of one that they had applied for.
   const asked = earlier ? world : { ...world, log: () => {} };
-  const isAllowed = await allowMail(tx, asked, "applied before", `${draft.jobId} ${email}`);
+  const isAllowed = await allowMail(tx, asked, "applied before", email, {
+    about: draft.jobId,
+    isWanted: earlier !== undefined,
+  });
   const told = isAllowed ? earlier : undefined;
   const link = await newApplicationLink(tx, settings, told?.id ?? randomUUID());
   const nobody = { email, fullName: null, reference: "", desiredPosition: null, vacancy: null };

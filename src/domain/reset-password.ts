@@ -16,8 +16,8 @@ import { type SignedIn, setPassword } from "./sign-in.ts";
  */
 export function askPasswordReset(world: MailWorld & { sql: Database }, email: string): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
-    if (!(await allowMail(tx, world, "password reset", email))) return;
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
+    if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
     const token = newToken();
     const link = world.settings.siteUrl + urls.resetPassword(token);
     await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
