@@ -4,6 +4,7 @@ import type { SentApplication } from "../shared/sent-application.ts";
 import type { Certificate } from "./after-applying.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
+import type { Openings } from "./openings.ts";
 import type { Payment } from "./payments.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
@@ -52,6 +53,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   receipts: Payment[];
   /** The fields whose document lies with us. */
   uploaded: DocumentFieldName[];
+  /** What the employer and we opened of it. */
+  openings: Openings;
   /** What was added later. */
   certificates: Certificate[];
 }

@@ -2,6 +2,7 @@ import { t } from "../content/words.ts";
 import { listCertificates } from "../db/after-applying.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../db/documents.ts";
+import { listOpenings } from "../db/openings.ts";
 import { listEmailsOf } from "../db/outbox.ts";
 import { findOwnApplication, listStatusDates } from "../db/own-application.ts";
 import { listPayments } from "../db/payments.ts";
@@ -54,6 +55,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
       reader: readerKind,
       readAt,
     })),
+    openings: (await listOpenings(sql, id, everyReading)).last.map(({ id, ...opening }) => opening),
     emails: await listEmailsOf(sql, id),
   };
 }

@@ -1,5 +1,6 @@
 import { listCertificates } from "../db/after-applying.ts";
 import { listApplicationDocuments } from "../db/documents.ts";
+import { listOpenings } from "../db/openings.ts";
 import {
   type Erasability,
   findErasability,
@@ -19,6 +20,8 @@ export interface ErasedApplication {
   erased: Erasability;
   receipts: Payment[];
 }
+
+const shownOpenings = 20;
 
 type OwnWorld = SealWorld & { sql: Sql; clock: () => Date };
 
@@ -44,6 +47,7 @@ export async function findLinkedApplication(
     receipts,
     uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
     certificates: await listCertificates(sql, id),
+    openings: await listOpenings(sql, id, shownOpenings),
     erasure,
   };
 }

@@ -15,6 +15,7 @@ import { Facts } from "./Facts.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
+import { OwnOpenings } from "./OwnOpenings.tsx";
 import { Receipts } from "./Receipts.tsx";
 import { sentRows } from "./sent-rows.ts";
 
@@ -62,6 +63,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <OwnConsent application={application} />
       <h2>{t("application.documents")}</h2>
       <OwnDocuments application={application} token={token} />
+      <OwnOpenings openings={application.openings} />
       <OwnCertificates application={application} token={token} sent={sent} />
       <OwnWithdrawal application={application} token={token} />
       <OwnData erasure={application.erasure} token={token} />
