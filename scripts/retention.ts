@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { readConfig } from "../src/runtime/config.ts";
 import { openNodeWorld } from "../src/runtime/node-world.ts";
+import { keptFor, retentionTable } from "../src/shared/retention.ts";
 import { listDue, runRetention } from "../src/tasks/retention.ts";
 import { explain } from "./explain.mjs";
 
@@ -18,8 +19,8 @@ try {
   try {
     const due = await listDue(services);
     const gone = values["dry-run"] ? due : await runRetention(services);
-    for (const { what, ids } of gone) {
-      console.log(`${what}: ${ids.length}`);
+    for (const { key, count, ids } of gone) {
+      console.log(`${retentionTable[key].what} (${keptFor(key, services.settings.retention)}): ${count}`);
       for (const id of ids) console.log(`  ${id}`);
     }
     const before = new Set(due.flatMap(({ ids }) => ids));

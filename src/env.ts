@@ -8,6 +8,7 @@ import type { Places } from "./services/places.ts";
 import type { Vault } from "./services/vault.ts";
 import type { User } from "./shared/account.ts";
 import type { EmployerRules } from "./shared/employer-rules.ts";
+import type { RetentionDays } from "./shared/retention.ts";
 
 /** What the operator decided, validated once at start by `runtime/config.ts`. */
 export interface Settings {
@@ -25,8 +26,8 @@ export interface Settings {
   /** Base32; set: the administrator gives a one-time code as well. */
   adminTotpSecret: string | undefined;
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
-  /** Days after which unfinished drafts and rejected applications are gone. */
-  retention: { draftDays: number; rejectedDays: number };
+  /** How many days each row of the retention table is kept. */
+  retention: RetentionDays;
   /** Whom to write to about the site; undefined in production as long as the operator has not said it. */
   operatorEmail: string | undefined;
   /** CIDRs of proxies whose X-Forwarded-For is believed. */

@@ -10,7 +10,7 @@ import { grantSiteRole } from "../src/db/site-role.ts";
 import { openEmail } from "../src/domain/open-email.ts";
 import { openServer } from "../src/runtime/database.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
-import { eraseRejected } from "../src/tasks/erase-rejected.ts";
+import { eraseOld } from "../src/tasks/erase-old-applications.ts";
 import { tasks } from "../src/tasks/index.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
@@ -111,7 +111,7 @@ if (server && inProcess) {
       const log = (entry: object) => void failed.push(entry);
       for (const task of tasks) await task.run({ ...services, ...world, log });
       const inAYear = () => new Date(Date.now() + 366 * 86_400_000);
-      await eraseRejected({ ...services, ...world, log, clock: inAYear });
+      await eraseOld({ ...services, ...world, log, clock: inAYear }, "rejected");
       assert.equal(failed, []);
 
       const [row] = await sql`select count(*)::int as n from audit_log where action = 'application erased'`;

@@ -9,6 +9,7 @@ import { PasswordQueue } from "../src/services/password-queue.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
 import { Places } from "../src/services/places.ts";
 import { openVault } from "../src/services/web-vault.ts";
+import { retentionDays } from "../src/shared/retention.ts";
 import { testDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
 
@@ -65,7 +66,7 @@ async function openServices(): Promise<Services> {
       adminPassword: "the administrator's password",
       adminTotpSecret: undefined,
       stripe: undefined,
-      retention: { draftDays: 30, rejectedDays: 365 },
+      retention: retentionDays(),
       trustProxy: [],
       operatorEmail: site.contactEmail,
     },

@@ -76,5 +76,3 @@ export const closeSession = (sql: Sql, id: string): Promise<void> => luciaOn(sql
 
 export const closeAllSessions = (sql: Sql, userId: string): Promise<void> =>
   luciaOn(sql).invalidateUserSessions(userId);
-
-export const deleteExpiredSessions = (sql: Sql): Promise<void> => luciaOn(sql).deleteExpiredSessions();

@@ -25,7 +25,3 @@ export async function isAdminSession(sql: Sql, token: string, credentials: strin
 export async function closeAdminSession(sql: Sql, token: string, credentials: string): Promise<void> {
   await sql`delete from admin_sessions where token_hash = ${keptOf(token, credentials)}`;
 }
-
-export async function deleteExpiredAdminSessions(sql: Sql): Promise<void> {
-  await sql`delete from admin_sessions where expires_at < now()`;
-}

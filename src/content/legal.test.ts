@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { retentionDays } from "../shared/retention.ts";
 import { privacySections, privacyVersion, terms, termsSections, termsVersion } from "./legal.ts";
 
 const legal = suite("legal texts");
 
-const retention = { draftDays: 30, rejectedDays: 365 };
+const retention = retentionDays();
 
 /** What each version said. A version that somebody may have accepted is never changed: a new text is a new line here. */
 const editions: Record<string, Record<string, string>> = {
@@ -18,6 +19,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f",
     "2026-11-22": "ac7cb67526330a13156f95dcf7467dec59ec6e825c9601de175c88999bb961b8",
     "2026-11-23": "f3a55aec30e5e6169e1c0bfc3cd53ce3e0c9ff46fcac51fe03438122f574c56c",
+    "2026-11-24": "243f349669e73936e1ce77411186991b496eb66ec223c2d926d1b5ad2815ff9a",
   },
 };
 
@@ -34,9 +36,9 @@ legal("have a new version when a sentence of the privacy policy changes", () => 
 });
 
 legal("tell the times that the operator set", () => {
-  const said = JSON.stringify(privacySections("$50", { draftDays: 14, rejectedDays: 90 }));
-  assert.match(said, "kept for 14 days");
-  assert.match(said, "deleted after 90 days");
+  const said = JSON.stringify(privacySections("$50", { ...retention, draft: 14, rejected: 90 }));
+  assert.match(said, "14 days after your last change");
+  assert.match(said, "90 days after it was rejected");
 });
 
 legal("hold 10 clauses", () => {

@@ -1,9 +1,11 @@
+import { type RetentionDays, retentionRows } from "../shared/retention.ts";
 import { claims } from "./claims.ts";
 import { site } from "./site.ts";
 
 export interface Section {
   title: string;
   paragraphs: readonly string[];
+  table?: { head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
 }
 
 export interface Clause {
@@ -13,7 +15,7 @@ export interface Clause {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-23";
-export const privacyVersion = "2026-11-23";
+export const privacyVersion = "2026-11-24";
 
 const refunds =
   "We refund it without being asked in three cases: when a payment has no complete application within 24 hours, when the same application was paid for a second time, and when a payment arrives for an application that was withdrawn before it was paid.";
@@ -98,13 +100,8 @@ export function termsSections(fee: string | undefined): readonly Section[] {
   ];
 }
 
-const timeOf = (days: number) => (days === 365 ? "12 months" : days === 1 ? "1 day" : `${days} days`);
-
 /** The sections of /privacy; `retention` as the operator set it. */
-export function privacySections(
-  fee: string | undefined,
-  retention: { draftDays: number; rejectedDays: number },
-): readonly Section[] {
+export function privacySections(fee: string | undefined, retention: RetentionDays): readonly Section[] {
   return [
     {
       title: "Information We Collect",
@@ -113,7 +110,7 @@ export function privacySections(
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. We delete a job alert that you do not confirm after 7 days. We store a report of a job encrypted and delete it 180 days after it is closed. Employers' accounts hold a name, an email address and a password. We store the password only as a hash.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. We store a report of a job encrypted. Employers' accounts hold a name, an email address and a password. We store the password only as a hash.",
         "We set only the cookies that an application, following one, or a sign-in needs. There are no advertising or tracking cookies.",
       ],
     },
@@ -121,11 +118,12 @@ export function privacySections(
       title: "How We Use Your Information",
       paragraphs: [
         "We use it to process your application, to pass it to employers, to write to you about it and, after a successful placement, to help with the visa.",
-        `An unfinished application is kept for ${timeOf(retention.draftDays)}, so that you can continue it. Then we delete it. We delete uploaded files that no application uses after 48 hours. A rejected application is deleted after ${timeOf(retention.rejectedDays)}, with its documents. We keep any other application until you delete it, or ask us to.`,
+        "We keep what you give us for a limited time only. The table below says how long. Then we delete it, an application together with its documents. We wait with this while the bank looks into a disputed payment, while a payment or a refund is under way, and while we look into a report of the job.",
         `Your application has its own page, and we email you the link. There you can see what we hold, download all of it, and delete it at any time. To delete it, you confirm with a link that we email to you. You cannot delete it while the payment is still being processed, or, for 120 days at most, while the bank looks into a disputed payment. If you have lost the link, find the application with its reference and your email address. To correct something, write to ${site.contactEmail}.`,
         "When an application is deleted, we keep the reference, the dates, the status and the payment record, without your name: the law requires us to keep payment records. Backups of the database may hold the application until they are replaced.",
         "With every application we record which version of the terms you accepted and when. We keep a log of what was done, and of who read which document. Nobody can change the log. It holds the number of an application, not your name.",
       ],
+      table: { head: ["What we keep", "How long"], rows: retentionRows(retention) },
     },
     {
       title: "Data Security",

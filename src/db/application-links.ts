@@ -26,7 +26,3 @@ export async function findApplicationOfLink(
     where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
   return row;
 }
-
-export async function deleteExpiredLinks(sql: Sql): Promise<void> {
-  await sql`delete from application_links where expires_at < now()`;
-}

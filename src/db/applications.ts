@@ -194,10 +194,10 @@ export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]
 }
 
 /**
- * Drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard of. Gives
- * their ids.
+ * Deletes some drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard
+ * of. Gives their ids.
  */
-export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
+export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     with old as (
       select id from applications
@@ -205,6 +205,7 @@ export async function deleteDraftsBefore(sql: Sql, before: Date): Promise<string
         and not exists (select from payments
           where application_id = applications.id
             and not (status = 'canceled' or (status = 'pending' and intent_id is null)))
+      order by updated_at, id limit ${limit} for update skip locked
     ), unpaid as (
       delete from payments where application_id in (select id from old)
     )

@@ -19,10 +19,6 @@ export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<Dr
   return row;
 }
 
-export async function deleteDraftLinksBefore(sql: Sql, expiredBefore: Date): Promise<void> {
-  await sql`delete from draft_links where expires_at < ${expiredBefore}`;
-}
-
 /** The draft, its uploads and nothing else of the browser that had them; its links are used up. */
 export async function moveDraft(sql: Sql, applicationId: string, browserHash: Uint8Array): Promise<void> {
   await sql`

@@ -33,7 +33,3 @@ export async function findLastErasureRequest(
     where application_id = ${applicationId} order by created_at desc limit 1`;
   return row;
 }
-
-export async function deleteErasureRequestsBefore(sql: Sql, expiredBefore: Date): Promise<void> {
-  await sql`delete from erasure_requests where expires_at < ${expiredBefore}`;
-}

@@ -30,19 +30,72 @@ export async function findErasureHindrance(
   return row;
 }
 
-/** Applications that were rejected before the instant and nothing but, and may be erased; oldest first. */
-export async function listRejectedBefore(
+/** What a sent application is to the retention table. Each application is in one of these states at most. */
+export type KeptState =
+  | "unpaid"
+  | "unanswered"
+  | "inProgress"
+  | "accepted"
+  | "rejected"
+  | "withdrawn"
+  | "refunded";
+
+const openAndPaid = (sql: Sql) => sql`withdrawn_at is null and payment_status in ('completed', 'waived')`;
+const open = (sql: Sql) => sql`withdrawn_at is null and payment_status <> 'refunded'`;
+
+const states: Record<KeptState, (sql: Sql, before: Date) => ReturnType<Sql>> = {
+  unpaid: (sql) => sql`
+    application_status = 'submitted' and withdrawn_at is null and payment_status in ('pending', 'failed')`,
+  unanswered: (sql) => sql`application_status = 'submitted' and ${openAndPaid(sql)}`,
+  inProgress: (sql) => sql`application_status in ('under_review', 'interviewed') and ${open(sql)}`,
+  accepted: (sql) => sql`application_status = 'accepted' and ${open(sql)}`,
+  rejected: (sql) => sql`application_status = 'rejected' and ${open(sql)}`,
+  withdrawn: (sql, before) => sql`withdrawn_at < ${before}`,
+  refunded: (sql) => sql`withdrawn_at is null and payment_status = 'refunded'`,
+};
+
+/** Nothing happened to it since: no payment, no refund, no change of its status. */
+const isQuietSince = (sql: Sql, before: Date) => sql`
+  applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
+  and not exists (select from application_status_changes
+    where application_id = applications.id and changed_at >= ${before})
+  and not exists (select from payments where application_id = applications.id
+    and (payments.created_at >= ${before} or (status = 'refunded' and payments.updated_at >= ${before})))`;
+
+/** Somebody must still decide something: the bank, the payment provider, or the administrator. */
+const isUndecided = (sql: Sql, now: Date) => sql`
+  (exists (select from payments where application_id = applications.id
+    and (${hindering(sql, now)} or status = 'refunding' or refund_failed_at is not null or dispute_state = 'open'))
+  or exists (select from vacancy_reports
+    where vacancy_reports.job_id = applications.job_id and vacancy_reports.closed_at is null))`;
+
+const isPayable = (sql: Sql) => sql`
+  exists (select from payments
+    where application_id = applications.id and status in ('pending', 'failed') and intent_id is not null)`;
+
+interface OldApplications {
+  now: Date;
+  /** Only this one, and only when nobody can pay for it any more. */
+  id?: string;
+  limit?: number;
+  /** Those behind this one. */
+  after?: string | undefined;
+}
+
+/** Sent applications of the state to which nothing happened since `before`, and that may be erased; oldest first. */
+export async function listOldApplications(
   sql: Sql,
+  state: KeptState,
   before: Date,
-  { now, id, limit, offset = 0 }: { now: Date; id?: string; limit?: number; offset?: number },
+  { now, id, limit, after }: OldApplications,
 ): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select applications.id from applications
-    where application_status = 'rejected' and erased_at is null ${id ? sql`and applications.id = ${id}` : sql``}
-      and ${before} > (select max(changed_at) from application_status_changes
-        where application_id = applications.id)
-      and not exists (select from payments where application_id = applications.id and ${hindering(sql, now)})
-    order by applications.submitted_at, applications.id limit ${limit ?? null} offset ${offset}`;
+    where submitted_at is not null and erased_at is null and ${states[state](sql, before)}
+      and ${isQuietSince(sql, before)} and not ${isUndecided(sql, now)}
+      ${id ? sql`and applications.id = ${id} and not ${isPayable(sql)}` : sql``}
+      ${after ? sql`and (submitted_at, applications.id) > (select submitted_at, id from applications where id = ${after})` : sql``}
+    order by applications.submitted_at, applications.id limit ${limit ?? null}`;
   return rows.map(({ id }) => id);
 }
 
@@ -95,13 +148,15 @@ export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The payment's record stays, what was typed goes. Gives their ids. */
-export async function eraseRefundedDrafts(sql: Sql, before: Date): Promise<string[]> {
-  await sql`
-    delete from application_documents
-    where application_id in (select id from applications where ${refundedDrafts(sql, before)})`;
-  const rows = await sql<{ id: string }[]>`
+/** The payment's record stays, what was typed goes. Gives the ids of some. */
+export async function eraseRefundedDrafts(tx: Sql, before: Date, limit: number): Promise<string[]> {
+  const rows = await tx<{ id: string }[]>`
     update applications set draft_sealed = null, draft_key_id = null, browser_hash = null
-    where ${refundedDrafts(sql, before)} returning id`;
-  return rows.map(({ id }) => id);
+    where id in (
+      select id from applications where ${refundedDrafts(tx, before)}
+      order by updated_at, id limit ${limit} for update skip locked)
+    returning id`;
+  const ids = rows.map(({ id }) => id);
+  if (ids.length > 0) await tx`delete from application_documents where application_id in ${tx(ids)}`;
+  return ids;
 }

@@ -99,7 +99,3 @@ export async function updateAlert(
 export async function deleteAlert(sql: Sql, tokenHash: Uint8Array): Promise<void> {
   await sql`delete from job_alerts where token_hash = ${tokenHash}`;
 }
-
-export async function deleteUnconfirmedAlerts(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from job_alerts where confirmed_at is null and created_at < ${before}`;
-}

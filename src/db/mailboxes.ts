@@ -38,10 +38,6 @@ export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Prom
   return row?.codeDigest;
 }
 
-export async function deleteMailboxCodesBefore(sql: Sql, expiredBefore: Date): Promise<void> {
-  await sql`delete from mailbox_codes where expires_at < ${expiredBefore}`;
-}
-
 const proven = (sql: Sql) => sql`applications.email_confirmed_at is not null`;
 
 /** The candidate's name for an email, as a column: null until somebody proved to read the candidate's mailbox. */

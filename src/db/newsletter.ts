@@ -29,10 +29,6 @@ export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise
   await sql`delete from job_alerts where newsletter_hash = ${tokenHash}`;
 }
 
-export async function deleteUnconfirmedSubscribers(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from newsletter_subscribers where confirmed_at is null and created_at < ${before}`;
-}
-
 interface Subscriber {
   email: string;
   tokenHash: Uint8Array | null;

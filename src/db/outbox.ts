@@ -100,12 +100,6 @@ export async function listEmailsOf(
     select kind, created_at, sent_at from outbox where application_id = ${applicationId} order by created_at, id`;
 }
 
-/** Those that were sent, and those that were given up. */
-export async function deleteOldEmails(sql: Sql, before: Date): Promise<void> {
-  await sql`
-    delete from outbox where created_at < ${before} and (sent_at is not null or given_up_at is not null)`;
-}
-
 /** Newest first. */
 export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedEmail[]> {
   const rows = await sql<SealedRow[]>`

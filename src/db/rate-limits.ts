@@ -63,7 +63,3 @@ export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, 
   await sql`
     update rate_limits set used = used - ${amount}::bigint where key = ${key} and window_start = ${windowStart}`;
 }
-
-export async function deleteOldWindows(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from rate_limits where window_start < ${before}`;
-}

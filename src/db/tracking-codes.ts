@@ -40,7 +40,3 @@ export async function tryTrackingCode(
 export async function deleteTrackingCode(sql: Sql, ticketHash: Uint8Array): Promise<void> {
   await sql`delete from tracking_codes where ticket_hash = ${ticketHash}`;
 }
-
-export async function deleteTrackingCodesBefore(sql: Sql, expiredBefore: Date): Promise<void> {
-  await sql`delete from tracking_codes where expires_at < ${expiredBefore}`;
-}

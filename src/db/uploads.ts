@@ -76,3 +76,9 @@ export async function listBrokenUploads(
 export async function deleteUploadAttempt(sql: Sql, storageKey: string): Promise<void> {
   await sql`delete from upload_attempts where storage_key = ${storageKey}`;
 }
+
+export async function countBrokenUploads(sql: Sql, before: Date): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from upload_attempts where begun_at < ${before}`;
+  return row!.n;
+}

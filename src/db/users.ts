@@ -88,7 +88,3 @@ export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise
 export async function endPasswordResets(sql: Sql, userId: string): Promise<void> {
   await sql`update password_resets set used_at = now() where user_id = ${userId} and used_at is null`;
 }
-
-export async function deleteExpiredPasswordResets(sql: Sql): Promise<void> {
-  await sql`delete from password_resets where expires_at < now()`;
-}

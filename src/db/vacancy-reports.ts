@@ -120,7 +120,3 @@ export async function hasTakenDown(sql: Sql, employerId: string): Promise<boolea
     select from jobs where employer_id = ${employerId} and taken_down_at is not null limit 1`;
   return rows.length > 0;
 }
-
-export async function deleteReportsClosedBefore(sql: Sql, before: Date): Promise<void> {
-  await sql`delete from vacancy_reports where closed_at < ${before}`;
-}

@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Environment, live, s3, stripe } from "../../tests/environments.ts";
 import { site } from "../content/site.ts";
+import { retentionDays } from "../shared/retention.ts";
 import { readConfig, readDatabaseConfig } from "./config.ts";
 
 const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] = [
@@ -160,7 +161,7 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
   [
     "keeps things as long as it is told",
     { RETENTION_DRAFT_DAYS: "7" },
-    { retention: { draftDays: 7, rejectedDays: 365 } },
+    { retention: { ...retentionDays(), draft: 7, refundedDraft: 7 } },
   ],
   ["keeps the spaces of a password", { ADMIN_PASSWORD: " a b " }, { adminPassword: " a b " }],
 ];

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { site as siteContent } from "../content/site.ts";
 import type { EmployerRules } from "../shared/employer-rules.ts";
 import { isLoopback } from "../shared/loopback.ts";
+import { type RetentionDays, retentionDays } from "../shared/retention.ts";
 import type { DatabaseConfig } from "./database.ts";
 import { employerRules } from "./employer-rules.ts";
 import { type MailConfig, mailOf, senderOf } from "./mail-config.ts";
@@ -36,7 +37,7 @@ export interface Config extends DatabaseConfig, EmployerRules {
   feeCents: number;
   allowTestPayments: boolean;
   trustProxy: string[];
-  retention: { draftDays: number; rejectedDays: number };
+  retention: RetentionDays;
   rateLimitScale: number;
 }
 
@@ -129,10 +130,7 @@ function assemble(variables: Variables): Config {
     feeCents: variables.number("APPLICATION_FEE_CENTS", 5000, [0, 99_999_999]),
     allowTestPayments,
     trustProxy: variables.networks("TRUST_PROXY"),
-    retention: {
-      draftDays: variables.number("RETENTION_DRAFT_DAYS", 30, [1, 3650]),
-      rejectedDays: variables.number("RETENTION_REJECTED_DAYS", 365, [1, 3650]),
-    },
+    retention: retentionDays((setting, days) => variables.number(setting, days, [1, 3650])),
     rateLimitScale: variables.number("RATE_LIMIT_SCALE", 1, [0.001, 1_000_000], "any"),
   };
 }

@@ -9,6 +9,7 @@ import { reasonOf } from "../shared/error-causes.ts";
 import { daysBefore } from "./days-before.ts";
 
 const batch = 100;
+const atOnce = 1000;
 /** So often the provider may fail to answer before the others wait for the next time. */
 const patience = 5;
 
@@ -18,11 +19,22 @@ const patience = 5;
  */
 export async function deleteOldDrafts(services: Services): Promise<{ deleted: string[]; emptied: string[] }> {
   const { sql, clock, settings } = services;
-  const before = daysBefore(clock(), settings.retention.draftDays);
+  const before = daysBefore(clock(), settings.retention.draft);
   await endPayments(services, before);
-  const deleted = await deleteDraftsBefore(sql, before);
-  const emptied = await inTransaction(sql, (tx) => eraseRefundedDrafts(tx, before));
+  const deleted = await inBatches((limit) => deleteDraftsBefore(sql, before, limit));
+  const emptied = await inBatches((limit) =>
+    inTransaction(sql, (tx) => eraseRefundedDrafts(tx, before, limit)),
+  );
   return { deleted, emptied };
+}
+
+async function inBatches(next: (limit: number) => Promise<string[]>): Promise<string[]> {
+  const all: string[] = [];
+  while (true) {
+    const some = await next(atOnce);
+    all.push(...some);
+    if (some.length < atOnce) return all;
+  }
 }
 
 async function endPayments(services: Services, before: Date): Promise<void> {

@@ -2,16 +2,13 @@ import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../db
 import { inTransaction } from "../db/sql.ts";
 import type { Services } from "../env.ts";
 import { reasonOf } from "../shared/error-causes.ts";
+import { daysBefore } from "./days-before.ts";
 
-const keptMs = 48 * 60 * 60 * 1000;
-const batch = 200;
+const batch = 1000;
 
-/** What was uploaded before then should stand somewhere by now. */
-export const unclaimedBefore = (now: Date) => new Date(now.getTime() - keptMs);
-
-/** Uploads that stand in no application and no draft after 48 hours; gives the ids of those that are gone. */
+/** Uploads that stand in no application and no draft when their time is over; gives the ids of those that are gone. */
 export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
-  const before = unclaimedBefore(services.clock());
+  const before = daysBefore(services.clock(), services.settings.retention.upload);
   const gone: string[] = [];
   let failed = 0;
   while (true) {

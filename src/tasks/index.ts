@@ -3,7 +3,7 @@ import { stackOf } from "../shared/error-causes.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
-import { eraseRejected } from "./erase-rejected.ts";
+import { eraseOldApplications } from "./erase-old-applications.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { refundClosedApplications } from "./refund-closed-applications.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
@@ -33,7 +33,7 @@ export const tasks: readonly Task[] = [
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "remove broken uploads", everyMinutes: 60, run: removeBrokenUploads },
   { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
-  { name: "erase rejected applications", everyMinutes: 60, run: eraseRejected },
+  { name: "erase old applications", everyMinutes: 60, run: eraseOldApplications },
   { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },
 ];
 

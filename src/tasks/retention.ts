@@ -1,57 +1,66 @@
 import { listDraftsBefore } from "../db/applications.ts";
 import { listUnclaimedBut } from "../db/documents.ts";
-import { listRefundedDrafts, listRejectedBefore } from "../db/erasure.ts";
+import { type KeptState, listOldApplications, listRefundedDrafts } from "../db/erasure.ts";
+import { countExpired, plainKeys } from "../db/expired-rows.ts";
+import { countBrokenUploads } from "../db/uploads.ts";
 import type { Services } from "../env.ts";
+import { type ExpiringKey, expiringKeys } from "../shared/retention.ts";
 import { daysBefore } from "./days-before.ts";
+import { deleteExpiredRows } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
-import { deleteUnclaimedDocuments, unclaimedBefore } from "./delete-unclaimed-documents.ts";
-import { eraseRejected } from "./erase-rejected.ts";
+import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
+import { eraseOld, keptStates } from "./erase-old-applications.ts";
+import { removeBrokenUploads } from "./remove-broken-uploads.ts";
 
-/** Applications or documents whose time is over, or that are gone, by their ids. */
-interface Retained {
-  what: string;
+/** What is due by one row of the retention table, or gone by it. Applications and documents have their ids. */
+export interface Retained {
+  key: ExpiringKey;
+  count: number;
   ids: string[];
 }
 
-interface Ids {
-  drafts: string[];
-  refunded: string[];
-  rejected: string[];
-  documents: string[];
-}
+type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
 /** What the timetable will delete or erase next. A draft that was paid unnoticed is listed, and stays when the provider says so. */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
-  const { draftDays, rejectedDays } = settings.retention;
   const now = clock();
-  const before = daysBefore(now, draftDays);
-  const drafts = await listDraftsBefore(sql, before);
-  const refunded = await listRefundedDrafts(sql, before);
-  const rejected = await listRejectedBefore(sql, daysBefore(now, rejectedDays), { now });
-  const leaving = [...drafts, ...refunded, ...rejected];
-  const documents = await listUnclaimedBut(sql, unclaimedBefore(now), leaving);
-  return named(settings, { drafts, refunded, rejected, documents });
+  const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);
+  const applications: Partial<Record<"draft" | "refundedDraft" | KeptState, string[]>> = {
+    draft: await listDraftsBefore(sql, beforeOf("draft")),
+    refundedDraft: await listRefundedDrafts(sql, beforeOf("refundedDraft")),
+  };
+  for (const state of keptStates)
+    applications[state] = await listOldApplications(sql, state, beforeOf(state), { now });
+  const leaving = Object.values(applications).flat();
+  const found: Found = {
+    ...applications,
+    brokenUpload: await countBrokenUploads(sql, beforeOf("brokenUpload")),
+    upload: await listUnclaimedBut(sql, beforeOf("upload"), leaving),
+  };
+  for (const key of plainKeys) found[key] = await countExpired(sql, key, beforeOf(key));
+  return inOrder(found);
 }
 
 /** What the timetable does every hour, now. Gives what is gone by it. */
 export async function runRetention(services: Services): Promise<Retained[]> {
-  const { deleted: drafts, emptied: refunded } = await deleteOldDrafts(services);
-  const { applications: rejected, documents } = await eraseRejected(services);
-  documents.push(...(await deleteUnclaimedDocuments(services)));
-  return named(services.settings, { drafts, refunded, rejected, documents });
+  const { deleted: draft, emptied: refundedDraft } = await deleteOldDrafts(services);
+  const found: Found = { draft, refundedDraft };
+  const documents: string[] = [];
+  for (const state of keptStates) {
+    const gone = await eraseOld(services, state);
+    found[state] = gone.applications;
+    documents.push(...gone.documents);
+  }
+  found.upload = [...documents, ...(await deleteUnclaimedDocuments(services))];
+  found.brokenUpload = await removeBrokenUploads(services);
+  for (const key of plainKeys) found[key] = await deleteExpiredRows(services, key);
+  return inOrder(found);
 }
 
-function named(
-  { retention: { draftDays, rejectedDays } }: Services["settings"],
-  { drafts, refunded, rejected, documents }: Ids,
-): Retained[] {
-  return [
-    { what: `drafts deleted after ${draftDays} days`, ids: drafts },
-    { what: `drafts erased after ${draftDays} days, their refunded payment kept`, ids: refunded },
-    { what: `rejected applications erased after ${rejectedDays} days`, ids: rejected },
-    {
-      what: "documents deleted that stand in none but those, or in none 48 hours after they were uploaded",
-      ids: documents,
-    },
-  ];
-}
+const inOrder = (found: Found): Retained[] =>
+  expiringKeys.map((key) => {
+    const things = found[key] ?? [];
+    return typeof things === "number"
+      ? { key, count: things, ids: [] }
+      : { key, count: things.length, ids: things };
+  });

@@ -58,7 +58,7 @@ export const erasureWords = {
   "erased.title": "Your application {reference} was deleted",
   "erased.candidate": "You deleted it on {date} UTC. Your answers and documents are gone, from every list.",
   "erased.retention":
-    "We deleted it on {date} UTC, because we keep rejected applications for a limited time only. Your answers and documents are gone.",
+    "We deleted it on {date} UTC, because we keep applications for a limited time only. Your answers and documents are gone.",
   "erased.stays":
     "We keep the payment record, without your name: the reference, the dates, the status and the payment.",
   "erased.help": "Questions about the payment? Write to {email} and give the reference {reference}.",

@@ -4,7 +4,7 @@ import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { aJob, anApplication, unique, upload } from "../../tests/fixtures.ts";
 import { Browser, inProcess, json, testDatabase, testServices } from "../../tests/site.ts";
-import { eraseRejected } from "./erase-rejected.ts";
+import { eraseOld } from "./erase-old-applications.ts";
 
 const erasing = suite("erasing rejected applications");
 
@@ -38,7 +38,7 @@ async function rowOf(id: string): Promise<string> {
   return row!.line;
 }
 
-const run = async (days: number) => eraseRejected({ ...(await testServices()), clock: inDays(days) });
+const run = async (days: number) => eraseOld({ ...(await testServices()), clock: inDays(days) }, "rejected");
 
 if (inProcess) {
   erasing("leaves nothing of the person a year after the rejection", async () => {

@@ -1,0 +1,14 @@
+-- What is past its time is found by its state, without a look at what is kept.
+create index applications_kept on applications (application_status, submitted_at, id)
+  where submitted_at is not null and erased_at is null;
+create index applications_kept_unpaid on applications (payment_status, submitted_at, id)
+  where submitted_at is not null and erased_at is null and payment_status in ('pending', 'failed', 'refunded');
+create index applications_kept_withdrawn on applications (submitted_at, id)
+  where withdrawn_at is not null and erased_at is null;
+create index user_sessions_oldest on user_sessions (expires_at);
+create index password_resets_oldest on password_resets (expires_at);
+create index draft_links_oldest on draft_links (expires_at);
+create index erasure_requests_oldest on erasure_requests (expires_at);
+create index application_links_oldest on application_links (expires_at) where expires_at is not null;
+create index outbox_oldest on outbox (created_at) where sent_at is not null or given_up_at is not null;
+create index payment_events_oldest on payment_events (received_at);
