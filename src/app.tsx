@@ -29,6 +29,7 @@ import { adminSuspension } from "./routes/admin/suspension.ts";
 import { alertsPage } from "./routes/alerts.tsx";
 import { applicationPage } from "./routes/application.tsx";
 import { applicationCertificates } from "./routes/application-certificates.ts";
+import { applicationLink } from "./routes/application-link.tsx";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applicationWithdrawal } from "./routes/application-withdrawal.tsx";
 import { applyPage } from "./routes/apply.tsx";
@@ -117,6 +118,7 @@ export const app = new Hono<Env>()
   .route("/", applyContinue)
   .route("/", resumePage)
   .route("/", applicationSuccessPage)
+  .route("/", applicationLink)
   .route("/", applicationPage)
   .route("/", applicationCertificates)
   .route("/", applicationWithdrawal)

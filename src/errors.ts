@@ -52,6 +52,10 @@ export const failures = {
     404,
     "This link opens no application. It may be too old. Please open the whole link from our email, or find your application by its reference.",
   ],
+  linkOver: [
+    410,
+    "This link is older than 90 days, so it opens nothing any more. Find your application by its reference.",
+  ],
   erasureLinkUnknown: [404, "This link deletes nothing. Use the newest email."],
   erasureLinkOver: [
     410,

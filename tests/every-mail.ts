@@ -1,4 +1,5 @@
 import { alertConfirmation } from "../src/emails/alert-confirmation.ts";
+import { applicationLink } from "../src/emails/application-link.ts";
 import { applicationReceived } from "../src/emails/application-received.ts";
 import { applicationWithdrawn } from "../src/emails/application-withdrawn.ts";
 import { appliedBefore } from "../src/emails/applied-before.ts";
@@ -70,6 +71,7 @@ const job: Job = {
 /** One of each mail that the site writes, by its file. */
 export const everyMail: Record<string, Email> = {
   "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
+  "application-link": applicationLink({ ...candidate, link }),
   "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
   "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
   "employer-suspended": employerSuspended({ ...candidate, ...job, link }),

@@ -123,6 +123,8 @@ export const roleTable: Record<string, Row> = {
   "GET /application/:token/data": openThing("link", 200),
   "POST /application/:token/erasure": openThing("link", "303 /application/LINK", { form: {} }),
   "GET /application/:token/erasure": open("303 /application/ID"),
+  "POST /application/:token/link": open("303 /application/ID", { form: {} }),
+  "GET /application/:token/link": open("303 /application/ID"),
   "GET /application/:token/withdrawal": openThing("link", 200),
   // Its own status is asked for by others before.
   "POST /application/:token/withdrawal": openThing("link", "303 /application/LINK", { form: {}, late: 6 }),

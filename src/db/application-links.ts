@@ -15,13 +15,22 @@ export async function insertApplicationLink(
   return rows.length === 1;
 }
 
-/** The application that a link leads to. `proves`: this is the first time that somebody opens a link from the mailbox. */
-export async function findApplicationOfLink(
-  sql: Sql,
-  tokenHash: Uint8Array,
-): Promise<{ applicationId: string; proves: boolean } | undefined> {
-  const [row] = await sql<{ applicationId: string; proves: boolean }[]>`
-    select application_id, purpose = 'mail' and email_confirmed_at is null as proves
+/** An emailed link, and the one that the confirmation shows, end after so many days. */
+const lifetime = "90 days";
+
+export interface FoundLink {
+  applicationId: string;
+  /** It is too old to open the application, but may be replaced by a new one. */
+  isOver: boolean;
+  /** For the first time somebody opens a link from the candidate's mailbox. */
+  proves: boolean;
+}
+
+/** The application that a link leads to; undefined for one that never was, and for one of a code that is too old. */
+export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<FoundLink | undefined> {
+  const [row] = await sql<FoundLink[]>`
+    select application_id, purpose = 'mail' and email_confirmed_at is null as proves,
+      expires_at is null and application_links.created_at <= now() - ${lifetime}::interval as is_over
     from application_links join applications on applications.id = application_id
     where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
   return row;

@@ -25,6 +25,7 @@ const caps = {
   "status changed": { mails: 30, hours: 24 },
   "erasure requested": { mails: 10, hours: 24 },
   "tracking code": { mails: 5, hours: 1 },
+  "application link": { mails: 5, hours: 24 },
   "application withdrawn": { mails: 30, hours: 24 },
   "draft link": { mails: 5, hours: 24 },
   "no answer": { mails: 30, hours: 24 },

@@ -2,6 +2,7 @@ import { hashOfToken, isToken, newToken } from "../auth/token.ts";
 import { findApplicationOfLink, insertApplicationLink, type LinkPurpose } from "../db/application-links.ts";
 import { confirmCandidateMailbox } from "../db/mailboxes.ts";
 import type { Sql } from "../db/sql.ts";
+import { fail } from "../errors.ts";
 import { urls } from "../shared/urls.ts";
 
 /** A secret link to the application's own page, for an email. */
@@ -45,9 +46,13 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
   return urls.application(token);
 }
 
-/** The id of the application that a link's token opens. Whoever opens an emailed one reads the candidate's mailbox. */
+/**
+ * The id of the application that a link's token opens. Whoever opens an emailed one reads the candidate's mailbox. Refused
+ * (410) for a link that is too old.
+ */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
   const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  if (found?.isOver) fail("linkOver");
   if (found?.proves) await confirmCandidateMailbox(sql, found.applicationId);
   return found?.applicationId;
 }

@@ -15,6 +15,7 @@ const audiences: Record<Audience, string[]> = {
   account: ["new-applications", "unanswered-applications", "vacancy-restored", "vacancy-taken-down"],
   "unconfirmed account": ["mailbox-code", "password-reset"],
   candidate: [
+    "application-link",
     "application-received",
     "application-withdrawn",
     "applied-before",

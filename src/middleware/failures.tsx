@@ -47,6 +47,7 @@ export const wantsJson = (c: Context<Env>) =>
 
 /** What leads on where neither the start nor a second try does. */
 const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
+  linkOver: { href: urls.track(), text: t("track.title") },
   linkUnknown: { href: urls.track(), text: t("track.title") },
 };
 

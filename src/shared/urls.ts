@@ -68,8 +68,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applyPay: () => `${prefix}/apply/pay`,
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
-    application: (token: string, options: { certificate?: CertificateOutcome } = {}) =>
+    application: (token: string, options: { certificate?: CertificateOutcome; sent?: 1 } = {}) =>
       withQuery(`${prefix}/application/${encodeURIComponent(token)}`, options),
+    applicationLink: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/link`,
     applicationDocument: (token: string, field: string) =>
       `${prefix}/application/${encodeURIComponent(token)}/documents/${field}`,
     applicationData: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/data`,

@@ -21,7 +21,11 @@ export const emailWords = {
   "emails.applicationReceived.link":
     "Your application has its own page. It shows the status, what you sent and the receipt:",
   "emails.applicationReceived.keep":
-    "Anyone with this link can read the application, so please do not share it.",
+    "Anyone with this link can read the application, so please do not share it. It works for 90 days. After that its page emails you a new one.",
+  "emails.applicationLink.subject": "A new link to your application {reference}",
+  "emails.applicationLink.body":
+    "Someone, probably you, opened a link to your application {reference} that was older than 90 days, and asked for a new one. Here it is:",
+  "emails.applicationLink.ignore": "If this was not you, do nothing. The old link still opens nothing.",
   "emails.applicationReceived.passport":
     "The passport number that you sent ends in {ending}. To protect you, we never write the full number.",
   "emails.applicationReceived.limits":

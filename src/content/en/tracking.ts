@@ -36,6 +36,16 @@ export const trackingWords = {
     "It works for 15 minutes, once, and only in the browser that asked for it. We will never ask you for it.",
   "emails.trackingCode.ignore": "If this was not you, do nothing. Without this code nobody sees anything.",
 
+  "oldLink.title": "This link is too old",
+  "oldLink.meta.description": "Ask for a new link to your application by email.",
+  "oldLink.lead":
+    "To protect you, a link from our emails works for 90 days. We can email a new one to {address}, the address that we know.",
+  "oldLink.submit": "Email me a new link",
+  "oldLink.sent.title": "Check your inbox",
+  "oldLink.sent.text":
+    "A new link is on its way to {address}. We send at most five links a day. If no email comes within five minutes, look in the spam folder.",
+  "oldLink.track": "Find your application by its reference",
+
   "withdrawal.byCandidate": "Withdrawn by the candidate",
   "withdrawal.employer":
     "The candidate withdrew this application on {date} UTC. Its documents and personal details are closed. You cannot change its status, and you do not need to answer.",
