@@ -44,6 +44,7 @@ export const failures = {
   notFound: [404, "There is nothing at this address."],
   jobNotFound: [404, "Job not found"],
   accountNotFound: [404, "Account not found"],
+  mandateRequestNotFound: [404, "Request not found"],
   applicationNotFound: [404, "Application not found"],
   paymentUnknown: [404, "We could not find this payment."],
   testPaymentsOff: [404, "Test payments are switched off here."],
@@ -94,6 +95,24 @@ export const failures = {
   applicationWithdrawn: [
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",
+  ],
+  mandateRequestOpen: [
+    409,
+    "You have sent this request already, and we are checking it. We email you when we have decided.",
+  ],
+  mandateNotEnding: [
+    409,
+    "Our check of this company still counts for more than 60 days. You can ask for its renewal in its last 60 days.",
+  ],
+  mandateDecided: [
+    409,
+    "Someone has decided on this request already, so nothing was changed. The list shows its current state.",
+  ],
+  mandateProofMissing: [409, "This check cannot count yet. What is missing:"],
+  mandateLicenceEnded: [409, "The licence of this agency has ended, so a check of it cannot count."],
+  domainCodeWrong: [
+    400,
+    "This code is not right, or it is too old. After five wrong codes, please write to us for a new one.",
   ],
   mailboxUnconfirmed: [
     409,
@@ -175,6 +194,14 @@ export const failures = {
     429,
     "Your account has changed its jobs as often as it may within an hour. This change was not saved, and what you typed is kept. Please try again a little later.",
   ],
+  tooManyDomainCodes: [
+    429,
+    "This mailbox got as many codes as it may within a day. Please try again tomorrow.",
+  ],
+  tooManyMandateRequests: [
+    429,
+    "Your account has sent as many requests as it may within a day. This one was not sent, and what you typed is kept. Please send it tomorrow.",
+  ],
   tooManyDraftBytes: [
     429,
     "This browser has uploaded 100 MB of documents for an application that is not sent yet. Please send it first. Documents that you do not use are deleted after two days; then there is room again.",
@@ -216,10 +243,17 @@ export class Failure extends Error {
 
   constructor(
     code: FailureCode,
-    details: { issues?: Issue[]; retryAfterSeconds?: number; link?: string; cause?: unknown } = {},
+    details: {
+      issues?: Issue[];
+      retryAfterSeconds?: number;
+      link?: string;
+      cause?: unknown;
+      /** Ends the sentence with what only this case knows. */
+      says?: string;
+    } = {},
   ) {
     const [status, sentence] = failures[code];
-    super(sentence, { cause: details.cause });
+    super(details.says ? `${sentence} ${details.says}.` : sentence, { cause: details.cause });
     this.code = code;
     this.status = status;
     this.issues = details.issues;

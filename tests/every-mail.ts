@@ -3,12 +3,15 @@ import { applicationLink } from "../src/emails/application-link.ts";
 import { applicationReceived } from "../src/emails/application-received.ts";
 import { applicationWithdrawn } from "../src/emails/application-withdrawn.ts";
 import { appliedBefore } from "../src/emails/applied-before.ts";
+import { domainCode } from "../src/emails/domain-code.ts";
 import { draftLink } from "../src/emails/draft-link.ts";
 import type { Email } from "../src/emails/email.ts";
+import { employerAsked } from "../src/emails/employer-asked.ts";
 import { employerSuspended } from "../src/emails/employer-suspended.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../src/emails/fee-refunded.ts";
 import { mailboxCode } from "../src/emails/mailbox-code.ts";
+import { mandateDecided } from "../src/emails/mandate-decided.ts";
 import { newApplications } from "../src/emails/new-applications.ts";
 import { newVacancies } from "../src/emails/new-vacancies.ts";
 import { newsletterConfirmation } from "../src/emails/newsletter-confirmation.ts";
@@ -74,6 +77,17 @@ export const everyMail: Record<string, Email> = {
   "application-link": applicationLink({ ...candidate, link }),
   "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
   "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
+  "domain-code": domainCode(candidate.email, job.company, "12345678"),
+  "employer-asked": employerAsked(candidate.email, job.company, link),
+  "mandate-decided": mandateDecided({
+    email: candidate.email,
+    firstName: candidate.fullName,
+    company: job.company,
+    decision: "refuse",
+    validUntil: null,
+    reason: "w".repeat(500),
+    link,
+  }),
   "employer-suspended": employerSuspended({ ...candidate, ...job, link }),
   "applied-before": appliedBefore({ ...candidate, link }),
   "draft-link": draftLink(candidate.email, link),

@@ -76,12 +76,19 @@ export const roleTable: Record<string, Row> = {
     of: { thing: "application", missing: [401, 403, 404, 404, 401] },
     json: { reason: "contract" },
   },
+  "GET /api/employer/mandates": employerCall(200),
+  "POST /api/employer/mandates": employerCall(400, { json: {} }),
+  // The id is a request's, which no thing here is.
+  "POST /api/employer/mandates/:id/domain-code": employerCall(404, { json: { code: "12345678" } }),
 
   "POST /api/admin/login": open(400, { json: {} }),
   "GET /api/admin/auth-status": open(200),
   "POST /api/admin/logout": open(200, { json: {}, late: 4 }),
   "GET /api/admin/applications": adminCall(200),
   "GET /api/admin/employers": adminCall(200),
+  "GET /api/admin/mandates": adminCall(200),
+  "POST /api/admin/mandates/:id/decision": adminCall(404, { json: { decision: "check" } }),
+  "POST /api/admin/mandates/:id/domain-code": adminCall(404, { json: { email: "hr@example.com" } }),
   "PUT /api/admin/employers/:userId/mandate": adminCall(404, {
     json: { company: "Nobody", note: "Nothing" },
   }),

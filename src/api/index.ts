@@ -2,12 +2,14 @@ import { Hono } from "hono";
 import type { Env } from "../env.ts";
 import { adminApplications } from "./admin/applications.ts";
 import { adminEmployers } from "./admin/employers.ts";
+import { adminMandates } from "./admin/mandates.ts";
 import { seeding } from "./admin/seeding.ts";
 import { adminSession } from "./admin/session.ts";
 import { applications } from "./applications.ts";
 import { auth } from "./auth.ts";
 import { draft } from "./draft.ts";
 import { employer } from "./employer.ts";
+import { employerMandates } from "./employer-mandates.ts";
 import { jobs } from "./jobs.ts";
 import { newsletter } from "./newsletter.ts";
 import { objects } from "./objects.ts";
@@ -29,9 +31,11 @@ export const api = new Hono<Env>()
   .route("/", stripe)
   .route("/", auth)
   .route("/", employer)
+  .route("/", employerMandates)
   .route("/", adminSession)
   .route("/", adminApplications)
   .route("/", adminEmployers)
+  .route("/", adminMandates)
   .route("/", seeding);
 
 export type Api = typeof api;

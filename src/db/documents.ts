@@ -1,5 +1,6 @@
 import type { CertificatePlace } from "../shared/added-certificate.ts";
 import type { DocumentFieldName, DocumentType } from "../shared/document-fields.ts";
+import { isUnclaimed } from "./mandate-files.ts";
 import type { Sql, Transaction } from "./sql.ts";
 
 export interface StoredDocument {
@@ -74,8 +75,7 @@ export async function listUnclaimedDocuments(
 ): Promise<{ id: string; storageKey: string | null }[]> {
   return sql<{ id: string; storageKey: string | null }[]>`
     select id, storage_key from documents
-    where created_at < ${before}
-      and not exists (select from application_documents where document_id = documents.id)
+    where created_at < ${before} and ${isUnclaimed(sql)}
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
@@ -87,6 +87,7 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
       select from application_documents
       where document_id = documents.id
         and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
+      and not exists (select from mandate_files where document_id = documents.id)
     order by created_at, id`;
   return rows.map(({ id }) => id);
 }
@@ -97,7 +98,7 @@ export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<bo
   await tx`select from documents where id = ${id} for update`;
   const rows = await tx`
     update documents set stored_at = null
-    where id = ${id} and not exists (select from application_documents where document_id = documents.id)
+    where id = ${id} and ${isUnclaimed(tx)}
     returning id`;
   return rows.length === 1;
 }

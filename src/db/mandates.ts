@@ -17,11 +17,17 @@ export interface Mandate {
   stands: boolean;
 }
 
-const state = (sql: Sql) => sql`
-  case when mandates.state = 'checked' and valid_until < utc_today() then 'lapsed' else mandates.state end`;
+export const mandateState = (sql: Sql) => sql`
+  case
+    when mandates.state = 'checked' and mandates.valid_until >= utc_today() then 'checked'
+    when exists (select from mandate_requests
+      where mandate_id = mandates.id and mandate_requests.state in ('waiting', 'question')) then 'asked'
+    when mandates.state = 'checked' then 'lapsed'
+    else mandates.state
+  end`;
 
 const columns = (sql: Sql) => sql`
-  mandates.company, ${state(sql)} as state, checked, checked_at, valid_until,
+  mandates.company, ${mandateState(sql)} as state, checked, checked_at, valid_until,
   mandate_stands_until(mandates.employer_id, mandates.company) >= utc_today() as stands,
   case
     when mandates.state = 'checked' and valid_until >= utc_today() then 'checked'

@@ -30,6 +30,8 @@ const caps = {
   "draft link": { mails: 5, hours: 24 },
   "no answer": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },
+  "domain code": { mails: 3, hours: 24 },
+  "employer asked": { mails: 20, hours: 24 },
 } as const;
 
 /** All kinds together, so that nobody adds up what each kind allows. Receipts of what was paid are never counted here. */

@@ -1,4 +1,5 @@
 import { insertAuditEntry } from "../db/audit-log.ts";
+import { closeMandateRequest } from "../db/mandate-requests.ts";
 import {
   withdrawMandate as endMandate,
   hasConfirmedMailbox,
@@ -21,6 +22,7 @@ export function checkMandate(
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
+    await closeMandateRequest(tx, employerId, company);
     await insertCheck(tx, employerId, { company, checked: note, validUntil });
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
@@ -37,6 +39,7 @@ export function withdrawMandate(sql: Database, employerId: string, company: stri
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await endMandate(tx, employerId, company))) return false;
+    await closeMandateRequest(tx, employerId, company);
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
       action: "mandate withdrawn",

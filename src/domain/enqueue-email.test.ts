@@ -12,7 +12,13 @@ import { enqueueEmail } from "./enqueue-email.ts";
 
 /** Who gets each email. An email to an account belongs to one of the first two lists. */
 const audiences: Record<Audience, string[]> = {
-  account: ["new-applications", "unanswered-applications", "vacancy-restored", "vacancy-taken-down"],
+  account: [
+    "mandate-decided",
+    "new-applications",
+    "unanswered-applications",
+    "vacancy-restored",
+    "vacancy-taken-down",
+  ],
   "unconfirmed account": ["mailbox-code", "password-reset"],
   candidate: [
     "application-link",
@@ -28,6 +34,8 @@ const audiences: Record<Audience, string[]> = {
     "status-changed",
     "tracking-code",
   ],
+  company: ["domain-code"],
+  administrator: ["employer-asked"],
   subscriber: ["alert-confirmation", "new-vacancies", "newsletter-confirmation"],
 };
 

@@ -1,4 +1,6 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
 import { type DocumentPlace, findStoredDocument, insertDocumentReading } from "../db/documents.ts";
+import { findMandateFile } from "../db/mandate-files.ts";
 import type { Database } from "../db/sql.ts";
 import { openDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
@@ -44,5 +46,18 @@ export async function openStoredDocument(
     context: documentContext(document.id),
   });
   await insertDocumentReading(sql, id, reader);
+  if (reader.kind === "admin") await logEvidence(sql, id);
   return { place, type, bytes, body };
+}
+
+/** The administrator's reading of an employer's evidence is one entry of the log. */
+async function logEvidence(sql: Database, documentId: string): Promise<void> {
+  const file = await findMandateFile(sql, documentId);
+  if (!file) return;
+  await insertAuditEntry(sql, {
+    actor: { kind: "admin" },
+    action: "mandate file opened",
+    subject: { kind: "employer", id: file.employerId },
+    details: { document: documentId, request: file.requestId },
+  });
 }

@@ -11,6 +11,7 @@ const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
   (await isTrustedEmployer(tx, id)) ? 200 : 20;
 
 const editsAnHour = 60;
+const requestsADay = 10;
 
 /** Counts a job that is being created (429 when the day's are used up). A job that is refused later is not counted. */
 export const takeJob = async (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
@@ -26,6 +27,18 @@ export const takeEdit = (tx: Transaction, world: AllowanceWorld, employer: Accou
     name: `jobs edited ${employer.id}`,
     most: editsAnHour,
     seconds: 60 * 60,
+  });
+
+/** Counts a request for a check (429 when the day's are used up). A request that is refused is not counted. */
+export const takeMandateRequest = (
+  tx: Transaction,
+  world: AllowanceWorld,
+  employer: Account,
+): Promise<void> =>
+  take(tx, world, "tooManyMandateRequests", {
+    name: `mandate requests ${employer.id}`,
+    most: requestsADay,
+    seconds: 24 * 60 * 60,
   });
 
 /** In the transaction of what is counted: where that is rolled back, the count is rolled back with it. */

@@ -1,8 +1,15 @@
 /**
  * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
  * to prove that it owns the mailbox. `candidate`: whoever applied. `subscriber`: whoever asked for news.
+ * `company`: a mailbox on the domain of an employer's company. `administrator`: the operator's own mailbox.
  */
-export type Audience = "account" | "unconfirmed account" | "candidate" | "subscriber";
+export type Audience =
+  | "account"
+  | "unconfirmed account"
+  | "candidate"
+  | "subscriber"
+  | "company"
+  | "administrator";
 
 export interface Email {
   /** What it is about, for the log: it names nobody. */

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
 import { findEmployerAccess } from "../db/employer-applications.ts";
+import { findMandateFile } from "../db/mandate-files.ts";
 import type { Reader } from "../domain/open-stored-document.ts";
 import { openStoredDocument } from "../domain/open-stored-document.ts";
 import type { Env } from "../env.ts";
@@ -10,15 +11,20 @@ import { isAdmin } from "../middleware/admin.ts";
 import { sendDocument } from "../middleware/send-document.ts";
 import { isUuid } from "../shared/uuid.ts";
 
-/** Who asks, if they may read this document: the administrator, or the employer of a vacancy that it was sent for. */
+/**
+ * Who asks, if they may read this document: the administrator, the employer of a vacancy that it was sent for, or the
+ * employer who uploaded it as evidence.
+ */
 async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
   if (await isAdmin(c)) return { kind: "admin" };
   const user = (await userOf(c)) ?? fail("signInRequired");
-  const access = isUuid(documentId) ? await findEmployerAccess(c.env.sql, user.id, documentId) : undefined;
-  if (!access) fail("documentNotFound");
+  const { sql } = c.env;
+  if (!isUuid(documentId)) fail("documentNotFound");
+  const access = await findEmployerAccess(sql, user.id, documentId);
   // The employer knows that every applicant has sent one, so 404 would hide nothing.
   if (access === "masked") fail("notDisclosed");
-  return { kind: "employer", id: user.id };
+  const isOwn = access === "open" || (await findMandateFile(sql, documentId))?.employerId === user.id;
+  return isOwn ? { kind: "employer", id: user.id } : fail("documentNotFound");
 }
 
 /** A stored document as a download that cannot run anything, for whoever may read it. */

@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
+import { isCalendarDate } from "./calendar-date.ts";
 import { name } from "./name.ts";
 import { text } from "./text.ts";
 
-const day = /^\d{4}-\d\d-\d\d$/;
-const isFutureDay = (value: string) =>
-  day.test(value) && !Number.isNaN(Date.parse(value)) && value >= new Date().toISOString().slice(0, 10);
+export const isFutureDay = (value: string) =>
+  isCalendarDate(value) && value >= new Date().toISOString().slice(0, 10);
 
 /** The administrator's word that an account acts for a company. */
 export const MandateCheck = z.object({

@@ -97,6 +97,16 @@ export const retentionTable = {
   },
   alert: { what: "A job alert that you have not confirmed", days: 7, from: "you asked for it" },
   newsletter: { what: "A newsletter that you have not confirmed", days: 7, from: "you asked for it" },
+  unsentEvidence: {
+    what: "A file that an employer uploaded for a check and did not send",
+    days: 2,
+    from: "its upload",
+  },
+  evidence: {
+    what: "The files of an employer's check",
+    days: 90,
+    from: "our decision, but not before a check that rests on them has ended",
+  },
   report: { what: "A report of a job", days: 180, from: "we closed it" },
   session: {
     what: "The sign-in of an account",

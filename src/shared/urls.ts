@@ -109,6 +109,10 @@ export function urlsIn(prefix: LocalePrefix = "") {
         ...options,
         page: options.page && options.page > 1 ? options.page : undefined,
       }),
+    employerCompany: (options: { sent?: 1; company?: string } = {}) =>
+      withQuery(`${prefix}/employer/company`, options),
+    employerCompanyFile: () => `${prefix}/employer/company/files`,
+    employerCompanyCode: () => `${prefix}/employer/company/code`,
     employerPostJob: () => `${prefix}/employer/post-job`,
     employerJob: (
       id: string,

@@ -67,6 +67,18 @@ async function plant(sql: Client, seconds: number): Promise<void> {
   await sql`
     insert into payment_events (id, type, received_at, handled_at)
     values (${`evt_${seconds}`}, 'a', ${at("paymentEvent")}, now())`;
+  const [mandate] = await sql`
+    insert into mandates (employer_id, company, state) values (${user!.id}, 'Quay', 'refused') returning id`;
+  const [request] = await sql`
+    insert into mandate_requests (mandate_id, employer_id, state, country, website, register_number, kind, phone,
+      network_digest, decided_at)
+    values (${mandate!.id}, ${user!.id}, 'refused', 'Norway', 'https://example.org', '1', 'direct', '1', '',
+      ${at("evidence")}) returning id`;
+  const [sent, unsent] = await sql`insert into documents (browser_hash) values (''), ('') returning id`;
+  await sql`
+    insert into mandate_files (document_id, employer_id, request_id, created_at) values
+      (${sent!.id}, ${user!.id}, ${request!.id}, now()),
+      (${unsent!.id}, ${user!.id}, null, ${at("unsentEvidence")})`;
   const upload = new Date(Date.now() - days.upload * 86_400_000 + seconds * 1000);
   await sql`insert into documents (browser_hash, created_at) values ('', ${upload})`;
   const begun = new Date(Date.now() - days.brokenUpload * 86_400_000 + seconds * 1000);

@@ -10,6 +10,7 @@ import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
 import { jobsWords } from "./jobs.ts";
+import { mandateWords } from "./mandates.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
@@ -32,6 +33,7 @@ export const en = {
   ...adminWords,
   ...employerWords,
   ...employerCheckWords,
+  ...mandateWords,
   ...developersWords,
   ...paymentsWords,
   ...erasureWords,

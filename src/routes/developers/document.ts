@@ -4,6 +4,7 @@ import type { Settings } from "../../env.ts";
 import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
 import { type Call, groups, type Parameter } from "./call.ts";
+import { mandateCalls } from "./mandate-calls.ts";
 import { publicCalls } from "./public-calls.ts";
 import { refusalsOf } from "./refusals.ts";
 import { namedSchemas, type Schema, schemaOf } from "./schemas.ts";
@@ -53,7 +54,7 @@ interface SecurityScheme {
   description: string;
 }
 
-export const described: Record<string, Call> = { ...publicCalls, ...signedInCalls };
+export const described: Record<string, Call> = { ...publicCalls, ...signedInCalls, ...mandateCalls };
 
 const introduction = [
   "JSON over HTTP. Ids are UUIDs, instants ISO 8601 in UTC, dates `YYYY-MM-DD`, salaries whole USD a month. Unknown fields of a body are ignored.",

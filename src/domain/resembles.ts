@@ -1,0 +1,72 @@
+/** Letters that are read as one another. */
+const lookAlikes: Record<string, string> = {
+  æ: "ae",
+  ø: "o",
+  ß: "ss",
+  ı: "i",
+  0: "o",
+  1: "l",
+  3: "e",
+  5: "s",
+  а: "a",
+  е: "e",
+  о: "o",
+  р: "p",
+  с: "c",
+  х: "x",
+  у: "y",
+  і: "i",
+  ѕ: "s",
+};
+
+/** The words of a name, without accents, signs and letters that only look like others. */
+export function wordsOfName(name: string): string[] {
+  const plain = name
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z]/g, (sign) => lookAlikes[sign] ?? sign);
+  return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+}
+
+/** The brand that a company's name holds, or nearly holds; undefined for none. */
+export function resembledBrand(name: string, brands: readonly string[]): string | undefined {
+  const words = wordsOfName(name);
+  return brands.find((brand) => holds(words, wordsOfName(brand)));
+}
+
+function holds(words: string[], brand: string[]): boolean {
+  const sought = brand.join("");
+  for (let start = 0; start < words.length; start += 1)
+    for (const length of [brand.length, 1, 2]) {
+      const part = words.slice(start, start + length).join("");
+      if (part === sought || isNear(part, sought)) return true;
+    }
+  return false;
+}
+
+/** One letter in six may differ. A short name would be near to everything. */
+function isNear(one: string, other: string): boolean {
+  const allowed = Math.min(2, Math.floor(other.length / 6));
+  return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
+}
+
+/** How many letters are added, left out, changed or swapped with their neighbour. */
+function distance(one: string, other: string): number {
+  const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, n) => n)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const isSame = one[i - 1] === other[j - 1];
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      row[j] = Math.min(
+        rows[i - 1]![j]! + 1,
+        row[j - 1]! + 1,
+        rows[i - 1]![j - 1]! + (isSame ? 0 : 1),
+        isSwapped ? rows[i - 2]![j - 2]! + 1 : Number.POSITIVE_INFINITY,
+      );
+    }
+    rows.push(row);
+  }
+  return rows[one.length]![other.length]!;
+}

@@ -1,0 +1,44 @@
+import { t } from "../content/words.ts";
+import { longDate } from "../shared/format.ts";
+import type { Email } from "./email.ts";
+
+interface Decided {
+  email: string;
+  firstName: string;
+  company: string;
+  decision: "check" | "refuse" | "ask";
+  /** `YYYY-MM-DD`, of a check. */
+  validUntil: string | null;
+  /** The administrator's words to the employer. */
+  reason: string;
+  link: string;
+}
+
+/** Tells an employer what became of a request for a check, and what to do next. */
+export function mandateDecided({
+  email,
+  firstName,
+  company,
+  decision,
+  validUntil,
+  reason,
+  link,
+}: Decided): Email {
+  const date = validUntil ? longDate(validUntil) : "";
+  return {
+    kind: `mandate ${decision}`,
+    audience: "account",
+    recipient: email,
+    subject: t(`emails.mandate.${decision}.subject`, { company }),
+    body: [
+      t("emails.greeting", { name: firstName }),
+      decision === "check"
+        ? t("emails.mandate.check.body", { company, date })
+        : t(`emails.mandate.${decision}.body`, { company }),
+      ...(reason ? [reason] : []),
+      t(`emails.mandate.${decision}.next`),
+      link,
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}
