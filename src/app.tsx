@@ -45,6 +45,8 @@ import { devMailPage } from "./routes/dev-mail.tsx";
 import { developersPage } from "./routes/developers/index.tsx";
 import { employerApplicationDisclosures } from "./routes/employer/application-disclosures.ts";
 import { employerApplicationStatus } from "./routes/employer/application-status.ts";
+import { employerCompanyPage } from "./routes/employer/company.tsx";
+import { employerCompanyFiles } from "./routes/employer/company-files.ts";
 import { employerDashboardPage } from "./routes/employer/dashboard.tsx";
 import { employerHome } from "./routes/employer/index.ts";
 import { employerJobExport } from "./routes/employer/jobs/[id]/applications-csv.ts";
@@ -86,7 +88,7 @@ const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsW
 
 /** Long by nature, with limits of their own. */
 const mayTakeLong = (path: string) =>
-  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/certificates$|^\/admin\/seed$/.test(
+  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/certificates$|^\/employer\/company\/files$|^\/admin\/seed$/.test(
     path,
   );
 
@@ -147,6 +149,8 @@ export const app = new Hono<Env>()
 
   .route("/", employerHome)
   .route("/", employerDashboardPage)
+  .route("/", employerCompanyPage)
+  .route("/", employerCompanyFiles)
   .route("/", employerPostJobPage)
   .route("/", employerJobPage)
   .route("/", employerEditJobPage)

@@ -33,6 +33,18 @@ export async function insertMandateFile(sql: Sql, employerId: string, documentId
   await sql`insert into mandate_files (employer_id, document_id) values (${employerId}, ${documentId})`;
 }
 
+/** True when there was such a file, and it was not sent yet. */
+export async function deleteUnsentMandateFile(
+  sql: Sql,
+  employerId: string,
+  documentId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    delete from mandate_files
+    where document_id = ${documentId} and employer_id = ${employerId} and request_id is null returning 1`;
+  return rows.length === 1;
+}
+
 /** Which of these documents the account may send: what its browser uploaded, and what it sent before. They stay until the transaction ends. */
 export async function listSendableFiles(
   tx: Sql,

@@ -123,3 +123,29 @@ export async function closeMandateRequest(tx: Sql, employerId: string, company: 
     where mandates.id = mandate_id and mandates.employer_id = ${employerId} and company = ${company}
       and mandate_requests.state in ('waiting', 'question')`;
 }
+
+/** What the account sent last for this company. */
+export interface SentRequest
+  extends Pick<MandateRequest, "country" | "website" | "registerNumber" | "kind" | "phone"> {
+  id: string;
+  state: RequestState;
+  licenceKind: string | null;
+  licenceNumber: string | null;
+  licenceIssuer: string | null;
+  licenceValidUntil: string | null;
+  principals: string[];
+}
+
+export async function findSentRequest(
+  sql: Sql,
+  employerId: string,
+  company: string,
+): Promise<SentRequest | undefined> {
+  const [row] = await sql<SentRequest[]>`
+    select mandate_requests.id, mandate_requests.state, country, website, register_number, kind, phone, licence_kind,
+      licence_number, licence_issuer, licence_valid_until, principals
+    from mandates join mandate_requests on mandate_id = mandates.id
+    where mandates.employer_id = ${employerId} and company = ${company}
+    order by mandate_requests.created_at desc limit 1`;
+  return row;
+}

@@ -111,7 +111,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
       }),
     employerCompany: (options: { sent?: 1; company?: string } = {}) =>
       withQuery(`${prefix}/employer/company`, options),
-    employerCompanyFile: () => `${prefix}/employer/company/files`,
+    employerCompanyFile: (id?: string) => `${prefix}/employer/company/files${id ? `/${id}` : ""}`,
     employerCompanyCode: () => `${prefix}/employer/company/code`,
     employerPostJob: () => `${prefix}/employer/post-job`,
     employerJob: (

@@ -42,17 +42,26 @@ export const mandateWords = {
     "Up to {n} files, such as the licence, an extract of the register or letters of the companies that you hire for. Add them before you fill in the form. Only you and our administrator can open them.",
   "company.files.choose": "Choose a file (PDF, Word, JPG or PNG, up to 10 MB)",
   "company.files.submit": "Add the file",
+  "company.files.ready": "We send these files with your request:",
   "company.files.missing": "Choose a file first",
   "company.files.full": "You have added {n} files already. Please send them with your request.",
-  "company.files.send": "Send with the request",
+  "company.files.remove": "Remove",
+  "company.files.remove.of": "Remove {file}",
   "company.file": "File {n} ({type}, {kb} kB)",
   "company.submit": "Send the request",
   "company.code.title": "Enter the code for {company}",
   "company.code.text":
     "We emailed a code to an address on your company's domain. Ask the person who reads that mailbox for it.",
   "company.code.label": "Code",
+  "company.code.wrong":
+    "This code is not right, or it is too old. After five wrong codes, please write to us for a new one.",
   "company.code.submit": "Confirm the code",
   "company.code.done": "The code is confirmed.",
+
+  "dashboard.check.title": "We have not checked your company yet",
+  "dashboard.check.text":
+    "Candidates see your jobs, and you see applications, as soon as we have checked that you act for your company.",
+  "dashboard.check.link": "Ask for the check",
 
   "emails.employerAsked.subject": "A new employer asks for a check: {company}",
   "emails.employerAsked.body":

@@ -5,6 +5,7 @@ import { DashboardNotices } from "../../components/employer/DashboardNotices.tsx
 import { dashboardWords } from "../../components/employer/dashboard-words.ts";
 import { OwnJobCard } from "../../components/employer/OwnJobCard.tsx";
 import { Island } from "../../components/Island.tsx";
+import { Notice } from "../../components/Notice.tsx";
 import { PageHead } from "../../components/PageHead.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { Stat } from "../../components/Stat.tsx";
@@ -16,6 +17,7 @@ import {
   type OwnJob,
 } from "../../db/employer-jobs.ts";
 import { isMailboxConfirmed } from "../../db/mailboxes.ts";
+import { isTrustedEmployer } from "../../db/mandates.ts";
 import type { Env } from "../../env.ts";
 import { requireEmployerPage } from "../../middleware/account.ts";
 import { count } from "../../shared/format.ts";
@@ -28,15 +30,16 @@ export const employerDashboardPage = new Hono<Env>().get(
   "/employer/dashboard",
   requireEmployerPage,
   async (c) => {
-    const { sql, clock } = c.env;
+    const { sql, clock, settings } = c.env;
     const { id, email } = c.get("user");
     const counts = await employerCounts(sql, id);
     const { page, pages, offset } = pageOf(c.req.query("page"), counts.jobs, pageSize);
     const jobs = await listDashboardJobs(sql, id, { limit: pageSize, offset });
     const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
+    const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
     const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
     const today = clock().toISOString().slice(0, 10);
-    return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today }} />, {
+    return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
       title: t("employer.dashboard.title"),
       description: t("employer.meta.description"),
       canonical: urls.employerDashboard(),
@@ -57,15 +60,20 @@ interface Props {
   done: DashboardNotice[];
   /** `YYYY-MM-DD` */
   today: string;
+  /** Nothing that the employer posts is public before we check a company. */
+  needsCheck: boolean;
 }
 
-function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today }: Props) {
+function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }: Props) {
   return (
     <>
       <PageHead title={t("employer.dashboard.title")}>
         <p className="actions">
           <a className="btn btn-apply" href={urls.employerPostJob()}>
             {t("employer.dashboard.post")}
+          </a>
+          <a className="btn btn-quiet" href={urls.employerCompany()}>
+            {t("company.title")}
           </a>
           <a className="btn btn-quiet" href={urls.account()}>
             {t("employer.dashboard.account")}
@@ -75,6 +83,16 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today }: Prop
       <div className="wrap page">
         <DashboardNotices done={done} />
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
+        {needsCheck && (
+          <Notice kind="warning" title={t("dashboard.check.title")}>
+            <p>{t("dashboard.check.text")}</p>
+            <p className="actions">
+              <a className="btn" href={urls.employerCompany()}>
+                {t("dashboard.check.link")}
+              </a>
+            </p>
+          </Notice>
+        )}
         <Island of={EmployerDashboard} props={{ words: dashboardWords }} when="idle" />
         <div id="results">
           <h2 className="unseen">{t("employer.dashboard.counts")}</h2>

@@ -1,0 +1,75 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { type CompanyAnswers, type CompanyField, companyFields, licenceFields } from "./company-fields.ts";
+
+interface Props {
+  answers: CompanyAnswers;
+  issues: Issue[];
+}
+
+/** Asks for a check of a company. */
+export function CompanyForm({ answers, issues }: Props) {
+  const messages = messagesByField(issues);
+  const drawn = (field: CompanyField) => (
+    <Field key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
+  );
+  return (
+    <form method="post" action={urls.employerCompany()} noValidate>
+      {companyFields.map(drawn)}
+      <Question name="kind" label={t("company.kind")} message={messages.kind} group>
+        <div className="choices" id="kind">
+          {(["direct", "agency"] as const).map((kind) => (
+            <label key={kind}>
+              <input type="radio" name="kind" value={kind} defaultChecked={answers.kind === kind} />
+              {t(`company.kind.${kind}`)}
+            </label>
+          ))}
+        </div>
+      </Question>
+      <fieldset className="agency">
+        <legend>{t("company.agency")}</legend>
+        {licenceFields.map(drawn)}
+        <Question
+          name="principals"
+          label={t("company.principals")}
+          hint={t("company.principals.hint")}
+          message={messages.principals}
+        >
+          <textarea
+            id="principals"
+            name="principals"
+            rows={4}
+            defaultValue={answers.principals}
+            aria-describedby={describedBy("principals", true, messages.principals)}
+            aria-invalid={messages.principals ? true : undefined}
+          />
+        </Question>
+      </fieldset>
+      <button type="submit">{t("company.submit")}</button>
+    </form>
+  );
+}
+
+interface FieldProps {
+  field: CompanyField;
+  value: string | undefined;
+  message: string | undefined;
+}
+
+function Field({ field: { name, label, hint, type = "text", autoComplete }, value, message }: FieldProps) {
+  return (
+    <Question name={name} label={label} message={message} {...(hint && { hint })}>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        defaultValue={value}
+        aria-describedby={describedBy(name, Boolean(hint), message)}
+        aria-invalid={message ? true : undefined}
+      />
+    </Question>
+  );
+}
