@@ -19,6 +19,7 @@ import { adminEmployersPage } from "./routes/admin/employers.tsx";
 import { adminHome } from "./routes/admin/index.ts";
 import { adminLoginPage } from "./routes/admin/login.tsx";
 import { adminLogout } from "./routes/admin/logout.ts";
+import { adminMandateForms } from "./routes/admin/mandates.ts";
 import { adminPaymentsPage } from "./routes/admin/payments.tsx";
 import { adminRefund } from "./routes/admin/refund.ts";
 import { adminReportsPage } from "./routes/admin/reports.tsx";
@@ -171,6 +172,7 @@ export const app = new Hono<Env>()
   .route("/", adminReviewsPage)
   .route("/", adminReportsPage)
   .route("/", adminEmployersPage)
+  .route("/", adminMandateForms)
   .route("/", adminCountriesPage)
   .route("/", adminEmailsPage)
   .route("/", adminSuspension);

@@ -1,6 +1,7 @@
 import { listMandateFiles } from "../db/mandate-files.ts";
 import type { WaitingRequest } from "../db/mandate-queue.ts";
 import type { Sql } from "../db/sql.ts";
+import type { DocumentType } from "../shared/document-fields.ts";
 import { documentReference } from "../shared/document-reference.ts";
 import { type MandateHints, mandateHints } from "./mandate-hints.ts";
 
@@ -26,7 +27,7 @@ export interface WaitingRequestView
     | "isRenewal"
   > {
   licence: { kind: string; number: string; issuer: string; validUntil: string } | null;
-  files: { url: string; type: string; bytes: number }[];
+  files: { url: string; type: DocumentType; bytes: number }[];
   hints: MandateHints;
 }
 

@@ -155,6 +155,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     adminEmployers: (page = 1) =>
       withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
     adminEmails: (page = 1) => withQuery(`${prefix}/admin/emails`, { page: page > 1 ? page : undefined }),
+    adminMandateDecision: (id: string) => `${prefix}/admin/mandates/${id}/decision`,
+    adminMandateCode: (id: string) => `${prefix}/admin/mandates/${id}/domain-code`,
     adminSuspension: (userId: string, page = 1) =>
       withQuery(`${prefix}/admin/employers/${userId}/suspension`, { page: page > 1 ? page : undefined }),
     devMail: () => `${prefix}/dev/mail`,

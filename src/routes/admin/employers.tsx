@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/admin/CheckedEmployer.tsx";
+import type { RefusedDecision } from "../../components/admin/MandateDecisionForm.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -14,13 +15,14 @@ import { readForm } from "../../middleware/forms.ts";
 import { MandateCheck } from "../../shared/mandate.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { mandateQueue } from "./mandate-queue.tsx";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
 const pageSize = 50;
 
 export const adminEmployersPage = new Hono<Env>()
-  .get("/admin/employers", requireAdminPage, (c) => show(c))
+  .get("/admin/employers", requireAdminPage, (c) => showEmployers(c))
   .post("/admin/employers", requireAdminPage, async (c) => {
     const form = await readForm(c);
     const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
@@ -30,7 +32,9 @@ export const adminEmployersPage = new Hono<Env>()
     if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
     if (!entry.success && !isWithdrawn) {
       c.status(400);
-      return show(c, { employerId, company, checked: given, message: entry.error.issues[0]!.message });
+      return showEmployers(c, {
+        company: { employerId, company, checked: given, message: entry.error.issues[0]!.message },
+      });
     }
     const { sql } = c.env;
     const isKnown = (await listMandates(sql, employerId)).some((mandate) => mandate.company === company);
@@ -40,7 +44,9 @@ export const adminEmployersPage = new Hono<Env>()
       const refusal = await checkMandate(sql, employerId, entry.data).catch(conflict);
       if (refusal instanceof Failure) {
         c.status(409);
-        return show(c, { employerId, company, checked: given, message: refusal.message });
+        return showEmployers(c, {
+          company: { employerId, company, checked: given, message: refusal.message },
+        });
       }
     }
     return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
@@ -52,24 +58,37 @@ function conflict(error: unknown): Failure {
   throw error;
 }
 
-async function show(c: Context<Env>, refused?: Refused) {
+interface RefusedForms {
+  /** The short way, of one company. */
+  company?: Refused;
+  /** A decision on a request. */
+  decision?: RefusedDecision;
+}
+
+/** The requests that nobody decided on, and all employers below them. */
+export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
   const total = await countEmployerMandates(sql);
   const pages = Math.max(1, Math.ceil(total / pageSize));
   const page = Math.min(pageNumber(c), pages);
   const employers = await listEmployerMandates(sql, { limit: pageSize, offset: (page - 1) * pageSize });
   const title = t("admin.employers.title");
+  const queue = await mandateQueue(c, decision);
   return renderAdmin(
     c,
-    refused ? t("errors.prefix", { title }) : title,
+    refused || decision ? t("errors.prefix", { title }) : title,
     <AdminPage section={urls.adminEmployers()} title={title}>
       {settings.employerCheck === "none" && settings.production && (
         <Notice kind="warning">{t("adminRules.none")}</Notice>
       )}
       <ErrorSummary
         title={t("errors.summary")}
-        issues={refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []}
+        issues={[
+          ...(refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []),
+          ...(decision ? [{ path: `request-${decision.id}`, message: decision.message }] : []),
+        ]}
       />
+      {queue}
       {total === 0 ? (
         <p className="empty">{t("admin.employers.empty")}</p>
       ) : (
