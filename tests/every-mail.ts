@@ -8,10 +8,13 @@ import { draftLink } from "../src/emails/draft-link.ts";
 import type { Email } from "../src/emails/email.ts";
 import { employerAsked } from "../src/emails/employer-asked.ts";
 import { employerSuspended } from "../src/emails/employer-suspended.ts";
+import { employersWaiting } from "../src/emails/employers-waiting.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../src/emails/fee-refunded.ts";
 import { mailboxCode } from "../src/emails/mailbox-code.ts";
 import { mandateDecided } from "../src/emails/mandate-decided.ts";
+import { mandateEnding } from "../src/emails/mandate-ending.ts";
+import { mandateNeeded } from "../src/emails/mandate-needed.ts";
 import { newApplications } from "../src/emails/new-applications.ts";
 import { newVacancies } from "../src/emails/new-vacancies.ts";
 import { newsletterConfirmation } from "../src/emails/newsletter-confirmation.ts";
@@ -71,6 +74,8 @@ const job: Job = {
   state: "live",
 };
 
+const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
+
 /** One of each mail that the site writes, by its file. */
 export const everyMail: Record<string, Email> = {
   "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
@@ -79,10 +84,11 @@ export const everyMail: Record<string, Email> = {
   "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
   "domain-code": domainCode(candidate.email, job.company, "12345678"),
   "employer-asked": employerAsked(candidate.email, job.company, link),
+  "employers-waiting": employersWaiting(candidate.email, 2, link),
+  "mandate-ending": mandateEnding({ ...employer, validUntil: "2027-01-31", link }),
+  "mandate-needed": mandateNeeded({ ...employer, link }),
   "mandate-decided": mandateDecided({
-    email: candidate.email,
-    firstName: candidate.fullName,
-    company: job.company,
+    ...employer,
     decision: "refuse",
     validUntil: null,
     reason: "w".repeat(500),

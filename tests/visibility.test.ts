@@ -20,6 +20,7 @@ const jobReaders: Record<string, string> = {
   "dataset.ts": "the administrator loads and removes samples, whatever visitors see",
   "employer-jobs.ts": "an employer reads their own jobs, in review or not",
   "job-closings.ts": "reads the closing day of a job that the page has found to be public",
+  "mandate-mails.ts": "finds employers whose open jobs nobody sees, to tell them so",
   "mandate-queue.ts": "the administrator reads the text of the jobs of an employer who asks for a check",
   "openings.ts": "a candidate reads which company opened a document of their own application",
   "own-application.ts": "a candidate reads what became of the job of their own application",

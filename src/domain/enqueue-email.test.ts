@@ -14,12 +14,13 @@ import { enqueueEmail } from "./enqueue-email.ts";
 const audiences: Record<Audience, string[]> = {
   account: [
     "mandate-decided",
+    "mandate-ending",
     "new-applications",
     "unanswered-applications",
     "vacancy-restored",
     "vacancy-taken-down",
   ],
-  "unconfirmed account": ["mailbox-code", "password-reset"],
+  "unconfirmed account": ["mailbox-code", "mandate-needed", "password-reset"],
   candidate: [
     "application-link",
     "application-received",
@@ -35,7 +36,7 @@ const audiences: Record<Audience, string[]> = {
     "tracking-code",
   ],
   company: ["domain-code"],
-  administrator: ["employer-asked"],
+  administrator: ["employer-asked", "employers-waiting"],
   subscriber: ["alert-confirmation", "new-vacancies", "newsletter-confirmation"],
 };
 

@@ -4,6 +4,7 @@ import { deleteExpired } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseOldApplications } from "./erase-old-applications.ts";
+import { mailAboutMandates } from "./mail-about-mandates.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 import { refundClosedApplications } from "./refund-closed-applications.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
@@ -29,6 +30,7 @@ export const tasks: readonly Task[] = [
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },
   { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
+  { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
   { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
   { name: "remove broken uploads", everyMinutes: 60, run: removeBrokenUploads },

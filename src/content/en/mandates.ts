@@ -114,6 +114,20 @@ export const mandateWords = {
   "queue.refuse": "Refuse",
   "queue.of": "{action}: {company}",
 
+  "emails.employersWaiting.subject.one": "{n} employer asks for a check",
+  "emails.employersWaiting.subject.other": "{n} employers ask for a check",
+  "emails.employersWaiting.body":
+    "Nobody has decided on these requests yet. Until then, the jobs of these employers are hidden. Open the list:",
+  "emails.mandateEnding.subject": "Our check of {company} ends on {date}",
+  "emails.mandateEnding.body":
+    "Our check that you act for {company} counts until {date}. After that day your jobs for this company are hidden, and their applications are closed to you. Please ask for a renewal here:",
+  "emails.mandateNeeded.subject": "Your jobs for {company} are hidden until we have checked it",
+  "emails.mandateNeeded.body":
+    "We check employers now before candidates see their jobs. We have not checked yet that you act for {company}, so your open jobs are hidden. They are not closed, and no application is lost.",
+  "emails.mandateNeeded.send":
+    "Please send us the company's name, country, website and number in its register, and a phone number. An agency also sends its licence and names the companies that it hires for. Use this form:",
+  "emails.mandateNeeded.open": "As soon as we have checked it, your jobs are public again.",
+
   "proof.mailbox.label": "The mailbox is confirmed",
   "proof.domainCode.label": "The employer entered the code that we sent to the company's domain",
   "proof.register.label": "I found the company in its register",
