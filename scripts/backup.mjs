@@ -1,6 +1,7 @@
 import "./check-node.mjs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
+import { tsImport } from "tsx/esm/api";
 import { copyFolder, isThere } from "./copy-folder.mjs";
 import { explain } from "./explain.mjs";
 import { databaseConfig, runProgram, withDatabase } from "./operator-database.mjs";
@@ -38,10 +39,26 @@ async function backUp(databaseUrl, files, folder) {
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
     throw error;
   }
+  await recordBackup(databaseUrl);
   console.log(
     `Backed up to ${folder}${storage === "fs" ? "" : " without documents: copy the bucket as well"}.`,
     "Keep SECRET_KEY elsewhere: without it nothing sealed opens.",
   );
+}
+
+/** A backup of a standby, or by a role that may only read, is a backup all the same. */
+async function recordBackup(databaseUrl) {
+  const entry = {
+    actor: { kind: "system" },
+    action: "backup made",
+    subject: { kind: "backup", id: "command" },
+  };
+  try {
+    const { insertAuditEntry } = await tsImport("../src/db/audit-log.ts", import.meta.url);
+    await withDatabase(databaseUrl, (sql) => insertAuditEntry(sql, entry));
+  } catch (error) {
+    console.error(`The audit log has no entry of this backup: ${error.message}`);
+  }
 }
 
 /** Or there are none to hold. The latest tell one site's folder from another's. */

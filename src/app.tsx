@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { api } from "./api/index.ts";
 import type { Env } from "./env.ts";
 import { fail } from "./errors.ts";
+import { auditOrigin } from "./middleware/audit-origin.ts";
 import { deadline } from "./middleware/deadline.ts";
 import { onError, wantsJson } from "./middleware/failures.tsx";
 import { render } from "./middleware/render.tsx";
@@ -13,6 +14,7 @@ import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
+import { adminAuditPage } from "./routes/admin/audit.tsx";
 import { adminCountriesPage } from "./routes/admin/countries.tsx";
 import { adminEmailsPage } from "./routes/admin/emails.tsx";
 import { adminEmployersPage } from "./routes/admin/employers.tsx";
@@ -98,7 +100,7 @@ const calls = new Hono<Env>().route("/api", api).route("/", uploads).route("/", 
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
-  .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed))
+  .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed), auditOrigin)
   .route("/", health)
   .route("/", robots)
   .route("/", sitemap)
@@ -175,7 +177,8 @@ export const app = new Hono<Env>()
   .route("/", adminMandateForms)
   .route("/", adminCountriesPage)
   .route("/", adminEmailsPage)
-  .route("/", adminSuspension);
+  .route("/", adminSuspension)
+  .route("/", adminAuditPage);
 
 app.notFound((c) => answerUnmatched(app, c) ?? (wantsJson(c) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

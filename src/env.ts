@@ -93,5 +93,7 @@ export interface Env {
     styleSources: string[];
     /** Behind `requireUser` and its kin only. */
     user: User;
+    /** Set once the audit log has an entry for the personal data in the answer. */
+    viewRecorded: boolean;
   };
 }

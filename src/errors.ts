@@ -213,6 +213,10 @@ export const failures = {
     "We cannot reach the payment service right now. Nothing was lost and nothing was charged twice. Please try again in a minute.",
   ],
   databaseAway: [503, "The site cannot reach its database right now. Please try again in a minute."],
+  auditAway: [
+    503,
+    "We cannot write down right now who looks at personal data, so we do not show it. Please try again in a minute.",
+  ],
   filesAway: [503, "We cannot store or open documents right now. Please try again in a minute."],
   signInsBusy: [503, "Very many people are signing in right now. Please try again in a few seconds."],
   uploadsBusy: [503, "Many people are uploading documents right now. Please try again in a minute."],

@@ -34,6 +34,14 @@ const queries: Record<string, string[]> = {
   "/api/admin/applications": ["?limit=5&search=maria", "?limit=5&payment=completed"],
   "/admin/applications": ["?search=maria", "?payment=pending", "?status=submitted&page=2"],
   "/admin/applications.csv": ["?search=maria"],
+  "/admin/audit": [
+    "?id=00000000-0000-4000-8000-000000000001",
+    "?id=nobody@example.com",
+    "?actor=admin&page=2",
+    "?action=applications%20viewed",
+    "?from=2026-01-01&to=2026-02-01",
+  ],
+  "/admin/audit.csv": ["?id=admin", "?actor=employer&action=signed%20in"],
   "/api/employer/applications/:jobId": ["?limit=5&status=submitted"],
   "/employer/jobs/:id": ["?status=submitted", "?page=2"],
 };

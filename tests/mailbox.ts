@@ -1,11 +1,12 @@
 import { listUnsentEmails } from "../src/db/outbox.ts";
+import type { Sql } from "../src/db/sql.ts";
 import { type EmailMessage, openEmail } from "../src/domain/open-email.ts";
 import { testDatabase, testServices } from "./site.ts";
 
 /** What was queued for this address, newest first, with the kind of each. */
-export async function mailsTo(recipient: string): Promise<(EmailMessage & { kind: string })[]> {
+export async function mailsTo(recipient: string, sql?: Sql): Promise<(EmailMessage & { kind: string })[]> {
   const { vault } = await testServices();
-  const unsent = await listUnsentEmails(await testDatabase(), 1000);
+  const unsent = await listUnsentEmails(sql ?? (await testDatabase()), 1000);
   const mails = await Promise.all(
     unsent.map(async (email) => ({ kind: email.kind, ...(await openEmail(vault, email)) })),
   );

@@ -244,6 +244,8 @@ export const roleTable: Record<string, Row> = {
   "GET /admin/mandates/:id/decision": adminPage("303 /admin/employers"),
   "POST /admin/mandates/:id/domain-code": adminPage(400, { form: {} }),
   "GET /admin/mandates/:id/domain-code": adminPage("303 /admin/employers"),
+  "GET /admin/audit": adminPage(200),
+  "GET /admin/audit.csv": adminPage(200),
   "GET /admin/countries": adminPage(200),
   "POST /admin/countries": adminPage(404, { form: { decision: "confirm" } }),
   "GET /admin/emails": adminPage(200),

@@ -11,6 +11,7 @@ import { fail } from "../errors.ts";
 import { requireEmployer } from "../middleware/account.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { idIn, validJson } from "../middleware/valid.ts";
+import { recordShown } from "../middleware/view-log.ts";
 import { isApplicationStatus, StatusChange } from "../shared/application-status.ts";
 import { DisclosureRequest } from "../shared/disclosure.ts";
 import { JobChanges, JobPosting } from "../shared/job-posting.ts";
@@ -54,6 +55,12 @@ export const employer = new Hono<Env>()
     describePage(c, {
       ...(await countJobApplications(sql, job.id, status)),
       next: last && { createdAt: last.submittedAtMicros, id: last.id },
+    });
+    await recordShown(c, {
+      action: "applications viewed",
+      subject: { kind: "job", id: job.id },
+      ids: page.map(({ id }) => id),
+      details: { way: "call", status: status ?? null },
     });
     return c.json(await Promise.all(page.map((row) => jobApplicationView(c.env, row))));
   })

@@ -127,6 +127,13 @@ export async function insertDocumentReading(
     from (select 1) as once left join application_documents on document_id = ${documentId}`;
 }
 
+/** The applications that hold a document. */
+export async function listHoldersOf(sql: Sql, documentId: string): Promise<string[]> {
+  const rows = await sql<{ applicationId: string }[]>`
+    select distinct application_id from application_documents where document_id = ${documentId}`;
+  return rows.map(({ applicationId }) => applicationId);
+}
+
 export interface DocumentReading {
   applicationId: string;
   documentId: string;

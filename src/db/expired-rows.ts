@@ -15,6 +15,7 @@ export type PlainKey = Exclude<
   | "refunded"
   | "upload"
   | "brokenUpload"
+  | "auditView"
 >;
 
 type Expired = (sql: Sql, before: Date) => { table: ReturnType<Sql>; when: ReturnType<Sql> };

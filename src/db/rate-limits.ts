@@ -63,3 +63,13 @@ export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, 
   await sql`
     update rate_limits set used = used - ${amount}::bigint where key = ${key} and window_start = ${windowStart}`;
 }
+
+/** Counts one in the current window of a key, and gives how many it has with this one. */
+export async function countInWindow(sql: Sql, key: Uint8Array, windowSeconds: number): Promise<number> {
+  const [row] = await sql<{ used: number }[]>`
+    insert into rate_limits as counted (key, window_start, used)
+    values (${key}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${windowSeconds}::float8) * ${windowSeconds}::float8), 1)
+    on conflict (key, window_start) do update set used = counted.used + 1
+    returning used::int`;
+  return row!.used;
+}

@@ -4,11 +4,12 @@ import { stepOfCode } from "../auth/one-time-code.ts";
 import { samePassword } from "../auth/same-password.ts";
 import { takeCodeStep } from "../db/admin-codes.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { type Database, inTransaction } from "../db/sql.ts";
+import { inTransaction } from "../db/sql.ts";
 import { fail } from "../errors.ts";
-import type { Vault } from "../services/vault.ts";
 import { type Allowance, forNetworks } from "./allowance.ts";
 import { type Guess, takeGuess } from "./guess-allowance.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
 
 interface AdminGuess {
   password: string;
@@ -19,9 +20,7 @@ interface AdminGuess {
   knownDevice: string | undefined;
 }
 
-interface AdminWorld {
-  sql: Database;
-  vault: Vault;
+interface AdminWorld extends AttemptWorld {
   settings: {
     adminPassword: string | undefined;
     adminTotpSecret: string | undefined;
@@ -42,22 +41,27 @@ const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}
  */
 export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
   const { sql, settings } = world;
-  const guess = await takeAllowed(world, given);
+  const guess = await recordingThrottle(world, undefined, () => takeAllowed(world, given));
   const { adminPassword, adminTotpSecret } = settings;
   const isRight = adminPassword !== undefined && samePassword(given.password, adminPassword);
   const step = adminTotpSecret ? stepOfCode(adminTotpSecret, given.code, world.clock()) : null;
   const credentials = adminCredentials(settings);
-  if (!isRight || step === undefined || credentials === undefined) return undefined;
-  const token = await inTransaction(sql, async (tx) => {
-    if (step !== null && !(await takeCodeStep(tx, step))) return undefined;
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "signed in",
-      subject: { kind: "session", id: "admin" },
-    });
-    return openAdminSession(tx, credentials);
-  });
+  const token =
+    isRight && step !== undefined && credentials !== undefined
+      ? await inTransaction(sql, async (tx) => {
+          if (step !== null && !(await takeCodeStep(tx, step))) return undefined;
+          const sessionToken = await openAdminSession(tx, credentials);
+          await insertAuditEntry(tx, {
+            actor: { kind: "admin" },
+            action: "signed in",
+            subject: { kind: "session", id: "admin" },
+            sessionToken,
+          });
+          return sessionToken;
+        })
+      : undefined;
   if (token) await guess.wasRight();
+  else await recordFailedAdminLogin(world);
   return token;
 }
 

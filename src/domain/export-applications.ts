@@ -1,5 +1,4 @@
 import { type ApplicationFilter, listApplications } from "../db/admin-applications.ts";
-import { insertAuditEntry } from "../db/audit-log.ts";
 import type { Database } from "../db/sql.ts";
 import { type AdminApplication, paymentBadges } from "../shared/admin-application.ts";
 import { markLabels } from "../shared/payment-marks.ts";
@@ -45,12 +44,9 @@ export const exportApplications = (world: ExportWorld, filter: ApplicationFilter
     siteUrl: world.settings.siteUrl,
   });
 
-/** What was searched for may be a name: the log, which is never erased, is told only that something was. */
-export function recordExport(sql: Database, filter: ApplicationFilter): Promise<void> {
-  return insertAuditEntry(sql, {
-    actor: { kind: "admin" },
-    action: "applications exported",
-    subject: { kind: "applications", id: "csv" },
-    details: { payment: filter.payment ?? null, searched: filter.search !== undefined },
-  });
-}
+/** What was searched for may be a name: the log says only that something was. */
+export const filterDetails = ({ payment, state, search }: ApplicationFilter) => ({
+  payment: payment ?? null,
+  ...(state && { state }),
+  searched: search !== undefined,
+});

@@ -1,11 +1,8 @@
 import { t } from "../content/words.ts";
-import { insertAuditEntry } from "../db/audit-log.ts";
 import { listJobApplications } from "../db/employer-applications.ts";
 import type { Database } from "../db/sql.ts";
-import type { User } from "../shared/account.ts";
 import { paymentBadges } from "../shared/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
-import type { Job } from "../shared/job.ts";
 import { type EmployerApplication, isWithheld, type JobApplication } from "../shared/job-application.ts";
 import { markLabels } from "../shared/payment-marks.ts";
 import { sectorLabel } from "../shared/sectors.ts";
@@ -72,11 +69,3 @@ export const exportJobApplications = (
     show: (row) => jobApplicationView(world, row),
     siteUrl: world.settings.siteUrl,
   });
-
-export function recordJobExport(sql: Database, employer: User, job: Job): Promise<void> {
-  return insertAuditEntry(sql, {
-    actor: { kind: "employer", id: employer.id },
-    action: "applications exported",
-    subject: { kind: "job", id: job.id },
-  });
-}

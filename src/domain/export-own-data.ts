@@ -1,6 +1,5 @@
 import { t } from "../content/words.ts";
 import { listCertificates } from "../db/after-applying.ts";
-import { insertAuditEntry } from "../db/audit-log.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../db/documents.ts";
 import { listOpenings } from "../db/openings.ts";
 import { listEmailsOf } from "../db/outbox.ts";
@@ -12,6 +11,7 @@ import { type DocumentFieldName, documentFields } from "../shared/document-field
 import { urls } from "../shared/urls.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { recordView } from "./record-view.ts";
 
 type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUrl: string } };
 
@@ -27,10 +27,11 @@ export async function exportOwnData(world: ExportWorld, token: string) {
   const row = id && (await findOwnApplication(sql, id));
   if (!row) return undefined;
   const details = await openPrivateDetails(world, row);
-  await insertAuditEntry(sql, {
+  await recordView(sql, {
     actor: { kind: "candidate" },
     action: "application exported",
     subject: { kind: "application", id },
+    details: { way: "json", count: 1 },
   });
   const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
   const payments = await listPayments(sql, id);

@@ -8,14 +8,17 @@ import { passwordReset } from "../emails/password-reset.ts";
 import { urls } from "../shared/urls.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
-import { type SignedIn, setPassword } from "./sign-in.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordResetRequest } from "./record-sign-in.ts";
+import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
 /**
  * Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account, from the
  * clock neither: for nobody the same is done, up to rows that are not written.
  */
-export function askPasswordReset(world: MailWorld & { sql: Database }, email: string): Promise<void> {
-  return inTransaction(world.sql, async (tx) => {
+export async function askPasswordReset(world: MailWorld & AttemptWorld, email: string): Promise<void> {
+  await recordResetRequest(world, accountName(email));
+  await inTransaction(world.sql, async (tx) => {
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
     if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
     const token = newToken();
@@ -36,8 +39,9 @@ export async function resetPassword(
   return inTransaction(sql, async (tx) => {
     const userId = await usePasswordReset(tx, hashOfToken(token));
     const user = userId && (await findUser(tx, userId));
+    if (!user) return undefined;
     // The link came to the mailbox, so whoever has it reads the mailbox.
-    if (user) await confirmMailbox(tx, user.id);
-    return user ? { user, sessionId: await setPassword(tx, user.id, passwordHash) } : undefined;
+    await confirmMailbox(tx, user.id);
+    return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
   });
 }

@@ -1,3 +1,4 @@
+import { insertAuditEntry } from "../db/audit-log.ts";
 import {
   countSealedByOthers,
   listSealedByOthers,
@@ -48,6 +49,17 @@ const batch = 100;
 export async function rotateKeys(sql: Sql, vault: Vault): Promise<RotatedPlace[]> {
   const rotated: RotatedPlace[] = [];
   for (const place of Object.keys(sealedColumns) as Place[]) rotated.push(await rotate(sql, vault, place));
+  const sum = (counted: (place: RotatedPlace) => number) => rotated.reduce((n, one) => n + counted(one), 0);
+  await insertAuditEntry(sql, {
+    actor: { kind: "system" },
+    action: "keys rotated",
+    subject: { kind: "key", id: vault.keyId },
+    details: {
+      resealed: sum(({ resealed }) => resealed),
+      broken: sum(({ broken }) => broken.length),
+      left: sum(({ left }) => left),
+    },
+  });
   return rotated;
 }
 

@@ -1,5 +1,6 @@
 import { closeAllSessions, openSession } from "../auth/account-sessions.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../auth/password.ts";
+import { insertAuditEntry } from "../db/audit-log.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { isSuspended } from "../db/suspension.ts";
 import {
@@ -11,15 +12,14 @@ import {
   updatePassword,
 } from "../db/users.ts";
 import { fail } from "../errors.ts";
-import type { Vault } from "../services/vault.ts";
 import type { SignUp, User } from "../shared/account.ts";
 import { type Allowance, forNetworks, type Taken, takeAllowances } from "./allowance.ts";
 import { type MailboxWorld, mailCode } from "./confirm-mailbox.ts";
 import { type Guess, takeGuess } from "./guess-allowance.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-sign-in.ts";
 
-export interface AccountWorld {
-  sql: Database;
-  vault: Vault;
+export interface AccountWorld extends AttemptWorld {
   settings: { rateLimitScale: number };
 }
 
@@ -39,7 +39,14 @@ export async function signUp(
     const user = await insertUser(tx, { email, firstName, lastName, passwordHash });
     if (!user) return undefined;
     await mailCode(tx, world, user);
-    return { user, sessionId: await openSession(tx, user.id) };
+    const sessionId = await openSession(tx, user.id);
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate", id: user.id },
+      action: "signed up",
+      subject: { kind: "account", id: user.id },
+      sessionToken: sessionId,
+    });
+    return { user, sessionId };
   });
 }
 
@@ -85,19 +92,24 @@ async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: G
  */
 export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
-  const guess = await takeAllowed(world, email, given);
-  const signIns = [signInsOf(email), ...signInsFrom(given.address)];
-  const signedIn = await takeSignIn(world, signIns, guess);
+  const { guess, signedIn } = await recordingThrottle(world, email, async () => {
+    const guess = await takeAllowed(world, email, given);
+    const signIns = [signInsOf(email), ...signInsFrom(given.address)];
+    return { guess, signedIn: await takeSignIn(world, signIns, guess) };
+  });
   const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
     // Wrong ones are counted as guesses.
     await signedIn.giveBack();
+    await recordFailedSignIn(world, email, found?.user);
     return undefined;
   }
   await guess.wasRight();
   if (await isSuspended(world.sql, found.user.id)) fail("accountSuspended");
   await renewHash(world.sql, found, given.password);
-  return { user: found.user, sessionId: await openSession(world.sql, found.user.id) };
+  const sessionId = await openSession(world.sql, found.user.id);
+  await recordSignIn(world, found.user, sessionId);
+  return { user: found.user, sessionId };
 }
 
 /** Only at a sign-in is the password there to hash it with today's parameters. */
@@ -138,22 +150,37 @@ export async function changePassword(
   given: { currentPassword: string; password: string },
 ): Promise<SignedIn | undefined> {
   const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
-  const guess = await takeGuess(world, [ofAccount(accountName(user.email))]);
-  if (!guess) fail("tooManyGuesses", { retryAfterSeconds: 60 });
-  await takeSignIn(world, [signInsOf(accountName(user.email))], guess);
+  const email = accountName(user.email);
+  const guess = await recordingThrottle(world, email, async () => {
+    const guess = await takeGuess(world, [ofAccount(email)]);
+    if (!guess) return fail("tooManyGuesses", { retryAfterSeconds: 60 });
+    await takeSignIn(world, [signInsOf(email)], guess);
+    return guess;
+  });
   const found = await findCredentials(world.sql, user.email);
-  if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) return undefined;
+  if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) {
+    await recordFailedSignIn(world, email, user);
+    return undefined;
+  }
   await guess.wasRight();
   const passwordHash = await hashPassword(given.password);
-  return { user, sessionId: await setPassword(world.sql, user.id, passwordHash) };
+  return { user, sessionId: await setPassword(world.sql, user, passwordHash, "password changed") };
 }
 
 /** Ends all sessions and all reset links, and gives the one session that is left, a new one. */
-export function setPassword(sql: Database, userId: string, passwordHash: string): Promise<string> {
+export function setPassword(
+  sql: Database,
+  { id, role }: User,
+  passwordHash: string,
+  action: "password changed" | "password reset",
+): Promise<string> {
   return inTransaction(sql, async (tx) => {
-    await endPasswordResets(tx, userId);
-    await updatePassword(tx, userId, passwordHash);
-    await closeAllSessions(tx, userId);
-    return openSession(tx, userId);
+    await endPasswordResets(tx, id);
+    await updatePassword(tx, id, passwordHash);
+    await closeAllSessions(tx, id);
+    const sessionToken = await openSession(tx, id);
+    const subject = { kind: "account", id };
+    await insertAuditEntry(tx, { actor: { kind: role, id }, action, subject, sessionToken });
+    return sessionToken;
   });
 }

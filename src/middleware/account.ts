@@ -21,10 +21,10 @@ const options = (c: Context<Env>) => ({
   path: "/",
 });
 
-const sessionIdOf = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+export const accountToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
 
 async function closeSessionOf(c: Context<Env>): Promise<void> {
-  const sessionId = sessionIdOf(c);
+  const sessionId = accountToken(c);
   if (sessionId) await closeSession(c.env.sql, sessionId);
 }
 
@@ -53,7 +53,7 @@ export async function endSession(c: Context<Env>): Promise<void> {
 
 /** Who is signed in on this browser; undefined for a visitor. */
 export async function userOf(c: Context<Env>): Promise<User | undefined> {
-  const sessionId = sessionIdOf(c);
+  const sessionId = accountToken(c);
   const userId = sessionId && (await userIdOfSession(c.env.sql, sessionId));
   return userId ? findUser(c.env.sql, userId) : undefined;
 }

@@ -11,6 +11,7 @@ import { urls } from "../shared/urls.ts";
 import { cookieName, isSecure } from "./browser.ts";
 import { bearing } from "./facts.ts";
 import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
+import { recordAdminView } from "./view-log.ts";
 
 const sessionCookie = "admin";
 
@@ -69,13 +70,16 @@ export const requireAdmin = bearing(
   createMiddleware<Env>(async (c, next) => {
     if (!(await isAdmin(c))) fail("signInRequired");
     await next();
+    await recordAdminView(c);
   }),
 );
 
 /** For pages: everybody else is shown the way in. */
 export const requireAdminPage = bearing(
   { guard: "admin" },
-  createMiddleware<Env>(async (c, next) =>
-    (await isAdmin(c)) ? next() : c.redirect(urls.adminLogin(), 303),
-  ),
+  createMiddleware<Env>(async (c, next) => {
+    if (!(await isAdmin(c))) return c.redirect(urls.adminLogin(), 303);
+    await next();
+    await recordAdminView(c);
+  }),
 );

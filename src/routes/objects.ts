@@ -1,9 +1,11 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
+import { listHoldersOf } from "../db/documents.ts";
 import { findEmployerAccess } from "../db/employer-applications.ts";
 import { findMandateFile } from "../db/mandate-files.ts";
 import type { Reader } from "../domain/open-stored-document.ts";
 import { openStoredDocument } from "../domain/open-stored-document.ts";
+import { recordView } from "../domain/record-view.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { userOf } from "../middleware/account.ts";
@@ -32,5 +34,12 @@ export const objects = new Hono<Env>().get("/objects/uploads/:id", async (c) => 
   const id = c.req.param("id");
   const reader = await readerOf(c, id);
   const document = (await openStoredDocument(c.env, id, reader)) ?? fail("documentNotFound");
+  await recordView(c.env.sql, {
+    actor: reader,
+    action: "document opened",
+    subject: { kind: "document", id },
+    ids: await listHoldersOf(c.env.sql, id),
+    details: { place: document.place },
+  });
   return sendDocument(c, id, document);
 });

@@ -126,13 +126,18 @@ export const retentionTable = {
     days: 90,
     from: "we got the message",
   },
+  auditView: {
+    what: "An entry of the log that says who looked at something or signed in",
+    days: 400,
+    from: "the entry",
+  },
   payment: {
     what: "The record of a payment: amount, dates, status and the provider's number, without your name",
     days: null,
     from: "The law requires us to keep it",
   },
   log: {
-    what: "The log of what was done and of who read which document, without names",
+    what: "The log of what was changed and of who read which document, without names",
     days: null,
     from: "We keep it, so that nobody can hide what was done",
   },

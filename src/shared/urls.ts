@@ -1,4 +1,5 @@
 import type { CertificateOutcome } from "./added-certificate.ts";
+import type { AuditQuery } from "./audit.ts";
 import type { JobFilter } from "./job-filter.ts";
 
 /** The addresses that the site is served in, before the path; empty for the default language. */
@@ -136,6 +137,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
     adminApplicationsExport: (options: { search?: string; payment?: string; state?: string } = {}) =>
       withQuery(`${prefix}/admin/applications.csv`, options),
     adminRefund: (id: string) => `${prefix}/admin/applications/${id}/refund`,
+    adminAudit: (query: AuditQuery = {}, page = 1) =>
+      withQuery(`${prefix}/admin/audit`, { ...query, page: page > 1 ? page : undefined }),
+    adminAuditExport: (query: AuditQuery = {}) => withQuery(`${prefix}/admin/audit.csv`, { ...query }),
     adminPayments: () => `${prefix}/admin/payments`,
     adminSeed: () => `${prefix}/admin/seed`,
     adminSamples: () => `${prefix}/admin/seed/samples`,

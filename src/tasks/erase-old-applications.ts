@@ -27,9 +27,15 @@ interface Erased {
   documents: string[];
 }
 
-/** Erases sent applications of every state when their time is over, with their documents. */
-export async function eraseOldApplications(services: Services): Promise<void> {
-  for (const state of keptStates) await eraseOld(services, state);
+/** Erases sent applications of every state when their time is over, with their documents. Gives the ids of all. */
+export async function eraseOldApplications(services: Services): Promise<Record<string, string[]>> {
+  const gone: Record<string, string[]> = { documents: [] };
+  for (const state of keptStates) {
+    const { applications, documents } = await eraseOld(services, state);
+    gone[state] = applications;
+    gone.documents?.push(...documents);
+  }
+  return gone;
 }
 
 /** Erases those of one state: what they said of a person, and their documents. Gives the ids of both. */

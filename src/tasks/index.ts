@@ -6,6 +6,7 @@ import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseOldApplications } from "./erase-old-applications.ts";
 import { mailAboutMandates } from "./mail-about-mandates.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
+import { recordingRetention } from "./record-retention.ts";
 import { refundClosedApplications } from "./refund-closed-applications.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 import { removeBrokenUploads } from "./remove-broken-uploads.ts";
@@ -32,10 +33,24 @@ export const tasks: readonly Task[] = [
   { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },
   { name: "remind of silence", everyMinutes: 60, run: remindOfSilence },
-  { name: "delete unclaimed documents", everyMinutes: 60, run: deleteUnclaimedDocuments },
+  {
+    name: "delete unclaimed documents",
+    everyMinutes: 60,
+    run: recordingRetention("delete unclaimed documents", async (services) => ({
+      documents: await deleteUnclaimedDocuments(services),
+    })),
+  },
   { name: "remove broken uploads", everyMinutes: 60, run: removeBrokenUploads },
-  { name: "delete old drafts", everyMinutes: 60, run: deleteOldDrafts },
-  { name: "erase old applications", everyMinutes: 60, run: eraseOldApplications },
+  {
+    name: "delete old drafts",
+    everyMinutes: 60,
+    run: recordingRetention("delete old drafts", deleteOldDrafts),
+  },
+  {
+    name: "erase old applications",
+    everyMinutes: 60,
+    run: recordingRetention("erase old applications", eraseOldApplications),
+  },
   { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },
 ];
 

@@ -119,7 +119,15 @@ if (inProcess) {
 }
 
 table("names every row that is deleted by age", () => {
-  const known = ["draft", "refundedDraft", ...keptStates, "brokenUpload", "upload", ...plainKeys];
+  const known = [
+    "draft",
+    "refundedDraft",
+    ...keptStates,
+    "brokenUpload",
+    "upload",
+    "auditView",
+    ...plainKeys,
+  ];
   assert.equal([...expiringKeys].sort(), known.sort());
 });
 

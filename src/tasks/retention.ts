@@ -1,4 +1,5 @@
 import { listDraftsBefore } from "../db/applications.ts";
+import { countExpiredAuditEntries, insertAuditEntry } from "../db/audit-log.ts";
 import { listUnclaimedBut } from "../db/documents.ts";
 import { type KeptState, listOldApplications, listRefundedDrafts } from "../db/erasure.ts";
 import { countExpired, plainKeys } from "../db/expired-rows.ts";
@@ -6,7 +7,7 @@ import { countBrokenUploads } from "../db/uploads.ts";
 import type { Services } from "../env.ts";
 import { type ExpiringKey, expiringKeys } from "../shared/retention.ts";
 import { daysBefore } from "./days-before.ts";
-import { deleteExpiredRows } from "./delete-expired.ts";
+import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
 import { deleteOldDrafts } from "./delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
 import { eraseOld, keptStates } from "./erase-old-applications.ts";
@@ -35,6 +36,7 @@ export async function listDue({ sql, clock, settings }: Services): Promise<Retai
   const found: Found = {
     ...applications,
     brokenUpload: await countBrokenUploads(sql, beforeOf("brokenUpload")),
+    auditView: await countExpiredAuditEntries(sql, beforeOf("auditView")),
     upload: await listUnclaimedBut(sql, beforeOf("upload"), leaving),
   };
   for (const key of plainKeys) found[key] = await countExpired(sql, key, beforeOf(key));
@@ -54,7 +56,15 @@ export async function runRetention(services: Services): Promise<Retained[]> {
   found.upload = [...documents, ...(await deleteUnclaimedDocuments(services))];
   found.brokenUpload = await removeBrokenUploads(services);
   for (const key of plainKeys) found[key] = await deleteExpiredRows(services, key);
-  return inOrder(found);
+  found.auditView = await removeAuditEntries(services);
+  const gone = inOrder(found);
+  await insertAuditEntry(services.sql, {
+    actor: { kind: "system" },
+    action: "retention ran",
+    subject: { kind: "retention", id: "command" },
+    details: Object.fromEntries(gone.map(({ key, count }) => [key, count])),
+  });
+  return gone;
 }
 
 const inOrder = (found: Found): Retained[] =>

@@ -1,8 +1,10 @@
 import { Hono } from "hono";
 import { countApplications, listApplications } from "../../db/admin-applications.ts";
 import { adminView } from "../../domain/admin-view.ts";
+import { filterDetails } from "../../domain/export-applications.ts";
 import type { Env } from "../../env.ts";
 import { requireAdmin } from "../../middleware/admin.ts";
+import { recordShown } from "../../middleware/view-log.ts";
 import { isPaymentStatus, searchText } from "../../shared/admin-application.ts";
 import { describePage, readPage } from "../paging.ts";
 
@@ -23,6 +25,12 @@ export const adminApplications = new Hono<Env>().get("/admin/applications", requ
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? page.at(-1) : undefined;
   describePage(c, { ...counted, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "applications", id: "list" },
+    ids: page.map(({ id }) => id),
+    details: { way: "call", ...filterDetails(filter) },
+  });
   const today = clock().toISOString().slice(0, 10);
   return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));
 });

@@ -15,6 +15,7 @@ const links = [
   { href: urls.adminEmployers(), label: t("admin.nav.employers") },
   { href: urls.adminCountries(), label: t("admin.nav.countries") },
   { href: urls.adminEmails(), label: t("admin.nav.emails") },
+  { href: urls.adminAudit(), label: t("admin.nav.audit") },
 ];
 
 interface Props {

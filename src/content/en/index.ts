@@ -2,6 +2,7 @@ import { accountWords } from "./account.ts";
 import { adminWords } from "./admin.ts";
 import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
+import { auditWords } from "./audit.ts";
 import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
@@ -31,6 +32,7 @@ export const en = {
   ...errorWords,
   ...emailWords,
   ...adminWords,
+  ...auditWords,
   ...employerWords,
   ...employerCheckWords,
   ...mandateWords,

@@ -103,7 +103,13 @@ csv("is noted in the audit log without what was searched for", async () => {
   await (await exported({ search, payment: "failed" })).text();
   const rows = await (await testDatabase())<{ line: string }[]>`
     select details::text as line from audit_log where action = 'applications exported' order by id desc limit 1`;
-  assert.equal(JSON.parse(rows[0]!.line), { payment: "failed", searched: true });
+  assert.equal(JSON.parse(rows[0]!.line), {
+    way: "csv",
+    payment: "failed",
+    searched: true,
+    count: 0,
+    capped: false,
+  });
 });
 
 csv.run();

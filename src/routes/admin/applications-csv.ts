@@ -1,8 +1,10 @@
 import { Hono } from "hono";
-import { exportApplications, recordExport } from "../../domain/export-applications.ts";
+import { countApplications } from "../../db/admin-applications.ts";
+import { exportApplications, filterDetails } from "../../domain/export-applications.ts";
 import type { Env } from "../../env.ts";
 import { requireAdminPage } from "../../middleware/admin.ts";
 import { csvDownload } from "../../middleware/csv.ts";
+import { recordShown } from "../../middleware/view-log.ts";
 import { readApplicationFilter } from "./application-filter.ts";
 
 export const adminApplicationsExport = new Hono<Env>().get(
@@ -11,7 +13,12 @@ export const adminApplicationsExport = new Hono<Env>().get(
   async (c) => {
     const filter = readApplicationFilter(c);
     const today = c.env.clock().toISOString().slice(0, 10);
-    await recordExport(c.env.sql, filter);
+    const { total: count, capped } = await countApplications(c.env.sql, filter);
+    await recordShown(c, {
+      action: "applications exported",
+      subject: { kind: "applications", id: "csv" },
+      details: { way: "csv", ...filterDetails(filter), count, capped },
+    });
     return csvDownload(c, `applications-${today}.csv`, exportApplications(c.env, filter, today));
   },
 );

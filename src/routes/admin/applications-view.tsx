@@ -10,11 +10,13 @@ import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { ApplicationFilter as Filter } from "../../db/admin-applications.ts";
 import { listRefundFailures } from "../../db/failed-refunds.ts";
+import { filterDetails } from "../../domain/export-applications.ts";
 import {
   type AdminApplications as Found,
   listAdminApplications,
 } from "../../domain/list-admin-applications.ts";
 import type { Env } from "../../env.ts";
+import { recordShown } from "../../middleware/view-log.ts";
 import { countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 import { pageNumber } from "./page-number.ts";
@@ -29,6 +31,12 @@ interface Told {
 export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
   const found = await listAdminApplications(c.env, filter, pageNumber(c));
   const ids = found.applications.map(({ id }) => id);
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "applications", id: "list" },
+    ids,
+    details: { way: "page", ...filterDetails(filter), page: found.page },
+  });
   const failures = await listRefundFailures(c.env.sql, ids);
   const title = t("admin.applications.title");
   return renderAdmin(

@@ -14,6 +14,7 @@ import { pageOfList } from "../../../domain/page-of-list.ts";
 import { refuseTakenDown } from "../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../env.ts";
 import { requireEmployerPage } from "../../../middleware/account.ts";
+import { recordShown } from "../../../middleware/view-log.ts";
 import { isApplicationStatus, type ApplicationStatus as Status } from "../../../shared/application-status.ts";
 import type { Counted } from "../../../shared/counted.ts";
 import type { Job } from "../../../shared/job.ts";
@@ -39,6 +40,12 @@ export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", require
   } = await pageOfList(pageNumber(c.req.query("page")), pageSize, found, (part) =>
     answeredApplications(c.env, job.id, { status, ...part }),
   );
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: job.id },
+    ids: applications.map(({ id }) => id),
+    details: { way: "page", status: status ?? null, page },
+  });
   const updated = c.req.query("updated");
   return c.render(
     <Applications {...{ job, received: all.total, found, status, page, pages, applications, updated }} />,

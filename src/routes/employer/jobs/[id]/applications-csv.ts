@@ -1,10 +1,12 @@
 import { Hono } from "hono";
-import { exportJobApplications, recordJobExport } from "../../../../domain/export-job-applications.ts";
+import { countJobApplications } from "../../../../db/employer-applications.ts";
+import { exportJobApplications } from "../../../../domain/export-job-applications.ts";
 import { refuseTakenDown } from "../../../../domain/refuse-taken-down.ts";
 import type { Env } from "../../../../env.ts";
 import { fail } from "../../../../errors.ts";
 import { requireEmployerPage } from "../../../../middleware/account.ts";
 import { csvDownload } from "../../../../middleware/csv.ts";
+import { recordShown } from "../../../../middleware/view-log.ts";
 import { isApplicationStatus } from "../../../../shared/application-status.ts";
 import { ownJob } from "../../own-job.ts";
 
@@ -17,7 +19,12 @@ export const employerJobExport = new Hono<Env>().get(
     if (job.state === "review") fail("jobNotFound");
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
-    await recordJobExport(c.env.sql, c.get("user"), job);
+    const { total: count, capped } = await countJobApplications(c.env.sql, job.id, status);
+    await recordShown(c, {
+      action: "applications exported",
+      subject: { kind: "job", id: job.id },
+      details: { way: "csv", status: status ?? null, count, capped },
+    });
     const day = c.env.clock().toISOString().slice(0, 10);
     return csvDownload(c, `applications-${day}.csv`, exportJobApplications(c.env, job.id, status));
   },

@@ -1,0 +1,100 @@
+import type { AuditActor } from "../shared/audit.ts";
+import { type Counted, mostCounted } from "../shared/counted.ts";
+import { isUuid } from "../shared/uuid.ts";
+import { type Cursor, micros } from "./cursor.ts";
+import type { Sql } from "./sql.ts";
+
+export interface AuditFilter {
+  /** Of the subject, the actor, or of one of the applications that were shown: any of these ids. */
+  anyId?: string[] | undefined;
+  actor?: AuditActor | undefined;
+  action?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+}
+
+export interface StoredAuditEntry {
+  id: string;
+  happenedAt: Date;
+  actorKind: AuditActor;
+  actorId: string | null;
+  action: string;
+  subjectKind: string;
+  subjectId: string;
+  ids: string[];
+  details: Record<string, string | number | boolean | null>;
+  /** The beginnings of the keyed digests, by which entries of one session or network are told. */
+  session: string | null;
+  network: string | null;
+  /** With microseconds, for the cursor. */
+  submittedAtMicros: string;
+}
+
+interface Page {
+  limit: number;
+  offset?: number;
+  cursor?: Cursor | undefined;
+}
+
+/**
+ * The entries with one of the ids are few. The planner cannot know that, so they are found first, each by its own index.
+ */
+function source(sql: Sql, { anyId }: AuditFilter) {
+  if (!anyId) return sql`audit_log`;
+  const uuids = anyId.filter(isUuid);
+  const byUuid = uuids.map(
+    (id) => sql`
+      union select id from audit_log where ids @> array[${id}::uuid]
+      union select id from audit_log where actor_id = ${id}::uuid`,
+  );
+  const bySubject = anyId.map((id) => sql`union select id from audit_log where subject_id = ${id}`);
+  return sql`(
+    with found as materialized (select null::bigint as id where false ${[...bySubject, ...byUuid]})
+    select audit_log.* from found join audit_log using (id)) as audit_log`;
+}
+
+const matching = (sql: Sql, { actor, action, from, to }: AuditFilter) => sql`
+  true
+  ${actor ? sql`and actor_kind = ${actor}` : sql``}
+  ${action ? sql`and action = ${action}` : sql``}
+  ${from ? sql`and happened_at >= ${from}::text::timestamp at time zone 'utc'` : sql``}
+  ${to ? sql`and happened_at < (${to}::text::timestamp + interval '1 day') at time zone 'utc'` : sql``}`;
+
+/** Newest first. */
+export function listAuditEntries(
+  sql: Sql,
+  filter: AuditFilter,
+  { limit, offset = 0, cursor }: Page,
+): Promise<StoredAuditEntry[]> {
+  const after = cursor
+    ? sql`and (happened_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::bigint)`
+    : sql``;
+  return sql<StoredAuditEntry[]>`
+    select id::text, happened_at, actor_kind, actor_id, action, subject_kind, subject_id, details,
+      coalesce(array_to_json(ids), '[]') as ids,
+      left(encode(session, 'hex'), 8) as session, left(encode(network, 'hex'), 8) as network,
+      ${micros(sql, "happened_at")} as submitted_at_micros
+    from ${source(sql, filter)} where ${matching(sql, filter)} ${after}
+    order by happened_at desc, audit_log.id desc limit ${limit} offset ${offset}`;
+}
+
+/** Counted up to a limit, filtered or not: the log is the longest list of the site. */
+export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<Counted> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from (
+      select from ${source(sql, filter)} where ${matching(sql, filter)} limit ${mostCounted + 1}) as found`;
+  return { total: Math.min(row!.total, mostCounted), capped: row!.total > mostCounted };
+}
+
+/** Each action that the log knows: one step in the index for each, however many entries there are. */
+export async function listAuditActions(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ action: string }[]>`
+    with recursive actions as (
+      (select action from audit_log order by action limit 1)
+      union all
+      select (select action from audit_log where action > actions.action order by action limit 1)
+      from actions where actions.action is not null
+    )
+    select action from actions where action is not null`;
+  return rows.map(({ action }) => action);
+}

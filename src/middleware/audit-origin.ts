@@ -1,0 +1,18 @@
+import { createMiddleware } from "hono/factory";
+import { withAuditOrigin } from "../db/audit-origin.ts";
+import { networkOf } from "../domain/network-of.ts";
+import type { Env } from "../env.ts";
+import { accountToken } from "./account.ts";
+import { adminToken } from "./admin.ts";
+
+/** Lets every audit entry of a request name its session and its network, by keyed digests that are made when needed. */
+export const auditOrigin = createMiddleware<Env>((c, next) =>
+  withAuditOrigin(async (actorKind, begun) => {
+    const { vault, address } = c.env;
+    const token = begun ?? (actorKind === "admin" ? adminToken(c) : accountToken(c));
+    return {
+      session: token ? await vault.digest("audit session", token) : null,
+      network: await vault.digest("audit network", networkOf(address)),
+    };
+  }, next),
+);

@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import { AdminPage } from "../../components/admin/AdminPage.tsx";
+import { AuditEntries } from "../../components/admin/AuditEntries.tsx";
+import { AuditSearch } from "../../components/admin/AuditSearch.tsx";
+import { t } from "../../content/words.ts";
+import { countAuditEntries, listAuditActions, listAuditEntries } from "../../db/audit-entries.ts";
+import { pageOfList } from "../../domain/page-of-list.ts";
+import { auditFilterOf, exportAuditLog } from "../../domain/search-audit-log.ts";
+import type { Env } from "../../env.ts";
+import { requireAdminPage } from "../../middleware/admin.ts";
+import { csvDownload } from "../../middleware/csv.ts";
+import { recordShown } from "../../middleware/view-log.ts";
+import { searchText } from "../../shared/admin-application.ts";
+import { type AuditQuery, isAuditActor } from "../../shared/audit.ts";
+import { isCalendarDate } from "../../shared/calendar-date.ts";
+import { urls } from "../../shared/urls.ts";
+import { pageNumber } from "./page-number.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+const pageSize = 50;
+
+/** The audit log, as the administrator reads, searches and downloads it. */
+export const adminAuditPage = new Hono<Env>()
+  .get("/admin/audit", requireAdminPage, async (c) => {
+    const { sql } = c.env;
+    const query = readQuery(c);
+    const filter = await auditFilterOf(c.env, query);
+    const found = await countAuditEntries(sql, filter);
+    const { rows, page, pages } = await pageOfList(pageNumber(c), pageSize, found, (part) =>
+      listAuditEntries(sql, filter, part),
+    );
+    const title = t("admin.audit.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminAudit()} title={title}>
+        <AuditSearch query={query} actions={await listAuditActions(sql)} found={found} />
+        <AuditEntries query={query} entries={rows} page={page} pages={pages} />
+      </AdminPage>,
+    );
+  })
+  .get("/admin/audit.csv", requireAdminPage, async (c) => {
+    const query = readQuery(c);
+    const { id, ...named } = query;
+    const details = { way: "csv", searched: id !== undefined, ...definedOf(named) };
+    await recordShown(c, {
+      action: "audit log exported",
+      subject: { kind: "audit log", id: "csv" },
+      details,
+    });
+    const day = c.env.clock().toISOString().slice(0, 10);
+    return csvDownload(c, `audit-${day}.csv`, exportAuditLog(c.env, await auditFilterOf(c.env, query)));
+  });
+
+function readQuery(c: Context<Env>): AuditQuery {
+  const { actor, action, from, to } = c.req.query();
+  return {
+    id: searchText(c.req.query("id")),
+    actor: isAuditActor(actor) ? actor : undefined,
+    action: searchText(action),
+    from: from && isCalendarDate(from) ? from : undefined,
+    to: to && isCalendarDate(to) ? to : undefined,
+  };
+}
+
+const definedOf = (named: Omit<AuditQuery, "id">): Record<string, string> =>
+  Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));
