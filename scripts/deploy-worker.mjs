@@ -41,6 +41,8 @@ function whatIsMissing() {
     .map(([name, what]) => `${name} must be set: ${what}.`);
   if (environment.SMTP_URL)
     lines.push("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
+  if (environment.CLAMD)
+    lines.push("CLAMD is not available on Workers: only a site on Node scans documents.");
   const key = environment.SECRET_KEY;
   if (key && key.length < 32) lines.push("SECRET_KEY must have 32 characters or more.");
   return lines;

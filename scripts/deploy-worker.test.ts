@@ -38,9 +38,15 @@ deploy("needs no database to say what it would upload", async () => {
 
 deploy("refuses what a Worker cannot use", async () => {
   const set = { SITE_URL: "https://jobs.example", HYPERDRIVE_ID: "1", DATABASE_URL: "postgres://database" };
-  const lines = await refusalOf({ ...set, SMTP_URL: "smtp://mail.example", SECRET_KEY: "too short" });
+  const lines = await refusalOf({
+    ...set,
+    SMTP_URL: "smtp://mail.example",
+    CLAMD: "clamd:3310",
+    SECRET_KEY: "too short",
+  });
   assert.equal(lines, [
     "SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.",
+    "CLAMD is not available on Workers: only a site on Node scans documents.",
     "SECRET_KEY must have 32 characters or more.",
   ]);
 });

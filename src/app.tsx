@@ -33,6 +33,7 @@ import { alertsPage } from "./routes/alerts.tsx";
 import { applicationPage } from "./routes/application.tsx";
 import { applicationCertificates } from "./routes/application-certificates.ts";
 import { applicationLink } from "./routes/application-link.tsx";
+import { applicationReplacement } from "./routes/application-replacement.ts";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applicationWithdrawal } from "./routes/application-withdrawal.tsx";
 import { applyPage } from "./routes/apply.tsx";
@@ -91,7 +92,7 @@ const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsW
 
 /** Long by nature, with limits of their own. */
 const mayTakeLong = (path: string) =>
-  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/certificates$|^\/employer\/company\/files$|^\/admin\/seed$/.test(
+  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/(certificates|documents\/\w+\/replacement)$|^\/employer\/company\/files$|^\/admin\/seed$/.test(
     path,
   );
 
@@ -126,6 +127,7 @@ export const app = new Hono<Env>()
   .route("/", applicationLink)
   .route("/", applicationPage)
   .route("/", applicationCertificates)
+  .route("/", applicationReplacement)
   .route("/", applicationWithdrawal)
   .route("/", erasurePage)
   .route("/", trackPage)

@@ -5,6 +5,7 @@ import type { PasswordQueue } from "./services/password-queue.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { Places } from "./services/places.ts";
+import type { Scanner } from "./services/scanner.ts";
 import type { Vault } from "./services/vault.ts";
 import type { User } from "./shared/account.ts";
 import type { EmployerRules } from "./shared/employer-rules.ts";
@@ -55,6 +56,8 @@ export interface DatasetSource {
 export interface Services {
   sql: Client<Record<string, never>>;
   files: FileStore;
+  /** Undefined: nobody scans documents, and they are shown as not scanned. */
+  scanner: Scanner | undefined;
   /** Where uploads stand in line, so that they take no more memory than there is. */
   uploadPlaces: Places;
   /** Where sign-ins stand in line, so that few hash a password at a time. */

@@ -166,6 +166,12 @@ export const failures = {
     409,
     "This is a sample listing, shown to demonstrate the site. Nobody can pay for an application to it, and nothing was charged.",
   ],
+  documentPending: [409, "We are still scanning this document for viruses. Please try again in a minute."],
+  documentUnscannable: [
+    409,
+    "We could not scan this document for viruses yet, so nobody can open it. We try again. Please come back later.",
+  ],
+  documentInfected: [410, "Our scanner found a virus in this document, so nobody can open it."],
   uploadExists: [409, "Another file was already uploaded with this link. Please choose the file again."],
   tooLarge: [413, "The request is too large."],
   fileTooLarge: [413, "The selected file must be smaller than 10 MB."],

@@ -1,4 +1,4 @@
-import { crc32 } from "node:zlib";
+import { crc32, deflateSync } from "node:zlib";
 import { type ArchiveEntry, compoundFile, concat, zip } from "./archive-fixtures.ts";
 
 /** The smallest real documents of each kind, for tests. */
@@ -14,18 +14,39 @@ export function pdf(bytes = 0): Uint8Array<ArrayBuffer> {
 
 /** A PDF whose tree of pages leads to these objects; the page is object 3. */
 export function pdfOf(pages: string): string {
-  const objects = [
+  return pdfOfObjects([
     "<</Type/Catalog/Pages 2 0 R>>",
     `<</Type/Pages/Kids[${pages}]/Count 1>>`,
     "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
-  ];
+  ]);
+}
+
+/** A PDF of one page with these objects behind it, from number 4 on; a character for each byte. */
+export function pdfWith(objects: string[], catalog = ""): Uint8Array<ArrayBuffer> {
+  const text = pdfOfObjects([
+    `<</Type/Catalog/Pages 2 0 R${catalog}>>`,
+    "<</Type/Pages/Kids[3 0 R]/Count 1>>",
+    "<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>",
+    ...objects,
+  ]);
+  return Uint8Array.from(Buffer.from(text, "latin1"));
+}
+
+/** A stream as programs pack it. */
+export function packedStream(content: string, entries = ""): string {
+  const packed = deflateSync(Buffer.from(content, "latin1")).toString("latin1");
+  return `<</Filter/FlateDecode/Length ${packed.length}${entries}>>stream\n${packed}\nendstream`;
+}
+
+function pdfOfObjects(objects: string[]): string {
   let text = "%PDF-1.4\n";
   const places = objects.map((object, index) => {
     const place = text.length;
     text += `${index + 1} 0 obj${object}endobj\n`;
     return `${String(place).padStart(10, "0")} 00000 n \n`;
   });
-  const table = `xref\n0 4\n0000000000 65535 f \n${places.join("")}trailer<</Size 4/Root 1 0 R>>\n`;
+  const size = objects.length + 1;
+  const table = `xref\n0 ${size}\n0000000000 65535 f \n${places.join("")}trailer<</Size ${size}/Root 1 0 R>>\n`;
   return `${text}${table}startxref\n${text.length}\n%%EOF\n`;
 }
 

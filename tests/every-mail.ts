@@ -3,6 +3,7 @@ import { applicationLink } from "../src/emails/application-link.ts";
 import { applicationReceived } from "../src/emails/application-received.ts";
 import { applicationWithdrawn } from "../src/emails/application-withdrawn.ts";
 import { appliedBefore } from "../src/emails/applied-before.ts";
+import { documentInfected } from "../src/emails/document-infected.ts";
 import { domainCode } from "../src/emails/domain-code.ts";
 import { draftLink } from "../src/emails/draft-link.ts";
 import type { Email } from "../src/emails/email.ts";
@@ -96,6 +97,7 @@ export const everyMail: Record<string, Email> = {
   }),
   "employer-suspended": employerSuspended({ ...candidate, ...job, link }),
   "applied-before": appliedBefore({ ...candidate, link }),
+  "document-infected": documentInfected({ ...candidate, link }),
   "draft-link": draftLink(candidate.email, link),
   "erasure-requested": erasureRequested({ ...candidate, link }),
   "fee-refunded": feeRefunded({ ...candidate, amountCents: 5000, refundReason: "w".repeat(500), link }),

@@ -4,6 +4,7 @@ import { insertApplicationLink } from "../src/db/application-links.ts";
 import type { Client } from "../src/db/connect.ts";
 import { describeRoutes } from "../src/middleware/facts.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
+import { Scanner } from "../src/services/scanner.ts";
 import { runTask, tasks } from "../src/tasks/index.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
@@ -74,7 +75,8 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
     for (const query of ["", ...(queries[path] ?? [])])
       await follow(browsers[guard as keyof typeof browsers], address + query);
   }
-  for (const task of tasks) await runTask(task, { ...services, ...world });
+  const scanner = new Scanner(async () => ({ infected: true, signature: "Test-Virus" }));
+  for (const task of tasks) await runTask(task, { ...services, ...world, scanner });
   return { jobId: job.id };
 }
 

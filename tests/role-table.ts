@@ -137,6 +137,8 @@ export const roleTable: Record<string, Row> = {
   "POST /application/:token/withdrawal": openThing("link", "303 /application/LINK", { form: {}, late: 6 }),
   "POST /application/:token/certificates": openThing("link", 415),
   "GET /application/:token/certificates": open("303 /application/ID"),
+  "POST /application/:token/documents/:field/replacement": openThing("link", 409),
+  "GET /application/:token/documents/:field/replacement": open("303 /application/ID"),
   // Nobody but the mailbox has the link.
   "GET /erasure/:token": open(404),
   "POST /erasure/:token": open(404, { form: {} }),

@@ -48,6 +48,7 @@ async function openServices(): Promise<Services> {
   return {
     sql,
     files: memoryFiles(),
+    scanner: undefined,
     uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
     // Tests that run beside each other share an address, and a busy machine must fail none of them.
     passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),

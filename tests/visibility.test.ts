@@ -36,6 +36,7 @@ const applicationReaders: Record<string, string> = {
   "application-links.ts": "the candidate's own page",
   "applications.ts": "the candidate's draft, and operations that own the application",
   "applied-before.ts": "tells a candidate of their own earlier application",
+  "document-scans.ts": "the virus scanner, the candidate's own page, and the administrator's list",
   "draft-links.ts": "moves the candidate's own draft",
   "employer-jobs.ts": "counts the rows of the employer's list, which holds withheld ones as rows",
   "erasure.ts": "the candidate's erasure, and retention",

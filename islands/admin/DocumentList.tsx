@@ -13,14 +13,33 @@ export function DocumentList({ documents, words }: Props) {
     <ul className="plain documents">
       {documents.map((document) => (
         <li key={document.href}>
-          <a href={document.href} target="_blank" rel="noopener noreferrer">
-            {document.label}
-            <span className="unseen"> ({words.newTab})</span>
-          </a>
+          <DocumentLink document={document} words={words} />
           <DocumentNote document={document} words={words} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function DocumentLink({ document, words }: { document: ListedDocument; words: ApplicationWords }) {
+  const { href, label, scan = "clean", activeContent } = document;
+  const note = scan !== "clean" && <p className="meta">{words.scans[scan]}</p>;
+  if (scan !== "clean" && scan !== "unscanned")
+    return (
+      <>
+        {label}
+        {note}
+      </>
+    );
+  return (
+    <>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <span className="unseen"> ({words.newTab})</span>
+      </a>
+      {note}
+      {activeContent && <p className="meta">{words.activeContent}</p>}
+    </>
   );
 }
 

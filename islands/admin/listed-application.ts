@@ -1,4 +1,5 @@
 import type { AdminApplication } from "../../src/shared/admin-application.ts";
+import type { ShownScan } from "../../src/shared/document-scan.ts";
 import type { Withheld } from "../../src/shared/withheld.ts";
 
 export interface ListedReading {
@@ -11,6 +12,10 @@ export interface ListedDocument {
   label: string;
   /** Where the uploaded file is read, or the link that the applicant typed. */
   href: string;
+  /** Of a typed link nobody knows anything. */
+  scan: ShownScan | undefined;
+  /** It is a PDF that holds scripts. */
+  activeContent: boolean;
   /** Undefined for a typed link, which nobody of ours can watch. */
   readings: { last: ListedReading[]; earlier: number } | undefined;
 }
@@ -61,6 +66,8 @@ export interface ApplicationWords {
   unread: string;
   readBy: string;
   earlier: string;
+  scans: Record<Exclude<ShownScan, "clean">, string>;
+  activeContent: string;
   readers: Record<ListedReading["reader"], string>;
   payment: string;
   paymentStatus: string;

@@ -27,6 +27,8 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
     throw new ConfigError("DATABASE_URL must be set: the Worker needs a PostgreSQL server and embeds none.");
   if (config.mail?.kind === "smtp")
     throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
+  if (config.clamd)
+    throw new ConfigError("CLAMD is not available on Workers: only a site on Node scans documents.");
   await openDataFolder(dataDir);
   await migrateAt(databaseUrl, config);
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };

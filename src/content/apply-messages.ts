@@ -19,6 +19,7 @@ export const applyMessages = {
     "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.",
   filePdfBroken:
     "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.",
+  fileInfected: "Our scanner found a virus in this file. Please choose another file.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
   cardMissing: "Enter a card number",

@@ -3,6 +3,7 @@ import type { Counted } from "../shared/counted.ts";
 import { addedCertificates } from "./after-applying.ts";
 import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
+import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { paymentMarks } from "./payment-marks.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import type { Sql } from "./sql.ts";
@@ -10,9 +11,16 @@ import type { Sql } from "./sql.ts";
 /** As it lies in the table: what is sealed is opened by the caller. */
 export interface AdminApplicationRow
   extends Omit<
-    AdminApplication,
-    "phone" | "dateOfBirth" | "passportAvailable" | "submittedAt" | "withdrawnAt" | "withheld"
-  > {
+      AdminApplication,
+      | "phone"
+      | "dateOfBirth"
+      | "passportAvailable"
+      | "submittedAt"
+      | "withdrawnAt"
+      | "withheld"
+      | "documentScans"
+    >,
+    ScansColumn {
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
@@ -56,6 +64,7 @@ export async function listApplications(
       qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
       certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
       private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)}, ${paymentMarks(sql)},
+      ${documentScans(sql)},
       ${isUnansweredForLong(sql)} as unanswered,
       ${micros(sql, "submitted_at")} as submitted_at_micros,
       (select intent_id from payments where application_id = applications.id

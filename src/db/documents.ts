@@ -1,5 +1,6 @@
 import type { CertificatePlace } from "../shared/added-certificate.ts";
 import type { DocumentFieldName, DocumentType } from "../shared/document-fields.ts";
+import type { ScanState } from "../shared/document-scan.ts";
 import { isUnclaimed } from "./mandate-files.ts";
 import type { Sql, Transaction } from "./sql.ts";
 
@@ -15,23 +16,27 @@ export interface StoredDocument {
   wrappedKeyId: string;
 }
 
+interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
+  scanState: ScanState | null;
+}
+
 /**
  * Those of the given documents, stored in full, that the browser uploaded or the application holds; in a transaction
- * they stay until its end.
+ * they stay until its end, and so does what is known of them.
  */
 export async function listOwnDocuments(
   sql: Sql,
   owner: { id?: string; browserHash: Uint8Array | null },
   ids: string[],
-): Promise<Pick<StoredDocument, "id" | "type" | "bytes">[]> {
+): Promise<OwnDocument[]> {
   if (ids.length === 0) return [];
-  return sql<Pick<StoredDocument, "id" | "type" | "bytes">[]>`
-    select id, type, bytes from documents
+  return sql<OwnDocument[]>`
+    select id, type, bytes, scan_state from documents
     where id in ${sql(ids)} and stored_at is not null
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
           where document_id = documents.id and application_id = ${owner.id ?? null}))
-    for key share`;
+    for share`;
 }
 
 /** The documents of an application or draft are exactly these from now on. */
@@ -51,18 +56,16 @@ export type DocumentPlace = DocumentFieldName | CertificatePlace;
 interface PlacedDocument extends StoredDocument {
   /** What it was sent as; null until an application holds it. */
   place: DocumentPlace | null;
+  scanState: ScanState | null;
 }
 
-interface AttachedDocument {
+interface AttachedDocument extends OwnDocument {
   field: DocumentPlace;
-  id: string;
-  type: DocumentType;
-  bytes: number;
 }
 
 export async function listApplicationDocuments(sql: Sql, applicationId: string): Promise<AttachedDocument[]> {
   return sql<AttachedDocument[]>`
-    select field, documents.id, type, bytes
+    select field, documents.id, type, bytes, scan_state
     from application_documents join documents on documents.id = document_id
     where application_id = ${applicationId}`;
 }
@@ -109,7 +112,7 @@ export async function deleteDocument(sql: Sql, id: string): Promise<void> {
 
 export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
   const [row] = await sql<PlacedDocument[]>`
-    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id,
+    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id, scan_state,
       (select field from application_documents where document_id = documents.id order by field limit 1) as place
     from documents where id = ${id} and stored_at is not null`;
   return row;

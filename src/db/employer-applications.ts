@@ -7,12 +7,13 @@ import { addedCertificates } from "./after-applying.ts";
 import { countRows } from "./count-rows.ts";
 import { type Cursor, micros } from "./cursor.ts";
 import { isDisclosed } from "./disclosures.ts";
+import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
 
 /** As it lies in the table: what is sealed is opened by the caller. */
-export interface JobApplicationRow extends SentApplication {
+export interface JobApplicationRow extends SentApplication, ScansColumn {
   userId: string | null;
   jobId: string;
   privateSealed: Uint8Array;
@@ -29,7 +30,7 @@ export interface JobApplicationRow extends SentApplication {
 }
 
 const columns = (sql: Sql) => sql`
-  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)},
+  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;

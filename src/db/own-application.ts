@@ -2,6 +2,7 @@ import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { DocumentFieldName } from "../shared/document-fields.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
 import type { Certificate } from "./after-applying.ts";
+import type { DocumentPlace } from "./documents.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Openings } from "./openings.ts";
@@ -55,6 +56,8 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
   uploaded: DocumentFieldName[];
   /** What the employer and we opened of it. */
   openings: Openings;
+  /** Where a virus was found. */
+  infected: DocumentPlace[];
   /** What was added later. */
   certificates: Certificate[];
 }

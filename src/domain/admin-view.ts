@@ -1,14 +1,15 @@
 import type { AdminApplicationRow } from "../db/admin-applications.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
 import { erasedAnswers } from "./erased-answers.ts";
-import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
+import { type ScanWorld, shownScans } from "./shown-scans.ts";
 
 /**
  * A row with its sealed part opened. `today` is `YYYY-MM-DD`. One that was erased, or that no key opens, has blanks, and
  * says why.
  */
 export async function adminView(
-  world: SealWorld,
+  world: ScanWorld,
   row: AdminApplicationRow,
   today: string,
 ): Promise<AdminApplication> {
@@ -16,6 +17,7 @@ export async function adminView(
     row;
   const plain = {
     ...columns,
+    documentScans: shownScans(world, columns),
     phone: "",
     dateOfBirth: "",
     passportAvailable: false,

@@ -29,6 +29,7 @@ const caps = {
   "application withdrawn": { mails: 30, hours: 24 },
   "draft link": { mails: 5, hours: 24 },
   "no answer": { mails: 30, hours: 24 },
+  "document infected": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },
   "domain code": { mails: 3, hours: 24 },
   "employer asked": { mails: 20, hours: 24 },

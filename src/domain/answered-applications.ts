@@ -3,11 +3,11 @@ import type { Database } from "../db/sql.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { AnsweredApplication } from "../shared/job-application.ts";
 import { jobApplicationView } from "./job-application.ts";
-import type { SealWorld } from "./open-private-details.ts";
+import type { ScanWorld } from "./shown-scans.ts";
 
 /** A page of a vacancy's applications, each with its history. */
 export async function answeredApplications(
-  world: SealWorld & { sql: Database },
+  world: ScanWorld & { sql: Database },
   jobId: string,
   page: { status?: ApplicationStatus | undefined; limit: number; offset: number },
 ): Promise<AnsweredApplication[]> {

@@ -1,6 +1,8 @@
+import { t } from "../content/words.ts";
 import type { Cursor } from "../db/cursor.ts";
 import type { AddedCertificate } from "../shared/added-certificate.ts";
 import { uploadedDocumentId } from "../shared/document-reference.ts";
+import type { DocumentScan } from "../shared/document-scan.ts";
 import { csvLine } from "./csv.ts";
 
 const pageSize = 500;
@@ -39,6 +41,7 @@ interface Documents {
   certificatesUrl: string | null;
   photographUrl: string | null;
   addedCertificates: AddedCertificate[];
+  documentScans: DocumentScan[];
 }
 
 export const documentColumns: Column<Documents>[] = [
@@ -47,7 +50,20 @@ export const documentColumns: Column<Documents>[] = [
   ["Certificates", (a, site) => documentCell(a.certificatesUrl, site)],
   ["Certificates added later", (a, site) => a.addedCertificates.map(({ url }) => site + url).join("\n")],
   ["Photograph", (a, site) => documentCell(a.photographUrl, site)],
+  ["Virus scan", scanCell],
 ];
+
+/** A line for each document of which there is something to say. */
+function scanCell({ documentScans }: Documents, siteUrl: string): string {
+  const lines = documentScans.map(({ url, scan, activeContent }) => {
+    const said = [
+      ...(scan === "clean" ? [] : [t(`scan.csv.${scan}`)]),
+      ...(activeContent ? [t("scan.csv.activeContent")] : []),
+    ];
+    return said.length > 0 ? `${siteUrl}${url}: ${said.join(", ")}` : "";
+  });
+  return lines.filter((line) => line !== "").join("\n");
+}
 
 const documentCell = (reference: string | null, siteUrl: string) =>
   reference && uploadedDocumentId(reference) ? siteUrl + reference : (reference ?? "");

@@ -1,3 +1,4 @@
+import { applyMessages } from "../content/apply-messages.ts";
 import { listOwnDocuments } from "../db/documents.ts";
 import type { Sql } from "../db/sql.ts";
 import { type DocumentFieldName, type DocumentType, documentFields } from "../shared/document-fields.ts";
@@ -9,6 +10,8 @@ export interface AttachedDocument {
   id: string;
   type: DocumentType;
   bytes: number;
+  /** A virus was found in it. */
+  infected: boolean;
 }
 
 type References = Partial<Record<DocumentFieldName, unknown>>;
@@ -57,7 +60,16 @@ export async function documentsOf(
       issues.push({ path: field, message: "The file could not be found. Please upload it again" });
     else if (!documentFields[field].acceptedTypes.includes(document.type))
       issues.push({ path: field, message: wrongTypeMessage(field) });
-    else documents.push({ field, id, type: document.type, bytes: document.bytes });
+    else {
+      const { type, bytes, scanState } = document;
+      documents.push({ field, id, type, bytes, infected: scanState === "infected" });
+    }
   }
   return { documents, issues };
 }
+
+/** Asks for another file in the place of each infected one. */
+export const infectedIssues = (documents: readonly AttachedDocument[]): Issue[] =>
+  documents
+    .filter(({ infected }) => infected)
+    .map(({ field }) => ({ path: field, message: applyMessages.fileInfected }));

@@ -26,6 +26,7 @@ const audiences: Record<Audience, string[]> = {
     "application-received",
     "application-withdrawn",
     "applied-before",
+    "document-infected",
     "draft-link",
     "employer-suspended",
     "erasure-requested",

@@ -4,10 +4,10 @@ import { type AdminApplication, paymentBadges } from "../shared/admin-applicatio
 import { markLabels } from "../shared/payment-marks.ts";
 import { adminView } from "./admin-view.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
-import type { SealWorld } from "./open-private-details.ts";
+import type { ScanWorld } from "./shown-scans.ts";
 import { withheldNote } from "./withheld-note.ts";
 
-interface ExportWorld extends SealWorld {
+interface ExportWorld extends ScanWorld {
   sql: Database;
   settings: { siteUrl: string };
 }

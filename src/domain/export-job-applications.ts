@@ -8,9 +8,9 @@ import { markLabels } from "../shared/payment-marks.ts";
 import { sectorLabel } from "../shared/sectors.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import { jobApplicationView } from "./job-application.ts";
-import type { SealWorld } from "./open-private-details.ts";
+import type { ScanWorld } from "./shown-scans.ts";
 
-interface ExportWorld extends SealWorld {
+interface ExportWorld extends ScanWorld {
   sql: Database;
   settings: { siteUrl: string };
 }

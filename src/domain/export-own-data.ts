@@ -43,7 +43,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
     consent: { termsVersion, acceptedAt: submittedAt },
     statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
     payments: payments.map(({ applicationId, clientSecretHash, ...payment }) => payment),
-    documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes }) => ({
+    documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
       field,
       label:
         field in documentFields ? documentFields[field as DocumentFieldName].label : t("certificates.export"),
@@ -51,6 +51,7 @@ export async function exportOwnData(world: ExportWorld, token: string) {
       bytes,
       addedAt: added.get(field as CertificatePlace) ?? submittedAt,
       address: settings.siteUrl + urls.applicationDocument(token, field),
+      ...(scanState === "infected" && { virusFound: true }),
     })),
     documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({
       reader: readerKind,

@@ -1,7 +1,8 @@
 import type { JobApplicationRow } from "../db/employer-applications.ts";
 import { maskedFields } from "../shared/disclosure.ts";
 import type { EmployerApplication } from "../shared/job-application.ts";
-import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
+import { type ScanWorld, shownScans } from "./shown-scans.ts";
 
 const unreadable = {
   passportNumber: "",
@@ -19,7 +20,7 @@ const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null,
  * passport, the date of birth and the address are masked until the employer opens them.
  */
 export async function jobApplicationView(
-  world: SealWorld,
+  world: ScanWorld,
   row: JobApplicationRow,
 ): Promise<EmployerApplication> {
   const {
@@ -46,6 +47,7 @@ export async function jobApplicationView(
   }
   return {
     ...columns,
+    documentScans: shownScans(world, columns),
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
     ...((await openPrivateDetails(world, row)) ?? unreadable),

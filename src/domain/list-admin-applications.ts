@@ -10,8 +10,8 @@ import type { Database } from "../db/sql.ts";
 import type { AdminApplication } from "../shared/admin-application.ts";
 import type { Counted } from "../shared/counted.ts";
 import { adminView } from "./admin-view.ts";
-import type { SealWorld } from "./open-private-details.ts";
 import { pageOfList } from "./page-of-list.ts";
+import type { ScanWorld } from "./shown-scans.ts";
 
 export interface AdminApplications {
   applications: AdminApplication[];
@@ -29,7 +29,7 @@ export interface AdminApplications {
 const pageSize = 50;
 
 export async function listAdminApplications(
-  world: SealWorld & { sql: Database; clock: () => Date },
+  world: ScanWorld & { sql: Database; clock: () => Date },
   filter: ApplicationFilter,
   asked: number,
 ): Promise<AdminApplications> {

@@ -4,9 +4,11 @@ import { findMandateFile } from "../db/mandate-files.ts";
 import type { Database } from "../db/sql.ts";
 import { openDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
+import type { Scanner } from "../services/scanner.ts";
 import type { Vault } from "../services/vault.ts";
 import type { DocumentType } from "../shared/document-fields.ts";
 import { isUuid } from "../shared/uuid.ts";
+import { refuseUnscanned } from "./refuse-unscanned.ts";
 import { documentContext } from "./store-upload.ts";
 
 export interface Reader {
@@ -22,18 +24,26 @@ export interface OpenedDocument {
   body: ReadableStream<Uint8Array>;
 }
 
+interface DocumentWorld {
+  sql: Database;
+  vault: Vault;
+  files: FileStore;
+  scanner: Scanner | undefined;
+}
+
 /**
  * Opens a document for somebody who may read it, and writes down that they did. Undefined when there is none. The caller
  * decides who may.
  */
 export async function openStoredDocument(
-  { sql, vault, files }: { sql: Database; vault: Vault; files: FileStore },
+  { sql, vault, files, scanner }: DocumentWorld,
   id: string,
   reader: Reader,
 ): Promise<OpenedDocument | undefined> {
   if (!isUuid(id)) return undefined;
   const document = await findStoredDocument(sql, id);
   if (!document) return undefined;
+  refuseUnscanned(document.scanState, reader.kind, scanner);
   const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
   const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
   const body = await openDocument({

@@ -46,6 +46,7 @@ export async function findLinkedApplication(
     history: await listStatusDates(sql, id),
     receipts,
     uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
+    infected: documents.filter(({ scanState }) => scanState === "infected").map(({ field }) => field),
     certificates: await listCertificates(sql, id),
     openings: await listOpenings(sql, id, shownOpenings),
     erasure,

@@ -8,6 +8,7 @@ import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
 import { urls } from "../shared/urls.ts";
+import { documentsOf, infectedIssues } from "./documents-of.ts";
 import { ensureDraft, openDraft, saveDraft } from "./draft.ts";
 import { feeFor } from "./fee-for.ts";
 import { finishRefund } from "./finish-refund.ts";
@@ -68,6 +69,8 @@ export async function preparePayment(
     if (isGoingBack(draft, begunBefore)) return new Failure("paymentGoingBack");
     const refusal = await vacancyRefusal(tx, payments, draft.jobId);
     if (refusal) return refusal;
+    const infected = await infectedIn(tx, vault, draft);
+    if (infected.length > 0) return { issues: infected };
     const { cents } = await feeOf(tx, world, draft);
     const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
     return refused || beginPayment(tx, payments, draft, cents);
@@ -94,6 +97,11 @@ const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
   if (status === "succeeded") return "paid";
   return status === "processing" ? "processing" : "payable";
 };
+
+async function infectedIn(tx: Sql, vault: Vault, draft: ApplicationState): Promise<Issue[]> {
+  const { answers } = await openDraft(vault, draft);
+  return infectedIssues((await documentsOf(tx, draft, answers)).documents);
+}
 
 async function feeOf(tx: Sql, { vault, settings }: PaymentWorld, draft: ApplicationState) {
   const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;

@@ -119,6 +119,6 @@ async function submitPaidDraft(
   if (isLost) world.log({ event: "seal not opened", application: draft.id, key: draft.draftKeyId });
   const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
   if (!complete.success) return draft;
-  const result = await submitAs(tx, world, draft, { application: complete.data });
+  const result = await submitAs(tx, world, draft, { application: complete.data, begun: true });
   return "application" in result ? result.application : draft;
 }

@@ -6,6 +6,7 @@ import { beginUpload, countUnsentBytes, insertDocument, markStored } from "../db
 import { Failure, fail } from "../errors.ts";
 import { type RefusedDocument, sealDocument } from "../services/documents.ts";
 import type { FileStore } from "../services/files.ts";
+import type { Scanner } from "../services/scanner.ts";
 import type { Vault } from "../services/vault.ts";
 import { type DocumentType, maxDocumentBytes } from "../shared/document-fields.ts";
 
@@ -13,6 +14,7 @@ interface DocumentWorld {
   sql: Database;
   vault: Vault;
   files: FileStore;
+  scanner: Scanner | undefined;
   settings: { rateLimitScale: number };
 }
 
@@ -75,7 +77,10 @@ export async function storeUpload(world: DocumentWorld, id: string, body: Body):
     wrappedKey: wrapped.bytes,
     wrappedKeyId: wrapped.keyId,
   };
-  if (await fill(world, place.browserHash, row)) return { id, type, bytes };
+  if (await fill(world, place.browserHash, row)) {
+    world.scanner?.wake();
+    return { id, type, bytes };
+  }
   return sameAgain(id, await findStoredDocument(sql, id), sha256);
 }
 

@@ -18,7 +18,8 @@ import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
 import type { MailWorld } from "./allow-mail.ts";
 import { announceApplication } from "./announce-application.ts";
-import { documentsOf } from "./documents-of.ts";
+import { askForOtherFile } from "./ask-for-other-file.ts";
+import { documentsOf, infectedIssues } from "./documents-of.ts";
 import { feeFor } from "./fee-for.ts";
 import { isGoingBack } from "./is-going-back.ts";
 import { newReference } from "./new-reference.ts";
@@ -29,6 +30,8 @@ import { unknownVacancy, vacancyRefusal } from "./vacancy-refusal.ts";
 interface Submission {
   application: Application;
   browserHash?: Uint8Array | undefined;
+  /** Money may have been taken for it: an infected document is asked for anew, and stops nothing. */
+  begun?: boolean;
 }
 
 /** What sending an application needs of the outside world. */
@@ -68,7 +71,7 @@ export function submitApplication(
     const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
     if (refusal) return refusal;
     const application = { ...submission.application, jobId };
-    const result = await submitAs(tx, world, draft, { ...submission, application });
+    const result = await submitAs(tx, world, draft, { ...submission, application, begun });
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;
   });
@@ -79,7 +82,7 @@ export async function submitAs(
   tx: Sql,
   world: SubmissionWorld,
   draft: ApplicationState | undefined,
-  { browserHash, application }: Submission,
+  { browserHash, application, begun }: Submission,
 ): Promise<Submitted> {
   const { documents, issues } = await documentsOf(
     tx,
@@ -88,6 +91,8 @@ export async function submitAs(
   );
   const jobId = application.jobId || draft?.jobId || null;
   if (issues.length > 0) return { issues };
+  const infected = infectedIssues(documents);
+  if (infected.length > 0 && !begun) return { issues: infected };
 
   const { sector, desiredCountry: country } = application;
   // What does not wait for each other's answers goes to the database in one step.
@@ -116,5 +121,6 @@ export async function submitAs(
   ]);
   if (paymentStatus === "completed" || paymentStatus === "waived")
     await announceApplication(tx, world, row.id);
+  if (infected.length > 0) await askForOtherFile(tx, world, row.id);
   return { application: submitted };
 }

@@ -18,7 +18,10 @@ export const applicationPage = new Hono<Env>()
   .use("/application/:token/*", keepAddress)
   .get("/application/:token", (c) => {
     const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
-    return renderOwnApplication(c, c.req.param("token"), { outcome });
+    return renderOwnApplication(c, c.req.param("token"), {
+      outcome,
+      isReplaced: c.req.query("document") === "replaced",
+    });
   })
   .get("/application/:token/documents/:field", async (c) => {
     const { token, field } = c.req.param();

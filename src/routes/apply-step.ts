@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { readAnswers } from "../../islands/apply/read-answers.ts";
 import { t } from "../content/words.ts";
 import { findJob } from "../db/jobs.ts";
+import { infectedIssues } from "../domain/documents-of.ts";
 import { discardDraft, findDraft } from "../domain/draft.ts";
 import { saveDraftOfPage } from "../domain/moved-draft.ts";
 import type { Env } from "../env.ts";
@@ -48,7 +49,9 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   }
   if (form.has("back")) return c.redirect(link(Math.max(1, step - 1)), 303);
   const wrong = schema?.safeParse(saved.draft.answers).error;
-  if (!wrong) return c.redirect(link(Math.min(steps.length, step + 1)), 303);
+  const infected = step === 3 ? infectedIssues(Object.values(saved.draft.documents)) : [];
+  const issues = [...(wrong ? issuesOf(wrong) : []), ...infected];
+  if (issues.length === 0) return c.redirect(link(Math.min(steps.length, step + 1)), 303);
   c.status(400);
-  return renderStep(c, { step, draft: saved.draft, job, issues: issuesOf(wrong) });
+  return renderStep(c, { step, draft: saved.draft, job, issues });
 });

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../islands/apply/read-answers.ts";
 import { ApplyRefused } from "../components/apply/ApplyRefused.tsx";
 import { t } from "../content/words.ts";
+import { infectedIssues } from "../domain/documents-of.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../domain/draft.ts";
 import { refilledAnswers } from "../domain/refilled-answers.ts";
 import { findSentForVacancy } from "../domain/sent-from-here.ts";
@@ -39,6 +40,8 @@ export const applyPage = new Hono<Env>()
     const wanted = c.req.query("step");
     const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
     if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
+    const infected = infectedIssues(Object.values(draft?.documents ?? {}));
+    if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
     const sent =
       step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
     return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });

@@ -139,6 +139,19 @@ const refused: [string, Environment, string][] = [
     { OPERATOR_EMAIL: "Jobs <office@jobs.example>" },
     'OPERATOR_EMAIL must be an address like jobs@jobs.example, but is "Jobs <office@jobs.example>".',
   ],
+  ...[
+    "scanner",
+    "scanner:",
+    ":3310",
+    "scanner:0",
+    "scanner:70000",
+    "tcp://scanner:3310",
+    "run/clamd.ctl",
+  ].map((CLAMD): [string, Environment, string] => [
+    `no scanner at ${CLAMD}`,
+    { CLAMD },
+    `CLAMD must be like 127.0.0.1:3310, or a socket's path like /run/clamav/clamd.ctl, but is "${CLAMD}".`,
+  ]),
   [
     "a sender without an address",
     { MAIL_FROM: "nonsense" },

@@ -146,6 +146,14 @@ const accepted: [string, Environment, Partial<ReturnType<typeof readConfig>>][] 
     { ...live, OPERATOR_EMAIL: "office@jobs.example" },
     { operatorEmail: "office@jobs.example" },
   ],
+  ["lets nobody scan documents unless told", {}, { clamd: undefined }],
+  ["takes a scanner's port", { CLAMD: "scanner:3310" }, { clamd: { host: "scanner", port: 3310 } }],
+  ["takes a scanner's IPv6 address", { CLAMD: "[::1]:3310" }, { clamd: { host: "::1", port: 3310 } }],
+  [
+    "takes a scanner's socket",
+    { CLAMD: "/run/clamav/clamd.ctl" },
+    { clamd: { path: "/run/clamav/clamd.ctl" } },
+  ],
   ["sends from an address alone", { MAIL_FROM: "jobs@localhost" }, { mailFrom: "jobs@localhost" }],
   [
     "sends from an address with a name",

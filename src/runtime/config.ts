@@ -4,6 +4,7 @@ import { site as siteContent } from "../content/site.ts";
 import type { EmployerRules } from "../shared/employer-rules.ts";
 import { isLoopback } from "../shared/loopback.ts";
 import { type RetentionDays, retentionDays } from "../shared/retention.ts";
+import { type ClamdAddress, clamdOf } from "./clamd-config.ts";
 import type { DatabaseConfig } from "./database.ts";
 import { employerRules } from "./employer-rules.ts";
 import { type MailConfig, mailOf, senderOf } from "./mail-config.ts";
@@ -29,6 +30,8 @@ export interface Config extends DatabaseConfig, EmployerRules {
   payments: "stripe" | "test" | "none";
   stripe: StripeConfig | undefined;
   storage: StorageConfig;
+  /** Who scans documents; absent: nobody does. */
+  clamd: ClamdAddress | undefined;
   /** Absent: mails are kept where the operator of a development site reads them. */
   mail: MailConfig | undefined;
   mailFrom: string;
@@ -124,6 +127,7 @@ function assemble(variables: Variables): Config {
     payments: stripe ? "stripe" : production && !allowTestPayments ? "none" : "test",
     stripe,
     storage: storage(variables, files.dataDir),
+    clamd: clamdOf(variables),
     mail: mailOf(variables),
     mailFrom: senderOf(variables) ?? `no-reply@${hostname}`,
     operatorEmail: variables.email("OPERATOR_EMAIL") ?? (production ? undefined : siteContent.contactEmail),

@@ -9,11 +9,13 @@ import type { FileStore } from "../services/files.ts";
 import { httpMailer } from "../services/http-mail.ts";
 import type { Mailer } from "../services/mail.ts";
 import { s3Files } from "../services/s3-files.ts";
+import { Scanner } from "../services/scanner.ts";
 import { smtpMailer } from "../services/smtp-mail.ts";
 import { openVault } from "../services/web-vault.ts";
-import { type Task, tasks } from "../tasks/index.ts";
+import { runTask, scanning, type Task, tasks } from "../tasks/index.ts";
 import { assetsOf } from "./assets.ts";
 import { checkDatabase } from "./check-database.ts";
+import { clamdScan } from "./clamd.ts";
 import { type Config, ConfigError } from "./config.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { openServer, openSiteDatabase, type SiteDatabase } from "./database.ts";
@@ -61,6 +63,7 @@ export async function openNodeWorld(
       sql,
       vault: openVault(secrets.secretKey, config.secretKeyPrevious),
       files,
+      scanner: config.clamd && new Scanner(clamdScan(config.clamd)),
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
@@ -74,12 +77,18 @@ export async function openNodeWorld(
     await applyEmployerRules(background, config);
     // A real database is never seeded unasked.
     if (embedded) await seedWhenEmpty(services);
+    const { scanner } = services;
+    const inBackground = { ...services, sql: background };
+    scanner?.whenWoken(() => runTask(scanning, inBackground));
     return {
       services,
-      background: { ...services, sql: background },
+      background: inBackground,
       tasks: embedded ? [...tasks, embeddedUpkeep] : tasks,
       secrets,
-      close,
+      async close() {
+        await scanner?.stop();
+        await close();
+      },
     };
   } catch (error) {
     await migrated.catch(() => {});

@@ -37,7 +37,7 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
   };
 }
 
-interface Parts extends Pick<Services, "sql" | "mail" | "assets" | "dataset" | "ready" | "log"> {
+interface Parts extends Pick<Services, "sql" | "mail" | "scanner" | "assets" | "dataset" | "ready" | "log"> {
   config: Config;
   adminPassword: string | undefined;
   vault: Vault;

@@ -23,6 +23,7 @@ export const settings = [
   "STRIPE_API_BASE",
   "APPLICATION_FEE_CENTS",
   "EMPLOYER_CHECK",
+  "CLAMD",
   "OPERATOR_EMAIL",
   "SMTP_URL",
   "MAIL_API_URL",

@@ -87,6 +87,8 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
   const environment = environmentOf(bindings);
   refuseIncomplete(environment);
   const config = readConfig(environment);
+  if (config.clamd)
+    throw new ConfigError("CLAMD is not available on Workers: only a site on Node scans documents.");
   const warning = secondFactorWarning(config);
   if (warning) console.warn(warning);
   const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
@@ -103,6 +105,7 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
     sql,
     vault,
     files: r2Files(bindings.FILES),
+    scanner: undefined,
     mail: mailerOf(config),
     assets,
     dataset: datasetOf(bindings),

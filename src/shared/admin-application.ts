@@ -1,4 +1,5 @@
 import type { AddedCertificate } from "./added-certificate.ts";
+import type { DocumentScan } from "./document-scan.ts";
 import type { PaymentMark } from "./payment-marks.ts";
 import { cutText } from "./surrogates.ts";
 import type { Withheld } from "./withheld.ts";
@@ -37,6 +38,8 @@ export interface AdminApplication {
   unanswered: boolean;
   /** Certificates that came later. */
   addedCertificates: AddedCertificate[];
+  /** What is known of the uploaded documents. */
+  documentScans: DocumentScan[];
   /** Absent where all is there. */
   withheld?: Withheld;
 }

@@ -1,6 +1,7 @@
 import type { AddedCertificate } from "./added-certificate.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 import type { MaskedField } from "./disclosure.ts";
+import type { DocumentScan } from "./document-scan.ts";
 import type { SentApplication } from "./sent-application.ts";
 import type { WithheldFromEmployer } from "./withheld.ts";
 
@@ -21,6 +22,8 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   createdAt: string;
   /** Certificates that the candidate added after sending. */
   addedCertificates: AddedCertificate[];
+  /** What is known of the uploaded documents. */
+  documentScans: DocumentScan[];
   /** The private details cannot be opened, because their key is lost. */
   withheld?: "unreadable";
 }

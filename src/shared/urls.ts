@@ -69,11 +69,15 @@ export function urlsIn(prefix: LocalePrefix = "") {
     applyPay: () => `${prefix}/apply/pay`,
     applicationSuccess: (paymentIntent?: string) =>
       withQuery(`${prefix}/application-success`, { payment_intent: paymentIntent }),
-    application: (token: string, options: { certificate?: CertificateOutcome; sent?: 1 } = {}) =>
-      withQuery(`${prefix}/application/${encodeURIComponent(token)}`, options),
+    application: (
+      token: string,
+      options: { certificate?: CertificateOutcome; document?: "replaced"; sent?: 1 } = {},
+    ) => withQuery(`${prefix}/application/${encodeURIComponent(token)}`, options),
     applicationLink: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/link`,
     applicationDocument: (token: string, field: string) =>
       `${prefix}/application/${encodeURIComponent(token)}/documents/${field}`,
+    applicationReplacement: (token: string, field: string) =>
+      `${prefix}/application/${encodeURIComponent(token)}/documents/${field}/replacement`,
     applicationData: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/data`,
     applicationErasure: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/erasure`,
     applicationWithdrawal: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/withdrawal`,

@@ -10,6 +10,7 @@ import { recordingRetention } from "./record-retention.ts";
 import { refundClosedApplications } from "./refund-closed-applications.ts";
 import { remindOfSilence } from "./remind-of-silence.ts";
 import { removeBrokenUploads } from "./remove-broken-uploads.ts";
+import { scanDocuments } from "./scan-documents.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 import { sendOutbox } from "./send-outbox.ts";
 import { startNewsletters } from "./start-newsletters.ts";
@@ -22,9 +23,12 @@ export interface Task {
   run: (services: Services) => Promise<unknown>;
 }
 
+export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: scanDocuments };
+
 /** The timetable: what runs without a visitor, first at the start. Each is safe to run twice, and on two machines. */
 export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
+  scanning,
   { name: "reconcile payments", everyMinutes: 10, run: reconcilePayments },
   { name: "refund closed applications", everyMinutes: 60, run: refundClosedApplications },
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },

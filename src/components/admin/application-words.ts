@@ -28,6 +28,13 @@ export const applicationWords = (): ApplicationWords => ({
   unread: t("admin.application.unread"),
   readBy: t("admin.application.readBy", { reader: "{reader}", date: "{date}" }),
   earlier: t("admin.application.earlier", { n: "{n}" }),
+  scans: {
+    unscanned: t("scan.unscanned"),
+    pending: t("scan.pending"),
+    error: t("scan.error"),
+    infected: t("scan.infected"),
+  },
+  activeContent: t("scan.activeContent"),
   readers: {
     admin: t("admin.application.reader.admin"),
     employer: t("admin.application.reader.employer"),

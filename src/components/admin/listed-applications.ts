@@ -28,7 +28,9 @@ export function listedApplications(
       const read = readings.filter(
         (reading) => reading.applicationId === application.id && reading.documentId === id,
       );
-      return [{ label, href, readings: id ? summary(read) : undefined }];
+      const known = application.documentScans.find(({ url }) => url === href);
+      const { scan, activeContent = false } = known ?? {};
+      return [{ label, href, scan, activeContent, readings: id ? summary(read) : undefined }];
     }),
   }));
 }

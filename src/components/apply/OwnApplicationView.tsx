@@ -8,7 +8,7 @@ import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
 import { ClosedToEmployer } from "../tracking/ClosedToEmployer.tsx";
-import { certificatePath, OwnCertificates, type SentCertificate } from "../tracking/OwnCertificates.tsx";
+import { OwnCertificates, problemPath, type SentCertificate } from "../tracking/OwnCertificates.tsx";
 import { OwnWithdrawal } from "../tracking/OwnWithdrawal.tsx";
 import { VacancyTakenDown } from "../tracking/VacancyTakenDown.tsx";
 import { Facts } from "./Facts.tsx";
@@ -34,7 +34,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <h1>{t("application.title", { reference })}</h1>
       <ErrorSummary
         title={t("errors.summary")}
-        issues={sent.problem ? [{ path: certificatePath(application), message: sent.problem }] : []}
+        issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
       />
       <p className="lead">{t("application.lead")}</p>
       <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
@@ -61,8 +61,9 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       )}
       <Facts rows={sentRows(application)} />
       <OwnConsent application={application} />
-      <h2>{t("application.documents")}</h2>
-      <OwnDocuments application={application} token={token} />
+      <h2 id="documents">{t("application.documents")}</h2>
+      {sent.isReplaced && <Notice kind="success">{t("scan.own.done")}</Notice>}
+      <OwnDocuments application={application} token={token} sent={sent} />
       <OwnOpenings openings={application.openings} />
       <OwnCertificates application={application} token={token} sent={sent} />
       <OwnWithdrawal application={application} token={token} />

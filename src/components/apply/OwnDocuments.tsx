@@ -2,16 +2,18 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
+import type { SentCertificate } from "../tracking/OwnCertificates.tsx";
+import { ReplaceDocument } from "../tracking/ReplaceDocument.tsx";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
 /** Uploaded ones as downloads; a typed link with where it leads. */
-export function OwnDocuments({ application, token }: { application: OwnApplication; token: string }) {
+export function OwnDocuments({ application, token, sent }: Omit<Props, "field">) {
   return (
     <>
       <ul className="plain own-documents">
         {fieldNames.map((field) => (
-          <OwnDocument key={field} application={application} token={token} field={field} />
+          <OwnDocument key={field} application={application} token={token} sent={sent} field={field} />
         ))}
       </ul>
       <p className="meta">{t("application.documents.note")}</p>
@@ -22,12 +24,15 @@ export function OwnDocuments({ application, token }: { application: OwnApplicati
 interface Props {
   application: OwnApplication;
   token: string;
+  sent: SentCertificate;
   field: DocumentFieldName;
 }
 
-function OwnDocument({ application, token, field }: Props) {
+function OwnDocument({ application, token, sent, field }: Props) {
   const reference = application[field];
   const document = documentFields[field].label;
+  if (application.infected.includes(field))
+    return <ReplaceDocument {...{ application, token, sent }} place={field} label={document} />;
   if (application.uploaded.includes(field))
     return (
       <li>

@@ -4,6 +4,7 @@ import { uploadedDocumentId } from "../../shared/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import type { JobApplication } from "../../shared/job-application.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
+import { DocumentLink } from "./DocumentLink.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -13,16 +14,14 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
     const href = application[name];
     return href ? [{ name, href }] : [];
   });
+  const documentAt = (href: string) => application.documentScans.find(({ url }) => url === href);
   return (
     <>
       <h4>{t("employer.application.documents")}</h4>
       <ul className="plain documents">
         {given.map(({ name, href }) => (
           <li key={name}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {documentFields[name].label}
-              <span className="unseen"> ({t("employer.application.newTab")})</span>
-            </a>
+            <DocumentLink href={href} label={documentFields[name].label} document={documentAt(href)} />
             {!uploadedDocumentId(href) && (
               <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
             )}
@@ -36,10 +35,11 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
         )}
         {application.addedCertificates.map(({ url, addedAt }) => (
           <li key={url}>
-            <a href={url} target="_blank" rel="noopener noreferrer">
-              {t("certificates.addedLabel", { date: longDate(addedAt) })}
-              <span className="unseen"> ({t("employer.application.newTab")})</span>
-            </a>
+            <DocumentLink
+              href={url}
+              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
+              document={documentAt(url)}
+            />
           </li>
         ))}
       </ul>

@@ -2,13 +2,15 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { CertificateHindrance } from "../../db/after-applying.ts";
+import type { DocumentPlace } from "../../db/documents.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
 import { type CertificateOutcome, certificatePlaces } from "../../shared/added-certificate.ts";
 import { documentFields } from "../../shared/document-fields.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../ContactText.tsx";
 import { Notice } from "../Notice.tsx";
+import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -21,6 +23,10 @@ export interface SentCertificate {
   outcome?: CertificateOutcome | undefined;
   /** Why it was not taken. */
   problem?: string | undefined;
+  /** Where it was to take the place of an infected one; else it was a certificate. */
+  replaced?: DocumentPlace | undefined;
+  /** It took that place. */
+  isReplaced?: boolean | undefined;
 }
 
 export const hindranceWords = (hindrance: CertificateHindrance): string =>
@@ -29,7 +35,8 @@ export const hindranceWords = (hindrance: CertificateHindrance): string =>
     : t(`certificates.${hindrance}`);
 
 /** The certificates that came later, and the form for another one. */
-export function OwnCertificates({ application, token, sent: { outcome, problem } }: Props) {
+export function OwnCertificates({ application, token, sent }: Props) {
+  const { outcome, problem, replaced } = sent;
   const { certificates } = application;
   const hindrance = hindranceOf(application);
   return (
@@ -39,28 +46,39 @@ export function OwnCertificates({ application, token, sent: { outcome, problem }
         <Notice kind={outcome === "added" ? "success" : "info"}>{t(`certificates.done.${outcome}`)}</Notice>
       )}
       <ul className="plain own-documents">
-        {certificates.map(({ field, addedAt }, index) => (
-          <li key={field}>
-            <a href={urls.applicationDocument(token, field)} download>
-              {t("certificates.added", { n: index + 1, date: longDateTime(addedAt) })}
-            </a>
-          </li>
-        ))}
+        {certificates.map(({ field, addedAt }, index) =>
+          application.infected.includes(field) ? (
+            <ReplaceDocument
+              key={field}
+              {...{ application, token, sent }}
+              place={field}
+              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
+            />
+          ) : (
+            <li key={field}>
+              <a href={urls.applicationDocument(token, field)} download>
+                {t("certificates.added", { n: index + 1, date: longDateTime(addedAt) })}
+              </a>
+            </li>
+          ),
+        )}
       </ul>
       {hindrance ? (
         <p>
           <ContactText>{hindranceWords(hindrance)}</ContactText>
         </p>
       ) : (
-        <CertificateForm application={application} token={token} message={problem} />
+        <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
       )}
     </section>
   );
 }
 
 /** Where the page says more of it: at the field, or why there is none. */
-export const certificatePath = (application: OwnApplication) =>
-  hindranceOf(application) ? "certificates" : "certificate";
+export function problemPath(application: OwnApplication, { replaced }: SentCertificate): string {
+  if (replaced) return application.infected.includes(replaced) ? replacementName(replaced) : "documents";
+  return hindranceOf(application) ? "certificates" : "certificate";
+}
 
 function hindranceOf({
   withdrawnAt,

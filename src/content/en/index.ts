@@ -15,6 +15,7 @@ import { mandateWords } from "./mandates.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
+import { scanningWords } from "./scanning.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
 import { trackingWords } from "./tracking.ts";
@@ -38,6 +39,7 @@ export const en = {
   ...mandateWords,
   ...developersWords,
   ...paymentsWords,
+  ...scanningWords,
   ...erasureWords,
   ...trackingWords,
   ...alertsWords,

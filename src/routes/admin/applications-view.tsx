@@ -4,11 +4,13 @@ import { AdminPage } from "../../components/admin/AdminPage.tsx";
 import { ApplicationFilter } from "../../components/admin/ApplicationFilter.tsx";
 import { applicationWords } from "../../components/admin/application-words.ts";
 import { listedApplications } from "../../components/admin/listed-applications.ts";
+import { RefusedDocuments } from "../../components/admin/RefusedDocuments.tsx";
 import { Island } from "../../components/Island.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { ApplicationFilter as Filter } from "../../db/admin-applications.ts";
+import { listRefusedDocuments } from "../../db/document-scans.ts";
 import { listRefundFailures } from "../../db/failed-refunds.ts";
 import { filterDetails } from "../../domain/export-applications.ts";
 import {
@@ -49,6 +51,7 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
           {notice.text}
         </Notice>
       )}
+      <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
       <Applications filter={filter} found={found} failures={failures} />
     </AdminPage>,
   );

@@ -98,6 +98,13 @@ const sent = {
   applicationStatus,
   submittedAt: instant,
   addedCertificates: z.array(z.object({ url: z.string(), addedAt: instant })),
+  documentScans: z.array(
+    z.object({
+      url: z.string(),
+      scan: z.enum(["unscanned", "pending", "clean", "infected", "error"]),
+      activeContent: z.boolean(),
+    }),
+  ),
 };
 
 export const ApplicationOfEmployer = z.object({

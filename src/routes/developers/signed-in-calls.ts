@@ -145,9 +145,17 @@ export const signedInCalls: Record<string, Call> = {
     group: "Employers",
     summary: "Read a document",
     description:
-      "For the employer of the job and the administrator. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields.",
+      "For the employer of the job and the administrator. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields. Where documents are scanned for viruses, only a clean one opens.",
     answer: { status: 200, description: "The file, as a download.", type: "application/octet-stream" },
-    fails: ["signInRequired", "notDisclosed", "documentNotFound", "filesAway"],
+    fails: [
+      "signInRequired",
+      "notDisclosed",
+      "documentNotFound",
+      "documentPending",
+      "documentUnscannable",
+      "documentInfected",
+      "filesAway",
+    ],
   },
 
   "GET /api/admin/employers": {

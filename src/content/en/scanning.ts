@@ -1,0 +1,39 @@
+/** Documents that a virus scanner looked at, and what is in them. */
+export const scanningWords = {
+  "scan.unscanned": "Not scanned for viruses",
+  "scan.pending": "We are scanning this file for viruses. You can open it as soon as that is done.",
+  "scan.error": "We could not scan this file for viruses yet, so nobody can open it. We try again.",
+  "scan.infected":
+    "Our scanner found a virus in this file, so nobody can open it. We asked the candidate for another one.",
+  "scan.activeContent": "Contains active content",
+
+  "scan.csv.unscanned": "not scanned",
+  "scan.csv.pending": "being scanned",
+  "scan.csv.error": "could not be scanned",
+  "scan.csv.infected": "virus found",
+  "scan.csv.activeContent": "contains active content",
+
+  "scan.own.infected":
+    "Our scanner found a virus in this file, so nobody can open it. Please choose another file. A scan of your device is a good idea, too.",
+  "scan.own.closed": "Our scanner found a virus in this file, so nobody can open it.",
+  "scan.own.choose": "Choose another file",
+  "scan.own.hint": "{types}, smaller than 10 MB.",
+  "scan.own.submit": "Replace file",
+  "scan.own.done": "We have replaced your file.",
+  "scan.own.missing": "Choose a file first.",
+  "scan.own.notInfected": "Nothing is wrong with this document, so we kept it as it is.",
+
+  "scan.admin.infected.one": "One document of a candidate has a virus",
+  "scan.admin.infected.other": "{n} documents of candidates have a virus",
+  "scan.admin.infected.text":
+    "Nobody can open them. We emailed the candidates and asked for other files. The applications:",
+  "scan.admin.error.one": "One document could not be scanned",
+  "scan.admin.error.other": "{n} documents could not be scanned",
+  "scan.admin.error.text": "Nobody can open them. We try again. The log has the reasons. The applications:",
+
+  "emails.documentInfected.subject": "We need another file for your application {reference}",
+  "emails.documentInfected.body":
+    "Our scanner found a virus in a document of your application for {position} (reference {reference}). The application is still there, but nobody can open this document.",
+  "emails.documentInfected.what":
+    "Please open your application's page. It shows which document it is, and takes another file for it:",
+} as const;

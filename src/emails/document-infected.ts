@@ -1,0 +1,31 @@
+import { t } from "../content/words.ts";
+import type { Email } from "./email.ts";
+import { greeting } from "./greeting.ts";
+import { type Applied, positionOf } from "./position-of.ts";
+
+interface Refusal extends Applied {
+  email: string;
+  /** Null until the candidate proved to own the mailbox. */
+  fullName: string | null;
+  reference: string;
+  /** To the application's own page. */
+  link: string;
+}
+
+export function documentInfected(refusal: Refusal): Email {
+  const { email, fullName, reference, link } = refusal;
+  return {
+    kind: "document infected",
+    audience: "candidate",
+    recipient: email,
+    subject: t("emails.documentInfected.subject", { reference }),
+    body: [
+      greeting(fullName),
+      t("emails.documentInfected.body", { reference, position: positionOf(refusal) }),
+      t("emails.documentInfected.what"),
+      link,
+      t("emails.applicationReceived.keep"),
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}
