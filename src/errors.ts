@@ -180,6 +180,10 @@ export const failures = {
   fileHeic: [415, applyMessages.fileHeic],
   filePdfLocked: [415, applyMessages.filePdfLocked],
   filePdfBroken: [415, applyMessages.filePdfBroken],
+  filePdfLaunch: [415, applyMessages.filePdfLaunch],
+  fileWordLoads: [415, applyMessages.fileWordLoads],
+  fileWordEmbeds: [415, applyMessages.fileWordEmbeds],
+  filePictureHuge: [415, applyMessages.filePictureHuge],
   wrongFileType: [415, applyMessages.fileNoDocument],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
   tooManySignIns: [

@@ -2,10 +2,12 @@ import { app } from "../src/app.tsx";
 import { hashOfToken, newToken } from "../src/auth/token.ts";
 import { insertApplicationLink } from "../src/db/application-links.ts";
 import type { Client } from "../src/db/connect.ts";
+import type { Services } from "../src/env.ts";
 import { describeRoutes } from "../src/middleware/facts.ts";
 import { testPayments } from "../src/services/payments/test-gateway.ts";
-import { Scanner } from "../src/services/scanner.ts";
+import { Scanner, type Verdict } from "../src/services/scanner.ts";
 import { runTask, tasks } from "../src/tasks/index.ts";
+import { scanDocuments } from "../src/tasks/scan-documents.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { postJob, setStatus } from "./employer.ts";
@@ -57,6 +59,9 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
   const job = await postJob(employer);
   const candidate = new Browser(world);
   const { id, documentId } = await apply(candidate, job.id);
+  await scan({ ...services, ...world }, { infected: false });
+  await apply(new Browser(world), job.id);
+  await scan({ ...services, ...world }, { infected: true, signature: "Test-Virus" });
   await setStatus(employer.browser, id, "interviewed");
   await candidate.post("/api/reviews", aReview);
   const token = newToken();
@@ -75,10 +80,12 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
     for (const query of ["", ...(queries[path] ?? [])])
       await follow(browsers[guard as keyof typeof browsers], address + query);
   }
-  const scanner = new Scanner(async () => ({ infected: true, signature: "Test-Virus" }));
-  for (const task of tasks) await runTask(task, { ...services, ...world, scanner });
+  for (const task of tasks) await runTask(task, { ...services, ...world });
   return { jobId: job.id };
 }
+
+const scan = (services: Services, verdict: Verdict) =>
+  scanDocuments({ ...services, scanner: new Scanner(async () => verdict) });
 
 async function apply(browser: Browser, jobId: string) {
   const resumeUrl = await upload(browser);

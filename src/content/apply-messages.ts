@@ -19,6 +19,12 @@ export const applyMessages = {
     "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.",
   filePdfBroken:
     "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.",
+  filePdfLaunch:
+    "This PDF can start programs on the device of who opens it. Print it as a new PDF and choose that file.",
+  fileWordLoads: "This Word file loads content from elsewhere. Save it as PDF and choose it again.",
+  fileWordEmbeds: "This Word file holds other files or objects. Save it as PDF and choose it again.",
+  filePictureHuge:
+    "This picture has more than 80 megapixels, which many devices cannot open. Make it smaller and choose it again.",
   fileInfected: "Our scanner found a virus in this file. Please choose another file.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",

@@ -12,6 +12,7 @@ export interface StoredDocument {
   bytes: number;
   sha256: Uint8Array;
   pieces: number;
+  activeContent: boolean;
   wrappedKey: Uint8Array;
   wrappedKeyId: string;
 }
@@ -112,7 +113,7 @@ export async function deleteDocument(sql: Sql, id: string): Promise<void> {
 
 export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
   const [row] = await sql<PlacedDocument[]>`
-    select id, browser_hash, storage_key, type, bytes, sha256, pieces, wrapped_key, wrapped_key_id, scan_state,
+    select id, browser_hash, storage_key, type, bytes, sha256, pieces, active_content, wrapped_key, wrapped_key_id, scan_state,
       (select field from application_documents where document_id = documents.id order by field limit 1) as place
     from documents where id = ${id} and stored_at is not null`;
   return row;

@@ -66,7 +66,7 @@ export async function storeUpload(world: DocumentWorld, id: string, body: Body):
     storageKey,
   });
   if ("refused" in sealed) return sealed;
-  const { wrapped, type, bytes, sha256, pieces } = sealed;
+  const { wrapped, type, bytes, sha256, pieces, activeContent } = sealed;
   const row = {
     id,
     storageKey,
@@ -74,6 +74,7 @@ export async function storeUpload(world: DocumentWorld, id: string, body: Body):
     bytes,
     sha256,
     pieces,
+    activeContent,
     wrappedKey: wrapped.bytes,
     wrappedKeyId: wrapped.keyId,
   };

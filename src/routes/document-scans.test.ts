@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
-import { jpg, pdf } from "../../tests/document-fixtures.ts";
+import { jpg, pdf, pdfWith } from "../../tests/document-fixtures.ts";
 import { applyAndPay, postJob } from "../../tests/employer.ts";
 import { pay, prepare, unique, upload } from "../../tests/fixtures.ts";
 import { ownPageIn } from "../../tests/mailbox.ts";
@@ -109,6 +109,20 @@ documents("say that nobody scanned them where there is no scanner, and open", as
   assert.is((await browser.send(resumeUrl)).status, 200);
   const admin = await signedIn(unscanned);
   assert.match(await mainOf(await admin.send("/admin/applications")), "Not scanned for viruses");
+});
+
+documents("that hold scripts open, and are labelled for employer and administrator", async () => {
+  const scripted = pdfWith([], "/OpenAction<</S/JavaScript/JS(1)>>");
+  const { employer, job, email, resumeUrl } = await anApplication(scripted);
+  await scanDue();
+  assert.is((await employer.browser.send(resumeUrl)).status, 200);
+  const label = "Contains active content";
+  assert.match(await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`)), label);
+  const admin = await signedIn(world);
+  const search = `/admin/applications?search=${encodeURIComponent(email)}`;
+  assert.match(await mainOf(await admin.send(search)), label);
+  const csv = await employer.browser.send(`/employer/jobs/${job.id}/applications.csv`);
+  assert.match(await csv.text(), `${resumeUrl}: contains active content`);
 });
 
 documents("with a virus stay closed when the scanner is gone", async () => {

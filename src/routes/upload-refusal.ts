@@ -10,6 +10,10 @@ const messages: Record<Exclude<Refused["refused"], "wrongType">, string> = {
   heic: applyMessages.fileHeic,
   pdfLocked: applyMessages.filePdfLocked,
   pdfBroken: applyMessages.filePdfBroken,
+  pdfLaunch: applyMessages.filePdfLaunch,
+  wordLoads: applyMessages.fileWordLoads,
+  wordEmbeds: applyMessages.fileWordEmbeds,
+  pictureHuge: applyMessages.filePictureHuge,
 };
 
 /** Why a document was refused, in the words of a field that takes these types. */

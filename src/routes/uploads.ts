@@ -15,6 +15,10 @@ export const refusals: Record<Refused["refused"], FailureCode> = {
   heic: "fileHeic",
   pdfLocked: "filePdfLocked",
   pdfBroken: "filePdfBroken",
+  pdfLaunch: "filePdfLaunch",
+  wordLoads: "fileWordLoads",
+  wordEmbeds: "fileWordEmbeds",
+  pictureHuge: "filePictureHuge",
 };
 
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */

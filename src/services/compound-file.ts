@@ -14,12 +14,19 @@ interface DirectoryEntry {
   child: number;
 }
 
-/** Names of the streams and storages at the root. Throws where a sector that is named is not there. */
-export async function listRoot(file: RandomAccess): Promise<string[]> {
+/** A stream or storage at the root. */
+export interface RootEntry {
+  name: string;
+  /** It is a storage that holds something. */
+  holdsOthers: boolean;
+}
+
+/** Throws where a sector that is named is not there. */
+export async function listRoot(file: RandomAccess): Promise<RootEntry[]> {
   const sectors = await openSectors(file);
   const entries = sectors ? await readDirectory(sectors) : [];
 
-  const names: string[] = [];
+  const listed: RootEntry[] = [];
   const open = [entries[0]?.child];
   const seen = new Set<number>();
   while (open.length > 0) {
@@ -27,10 +34,10 @@ export async function listRoot(file: RandomAccess): Promise<string[]> {
     const entry = id === undefined ? undefined : entries[id];
     if (!entry || seen.has(id!)) continue;
     seen.add(id!);
-    names.push(entry.name);
+    listed.push({ name: entry.name, holdsOthers: entries[entry.child] !== undefined });
     open.push(entry.left, entry.right);
   }
-  return names;
+  return listed;
 }
 
 interface Sectors {

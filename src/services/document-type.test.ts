@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { compoundFile, concat, zip } from "../../tests/archive-fixtures.ts";
 import { contentTypes, doc, docx, jpg, pdf, png, wordDocument } from "../../tests/document-fixtures.ts";
-import { findFault, isHeic, likelyType } from "./document-type.ts";
+import { isHeic, judgeDocument, likelyType } from "./document-type.ts";
 import { readAnywhere } from "./random-access.ts";
 
 const text = (content: string) => new TextEncoder().encode(content);
@@ -14,7 +14,7 @@ async function typeOf(content: Uint8Array) {
   const readPiece = async (piece: number) => content.slice(piece * pieceBytes, (piece + 1) * pieceBytes);
   const last = await readPiece(Math.ceil(content.length / pieceBytes) - 1);
   const file = readAnywhere({ bytes: content.length, pieceBytes, last, readPiece });
-  return type && !(await findFault(type, file)) ? type : undefined;
+  return type && !(await judgeDocument(type, file)).fault ? type : undefined;
 }
 
 const picture = { name: "word/media/image1.jpeg", content: "x".repeat(600_000) };

@@ -1,10 +1,12 @@
 import type { DocumentType } from "../shared/document-fields.ts";
 import { listRoot } from "./compound-file.ts";
+import type { Fault } from "./fault.ts";
+import { pdfActions } from "./pdf-actions.ts";
 import { pdfState } from "./pdf-pages.ts";
-import { isJpegHead, isPngHead } from "./picture-heads.ts";
+import { isHugeJpeg, isHugePng, isJpegHead, isPngHead } from "./picture-heads.ts";
 import type { RandomAccess } from "./random-access.ts";
 import { endsAsArchive, holdsPage, latin1, tailBytes } from "./stowaways.ts";
-import { isWordArchive } from "./word-archive.ts";
+import { wordFault } from "./word-archive.ts";
 
 export const documentTypes: Record<DocumentType, { contentType: string; extension: string }> = {
   pdf: { contentType: "application/pdf", extension: "pdf" },
@@ -19,7 +21,7 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
 
 /**
  * What it begins as, whatever its name says; undefined when it cannot become a document. `head`: the first 512 KiB, or
- * all of a shorter file (`whole`). `findFault` has the last word.
+ * all of a shorter file (`whole`). `judgeDocument` has the last word.
  */
 export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
   const start = latin1(head.subarray(0, 8));
@@ -49,24 +51,34 @@ export function isHeic(head: Uint8Array): boolean {
   return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes("avif");
 }
 
-/** Why a file that may be a document is none. */
-export type Fault = "wrongType" | "pdfLocked" | "pdfBroken";
+/** What a look into the whole file says. */
+export interface Judgement {
+  /** Undefined for a sound document that hides nothing else. */
+  fault: Fault | undefined;
+  /** It is a PDF that holds scripts. */
+  activeContent: boolean;
+}
 
-/** What is wrong with a file that began as this type; undefined for a sound document that hides nothing else. */
-export async function findFault(type: DocumentType, file: RandomAccess): Promise<Fault | undefined> {
-  const isSound = await judges[type](file).catch(() => false);
-  if (!isSound) return "wrongType";
-  return type === "pdf" ? pdfFaults[await pdfState(file).catch(() => "broken" as const)] : undefined;
+export async function judgeDocument(type: DocumentType, file: RandomAccess): Promise<Judgement> {
+  const fault = await faults[type](file).catch(() => "wrongType" as const);
+  if (fault || type !== "pdf") return { fault, activeContent: false };
+  const state = pdfFaults[await pdfState(file).catch(() => "broken" as const)];
+  if (state) return { fault: state, activeContent: false };
+  const { launches, isBeyondBounds, activeContent } = await pdfActions(file);
+  const action = launches ? ("pdfLaunch" as const) : isBeyondBounds ? ("pdfBroken" as const) : undefined;
+  return { fault: action, activeContent };
 }
 
 const pdfFaults = { readable: undefined, locked: "pdfLocked", broken: "pdfBroken" } as const;
 
-const judges: Record<DocumentType, (file: RandomAccess) => Promise<boolean>> = {
-  pdf: (file) => hidesNothing(file, /%%EOF|startxref/g),
-  png: (file) => hidesNothing(file, /IEND\xae\x42\x60\x82/g),
-  jpg: (file) => hidesNothing(file),
-  doc: isWordCompound,
-  docx: isWordArchive,
+const faults: Record<DocumentType, (file: RandomAccess) => Promise<Fault | undefined>> = {
+  pdf: (file) => hiddenFault(file, /%%EOF|startxref/g),
+  png: async (file) =>
+    (await hiddenFault(file, /IEND\xae\x42\x60\x82/g)) ??
+    ((await isHugePng(file)) ? "pictureHuge" : undefined),
+  jpg: async (file) => (await hiddenFault(file)) ?? ((await isHugeJpeg(file)) ? "pictureHuge" : undefined),
+  doc: compoundFault,
+  docx: wordFault,
 };
 
 /**
@@ -74,18 +86,22 @@ const judges: Record<DocumentType, (file: RandomAccess) => Promise<boolean>> = {
  * every viewer copes. Nor is a missing end: readers rebuild what was cut. `end`: the mark behind which an archive is none
  * of the document's own.
  */
-async function hidesNothing(file: RandomAccess, end?: RegExp): Promise<boolean> {
+async function hiddenFault(file: RandomAccess, end?: RegExp): Promise<Fault | undefined> {
   const tail = await readTail(file);
   const ends = end ? [...latin1(tail).matchAll(end)] : [];
-  return !holdsPage(tail) && !endsAsArchive(tail, ends.at(-1)?.index);
+  return holdsPage(tail) || endsAsArchive(tail, ends.at(-1)?.index) ? "wrongType" : undefined;
 }
 
-async function isWordCompound(file: RandomAccess): Promise<boolean> {
+async function compoundFault(file: RandomAccess): Promise<Fault | undefined> {
   const tail = await readTail(file);
-  if (endsAsArchive(tail, tail.length)) return false;
+  if (endsAsArchive(tail, tail.length)) return "wrongType";
   // Word finds a stream whatever the case of its name.
-  const names = (await listRoot(file)).map((name) => name.toUpperCase());
-  return names.includes("WORDDOCUMENT") && !names.some((name) => unwelcomeStreams.includes(name));
+  const root = (await listRoot(file)).map((entry) => ({ ...entry, name: entry.name.toUpperCase() }));
+  const isWord = root.some(({ name }) => name === "WORDDOCUMENT");
+  if (!isWord || root.some(({ name }) => unwelcomeStreams.includes(name))) return "wrongType";
+  return root.some(({ name, holdsOthers }) => name === "OBJECTPOOL" && holdsOthers)
+    ? "wordEmbeds"
+    : undefined;
 }
 
 const unwelcomeStreams = ["WORKBOOK", "ENCRYPTEDPACKAGE", "MACROS", "_VBA_PROJECT_CUR"];

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../shared/document-fields.ts";
-import { type Fault, findFault, isHeic, likelyType } from "./document-type.ts";
+import { isHeic, type Judgement, judgeDocument, likelyType } from "./document-type.ts";
+import type { Fault } from "./fault.ts";
 import { type FileStore, FilesAway } from "./files.ts";
 import { inPieces } from "./in-pieces.ts";
 import { readAnywhere } from "./random-access.ts";
@@ -16,6 +17,8 @@ export interface SealedDocument {
   sha256: Uint8Array;
   pieces: number;
   wrapped: Sealed;
+  /** It is a PDF that holds scripts. */
+  activeContent: boolean;
 }
 
 export interface RefusedDocument {
@@ -69,6 +72,7 @@ async function writePieces(
   let document: (Begun & { wrapped: Sealed }) | undefined;
   let total = 0;
   let pieces = 0;
+  let isActive = false;
   for await (const { bytes, last } of inPieces(reader, pieceBytes)) {
     total += bytes.length;
     if (total === 0) return { refused: "empty" };
@@ -78,15 +82,18 @@ async function writePieces(
       if (!type) return { refused: isHeic(bytes) ? "heic" : "wrongType" };
       document = { type, ...(await vault.newDocumentKey(context)) };
     }
-    const fault = last && (await faultOf(document, total, bytes, { files, storageKey }));
-    if (fault) return { refused: fault };
+    if (last) {
+      const { fault, activeContent } = await judge(document, total, bytes, { files, storageKey });
+      if (fault) return { refused: fault };
+      isActive = activeContent;
+    }
     hash.update(bytes);
     await files.write(storageKey, pieces, await document.key.sealPiece(bytes, pieces, last));
     pieces += 1;
   }
   if (!document) return { refused: "empty" };
   const { type, wrapped } = document;
-  return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped };
+  return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped, activeContent: isActive };
 }
 
 interface Begun {
@@ -95,12 +102,12 @@ interface Begun {
 }
 
 /** What is at hand is its last piece; those before it are read back where the judgement needs them. */
-async function faultOf(
+async function judge(
   { type, key }: Begun,
   bytes: number,
   last: Uint8Array,
   { files, storageKey }: Pick<Opening, "files" | "storageKey">,
-): Promise<Fault | undefined> {
+): Promise<Judgement> {
   let failure: unknown;
   const readPiece = async (piece: number) => {
     try {
@@ -110,10 +117,10 @@ async function faultOf(
       throw error;
     }
   };
-  const fault = await findFault(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
+  const judgement = await judgeDocument(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
   // That the store does not give a piece back says nothing about the document.
   if (failure) throw failure;
-  return fault;
+  return judgement;
 }
 
 /** A client listens only when it has sent all: hanging up on it earlier would lose the reason. Within bounds. */

@@ -1,3 +1,5 @@
+import type { RandomAccess } from "./random-access.ts";
+
 /** How pictures begin. They are never decoded here: it is enough that a viewer would find a picture. */
 
 const headerBytes = 13;
@@ -38,6 +40,36 @@ export function isJpegHead(head: Uint8Array, whole: boolean): boolean {
 function mayComeFirst(marker: number): boolean {
   return [0xdb, 0xdd, 0xfe].includes(marker) || [0xc0, 0xe0].includes(marker & 0xf0);
 }
+
+const mostPixels = 80_000_000;
+
+/** Whether the header of a PNG says that it is too large to be opened everywhere. */
+export async function isHugePng(file: RandomAccess): Promise<boolean> {
+  const view = viewOf(await file.read(0, 33));
+  return view.getUint32(16) * view.getUint32(20) > mostPixels;
+}
+
+const mostSegments = 4096;
+
+/** Whether the first frame's header of a JPEG says so. One without a frame shows nothing. */
+export async function isHugeJpeg(file: RandomAccess): Promise<boolean> {
+  let at = 2;
+  for (let segments = 0; segments < mostSegments && at + 9 <= file.bytes; segments += 1) {
+    const view = viewOf(await file.read(at, 9));
+    const marker = view.getUint8(1);
+    // Fill bytes, and marks without content.
+    if (view.getUint8(0) !== 0xff) return false;
+    if (marker === 0xff) at += 1;
+    else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
+    else if (isFrame(marker)) return view.getUint16(5) * view.getUint16(7) > mostPixels;
+    else if (marker === 0xd9 || marker === 0xda) return false;
+    else at += 2 + Math.max(2, view.getUint16(2));
+  }
+  return false;
+}
+
+/** All of 0xc0 to 0xcf but tables and an extension. */
+const isFrame = (marker: number) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function viewOf(bytes: Uint8Array): DataView {
   return new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -1,5 +1,7 @@
 import { unzipRaw, type ZipEntry } from "unzipit";
+import type { Fault } from "./fault.ts";
 import type { RandomAccess } from "./random-access.ts";
+import { relationFault } from "./word-relations.ts";
 
 const MiB = 1024 * 1024;
 /** Far above any letter or CV of 10 MB; an archive that declares more is meant to fill someone's memory. */
@@ -22,19 +24,26 @@ const unwelcome = [
   /(^|[\\/])\.\.([\\/]|$)/,
 ];
 
-/** Whether it is a Word document without macros, from its first byte to its last. Throws where it is broken. */
-export async function isWordArchive(file: RandomAccess): Promise<boolean> {
+/** Where Word keeps other files, and what programs of their own draw. */
+const embedded = /^word\/(embeddings|activex)\/./;
+
+/** What is wrong with it; undefined for a Word document without macros, from its first byte to its last. Throws where it is broken. */
+export async function wordFault(file: RandomAccess): Promise<Fault | undefined> {
   const { zip, entries } = await unzipRaw({
     getLength: async () => file.bytes,
     read: (offset, length) => file.read(offset, length),
   });
   const names = entries.map(({ name }) => name.toLowerCase());
-  if (zip.commentBytes.length > 0 || entries.length > mostEntries) return false;
-  if (new Set(names).size < names.length) return false;
+  const isArchive = zip.commentBytes.length === 0 && isWelcome(names, entries);
+  if (!isArchive || !isOfFittingSize(entries, file.bytes) || !(await saysWord(entries))) return "wrongType";
+  return names.some((name) => embedded.test(name)) ? "wordEmbeds" : relationFault(entries);
+}
+
+function isWelcome(names: string[], entries: ZipEntry[]): boolean {
+  if (entries.length > mostEntries || new Set(names).size < names.length) return false;
   if (entries.some(({ encrypted }) => encrypted)) return false;
   if (names.some((name) => unwelcome.some((pattern) => pattern.test(name)))) return false;
-  if (!names.some((name) => name.startsWith("word/"))) return false;
-  return isOfFittingSize(entries, file.bytes) && (await saysWord(entries));
+  return names.some((name) => name.startsWith("word/"));
 }
 
 /** What is packed fills the file: neither more, by entries that share bytes, nor so much less that something hides there. */
