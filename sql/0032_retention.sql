@@ -12,3 +12,7 @@ create index erasure_requests_oldest on erasure_requests (expires_at);
 create index application_links_oldest on application_links (expires_at) where expires_at is not null;
 create index outbox_oldest on outbox (created_at) where sent_at is not null or given_up_at is not null;
 create index payment_events_oldest on payment_events (received_at);
+
+-- A deleted account keeps its row for the logs and the jobs that name it, and nothing of the person.
+alter table users add column erased_at timestamptz, alter column email drop not null;
+alter table users add constraint users_email_kept check (erased_at is not null or email is not null) not valid;

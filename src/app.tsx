@@ -12,6 +12,7 @@ import { securityHeaders } from "./middleware/security-headers.ts";
 import { answerUnmatched } from "./middleware/unmatched.ts";
 import { notFoundView } from "./routes/_404.tsx";
 import { accountPage } from "./routes/account.tsx";
+import { accountDeletionPage } from "./routes/account-deletion.tsx";
 import { adminApplicationsPage } from "./routes/admin/applications.ts";
 import { adminApplicationsExport } from "./routes/admin/applications-csv.ts";
 import { adminAuditPage } from "./routes/admin/audit.tsx";
@@ -148,6 +149,7 @@ export const app = new Hono<Env>()
   .route("/", resetPasswordPage)
   .route("/", accountPage)
   .route("/", confirmEmailPage)
+  .route("/", accountDeletionPage)
   .route("/", becomeEmployerPage)
 
   .route("/", devMailPage)

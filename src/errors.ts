@@ -92,6 +92,10 @@ export const failures = {
     "This job closed more than 180 days ago, so its applications cannot be answered any more.",
   ],
   applicationErased: [409, "The candidate has deleted this application. You do not need to answer it."],
+  accountKept: [
+    409,
+    "We cannot delete this account now, because we look into a report about it or have taken one of its jobs down. Please write to us.",
+  ],
   applicationWithdrawn: [
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",

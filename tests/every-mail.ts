@@ -1,3 +1,4 @@
+import { accountErased } from "../src/emails/account-erased.ts";
 import { alertConfirmation } from "../src/emails/alert-confirmation.ts";
 import { applicationLink } from "../src/emails/application-link.ts";
 import { applicationReceived } from "../src/emails/application-received.ts";
@@ -8,6 +9,7 @@ import { domainCode } from "../src/emails/domain-code.ts";
 import { draftLink } from "../src/emails/draft-link.ts";
 import type { Email } from "../src/emails/email.ts";
 import { employerAsked } from "../src/emails/employer-asked.ts";
+import { employerLeft } from "../src/emails/employer-left.ts";
 import { employerSuspended } from "../src/emails/employer-suspended.ts";
 import { employersWaiting } from "../src/emails/employers-waiting.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
@@ -79,6 +81,8 @@ const employer = { email: candidate.email, firstName: candidate.fullName, compan
 
 /** One of each mail that the site writes, by its file. */
 export const everyMail: Record<string, Email> = {
+  "account-erased": accountErased(candidate.email, candidate.fullName),
+  "employer-left": employerLeft({ ...candidate, ...job, link }),
   "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
   "application-link": applicationLink({ ...candidate, link }),
   "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),

@@ -56,6 +56,7 @@ export const roleTable: Record<string, Row> = {
   "POST /api/auth/confirm-email": accountCall(400, { json: {} }),
   "POST /api/auth/confirm-email/again": accountCall(200, { json: {} }),
   "POST /api/auth/password": accountCall(400, { json: {} }),
+  "POST /api/auth/deletion": accountCall(400, { json: {} }),
   "POST /api/auth/forgot-password": open(400, { json: {} }),
   "POST /api/auth/reset-password": open(400, { json: {} }),
 
@@ -187,6 +188,9 @@ export const roleTable: Record<string, Row> = {
   "POST /confirm-email": accountPage(400, { form: {} }),
   "POST /confirm-email/again": accountPage("303 /confirm-email", { form: {} }),
   "GET /confirm-email/again": open("303 /confirm-email"),
+  "GET /account/deletion": accountPage(200),
+  "POST /account/deletion": accountPage(400, { form: {} }),
+  "GET /account/deleted": open(200),
   "GET /become-employer": {
     answers: [200, 200, dashboard, dashboard, 200],
   },

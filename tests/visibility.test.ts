@@ -25,6 +25,7 @@ const jobReaders: Record<string, string> = {
   "openings.ts": "a candidate reads which company opened a document of their own application",
   "own-application.ts": "a candidate reads what became of the job of their own application",
   "suspension.ts": "the administrator suspends an account with all its jobs",
+  "account-erasure.ts": "an account and its own jobs",
   "vacancy-of.ts": "a candidate and the administrator read which job an application is for",
   "vacancy-reports.ts": "the administrator reads reported jobs, public or not",
 };

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { markEmployer } from "../db/users.ts";
 import { confirmMailbox, mailCodeAgain } from "../domain/confirm-mailbox.ts";
+import { eraseAccount } from "../domain/erase-account.ts";
 import { askPasswordReset, resetPassword } from "../domain/reset-password.ts";
 import { changePassword, signIn, signUp } from "../domain/sign-in.ts";
 import type { Env } from "../env.ts";
@@ -11,7 +12,15 @@ import { newPasswordIssues } from "../middleware/new-password.ts";
 import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { validJson } from "../middleware/valid.ts";
-import { AskReset, ChangePassword, MailboxCode, ResetPassword, SignIn, SignUp } from "../shared/account.ts";
+import {
+  AskReset,
+  ChangePassword,
+  EraseAccount,
+  MailboxCode,
+  ResetPassword,
+  SignIn,
+  SignUp,
+} from "../shared/account.ts";
 import { Nothing } from "../shared/nothing.ts";
 
 const wrongCode = [{ path: "code", message: failures.wrongCode[1] }];
@@ -64,6 +73,12 @@ export const auth = new Hono<Env>()
       return c.json({ success: true });
     },
   )
+  .post("/auth/deletion", requireUser, ...validJson(EraseAccount), passwordTurn, async (c) => {
+    if (!(await eraseAccount(c.env, c.get("user"), c.req.valid("json").password))) fail("wrongSignIn");
+    await endSession(c);
+    forgetPages(c);
+    return c.json({ success: true });
+  })
   .post("/auth/forgot-password", limits.accounts, ...validJson(AskReset), async (c) => {
     await askPasswordReset(c.env, c.req.valid("json").email);
     // The same whether there is such an account or not.

@@ -36,11 +36,11 @@ const columns = (sql: Sql) => sql`
 
 /**
  * Holds the account until the transaction ends. Postings share it; a change of a mandate or a suspension excludes them,
- * so that no job becomes public by a mandate which ends at the same moment. False for an unknown account.
+ * so that no job becomes public by a mandate which ends at the same moment. False for an unknown or deleted account.
  */
 export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
   const rows = await tx`
-    select from users where id = ${employerId} ${mode === "share" ? tx`for share` : tx`for no key update`}`;
+    select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`;
   return rows.length === 1;
 }
 
@@ -119,7 +119,7 @@ export function listEmployerMandates(
       coalesce((select jobs from employer_companies as posted
         where posted.employer_id = users.id and posted.company = mandates.company), 0) as jobs
     from mandates join users on users.id = mandates.employer_id
-    where ${isFound(sql, search)}
+    where users.erased_at is null and ${isFound(sql, search)}
     order by users.created_at desc, users.id, mandates.company
     limit ${limit} offset ${offset}`;
 }
@@ -127,7 +127,7 @@ export function listEmployerMandates(
 export async function countEmployerMandates(sql: Sql, search?: string): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from mandates join users on users.id = mandates.employer_id
-    where ${isFound(sql, search)}`;
+    where users.erased_at is null and ${isFound(sql, search)}`;
   return row!.total;
 }
 
@@ -145,7 +145,7 @@ export function listEmployerAccounts(sql: Sql, search: string, limit: number): P
   return sql<EmployerAccount[]>`
     select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at
     from users
-    where role = 'employer' and (email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
+    where role = 'employer' and erased_at is null and (email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
       or exists (select from mandates where employer_id = users.id and company ilike ${like(search)}))
     order by created_at desc, id limit ${limit}`;
 }

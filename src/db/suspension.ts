@@ -35,8 +35,9 @@ export function listWaitingCandidates(sql: Sql, employerId: string): Promise<Wai
     order by applications.submitted_at, applications.id`;
 }
 
-/** The account that posted a job; null for a job without an account. */
+/** The account that posted a job; null for a job without one, or whose account was deleted. */
 export async function findPoster(sql: Sql, jobId: string): Promise<string | null> {
-  const [row] = await sql<{ employerId: string | null }[]>`select employer_id from jobs where id = ${jobId}`;
+  const [row] = await sql<{ employerId: string | null }[]>`
+    select employer_id from jobs join users on users.id = employer_id and erased_at is null where jobs.id = ${jobId}`;
   return row?.employerId ?? null;
 }

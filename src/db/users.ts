@@ -27,8 +27,11 @@ export async function insertUser(
   return row && userOfRow(row);
 }
 
+/** Undefined for an account that was deleted, too. */
 export async function findUser(sql: Sql, id: string): Promise<User | undefined> {
-  const [row] = await sql<UserRow[]>`select ${columns(sql)} from users where id = ${id}`;
+  const [row] = await sql<
+    UserRow[]
+  >`select ${columns(sql)} from users where id = ${id} and erased_at is null`;
   return row && userOfRow(row);
 }
 

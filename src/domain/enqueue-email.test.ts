@@ -13,6 +13,7 @@ import { enqueueEmail } from "./enqueue-email.ts";
 /** Who gets each email. An email to an account belongs to one of the first two lists. */
 const audiences: Record<Audience, string[]> = {
   account: [
+    "account-erased",
     "mandate-decided",
     "mandate-ending",
     "new-applications",
@@ -28,6 +29,7 @@ const audiences: Record<Audience, string[]> = {
     "applied-before",
     "document-infected",
     "draft-link",
+    "employer-left",
     "employer-suspended",
     "erasure-requested",
     "fee-refunded",

@@ -19,7 +19,7 @@ import { takeEdit, takeJob } from "./posting-quota.ts";
  */
 export function publishJob(world: AllowanceWorld, employer: User, posting: JobPosting): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "share");
+    if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     await takeJob(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed: _, ...job } = posting;
@@ -35,7 +35,7 @@ export function publishJob(world: AllowanceWorld, employer: User, posting: JobPo
  */
 export function editJob(world: AllowanceWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "share");
+    if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
     await takeEdit(tx, world, employer);
     await refuseWhileTakenDown(tx, employer);

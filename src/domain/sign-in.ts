@@ -143,13 +143,8 @@ async function takeAllowed(
  */
 export const accountName = (email: string): string => email.toLowerCase();
 
-/** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
-export async function changePassword(
-  world: AccountWorld,
-  userId: string,
-  given: { currentPassword: string; password: string },
-): Promise<SignedIn | undefined> {
-  const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
+/** Asks for the password of an account that is signed in. Wrong ones are counted like those of a sign-in. */
+export async function isPasswordOf(world: AccountWorld, user: User, password: string): Promise<boolean> {
   const email = accountName(user.email);
   const guess = await recordingThrottle(world, email, async () => {
     const guess = await takeGuess(world, [ofAccount(email)]);
@@ -158,11 +153,22 @@ export async function changePassword(
     return guess;
   });
   const found = await findCredentials(world.sql, user.email);
-  if (!(await verifyPassword(given.currentPassword, found?.passwordHash))) {
+  if (!(await verifyPassword(password, found?.passwordHash))) {
     await recordFailedSignIn(world, email, user);
-    return undefined;
+    return false;
   }
   await guess.wasRight();
+  return true;
+}
+
+/** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
+export async function changePassword(
+  world: AccountWorld,
+  userId: string,
+  given: { currentPassword: string; password: string },
+): Promise<SignedIn | undefined> {
+  const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
+  if (!(await isPasswordOf(world, user, given.currentPassword))) return undefined;
   const passwordHash = await hashPassword(given.password);
   return { user, sessionId: await setPassword(world.sql, user, passwordHash, "password changed") };
 }

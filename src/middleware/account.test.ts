@@ -110,9 +110,12 @@ guards("stand before everything that an account is needed for", () => {
     .map(({ method, path }) => `${method} ${path}`);
   assert.equal(guarded.sort(), [
     "GET /account",
+    "GET /account/deletion",
     "GET /api/auth/user",
     "POST /account",
+    "POST /account/deletion",
     "POST /api/auth/become-employer",
+    "POST /api/auth/deletion",
     "POST /api/auth/password",
     "POST /become-employer",
   ]);

@@ -16,6 +16,8 @@ const asked: [path: string, body: Record<string, string>, signedIn?: boolean][] 
   ["/sign-up", aSignUp()],
   ["/sign-in", { email: "somebody@example.com", password: aPassword }],
   ["/account", change, true],
+  ["/api/auth/deletion", { password: aPassword }, true],
+  ["/account/deletion", { password: aPassword, confirm: "yes" }, true],
   ["/reset-password", reset],
 ];
 

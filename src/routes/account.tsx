@@ -79,6 +79,13 @@ function Account({ user, isConfirmed, form, changed }: Props) {
           </button>
         </form>
       </section>
+      <section>
+        <h2>{t("accountDeletion.title")}</h2>
+        <p>{t("accountDeletion.link.text")}</p>
+        <p className="actions">
+          <a href={urls.accountDeletion()}>{t("accountDeletion.link")}</a>
+        </p>
+      </section>
     </div>
   );
 }

@@ -37,6 +37,12 @@ export const SignIn = z.object({
 });
 
 export const ChangePassword = z.object({ currentPassword: SignIn.shape.password, password: newPassword });
+export const EraseAccount = z.object({ password: SignIn.shape.password });
+/** The form asks for a tick as well. */
+export const ConfirmedErasure = z.object({
+  password: SignIn.shape.password,
+  confirm: z.literal("yes", "Tick the box to delete your account"),
+});
 export const AskReset = z.object({ email });
 export const ResetPassword = z.object({
   token: text({ label: "Link", max: 100, message: "This link is not complete" }),

@@ -108,6 +108,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
     confirmEmail: (options: { sent?: 1 } = {}) => withQuery(`${prefix}/confirm-email`, options),
     confirmEmailAgain: () => `${prefix}/confirm-email/again`,
     account: (options: { changed?: 1 } = {}) => withQuery(`${prefix}/account`, options),
+    accountDeletion: () => `${prefix}/account/deletion`,
+    accountDeleted: () => `${prefix}/account/deleted`,
     employer: () => `${prefix}/employer`,
     employerDashboard: (options: { page?: number } & Partial<Record<DashboardNotice, 1>> = {}) =>
       withQuery(`${prefix}/employer/dashboard`, {

@@ -16,6 +16,10 @@ interface Props {
   hidden?: Record<string, string | undefined>;
   /** Tells the password manager whose password this is, where the form does not ask. */
   username?: string;
+  /** A box that must be ticked. */
+  tick?: { name: string; label: string };
+  /** What it does cannot be undone. */
+  danger?: boolean;
 }
 
 /** A form of the account pages: what is wrong with it, its fields, its button. Passwords are never sent back. */
@@ -28,6 +32,8 @@ export function AccountForm({
   refusal,
   hidden = {},
   username,
+  tick,
+  danger,
 }: Props) {
   const messages = messagesByField(issues);
   return (
@@ -46,9 +52,36 @@ export function AccountForm({
         {fields.map((field) => (
           <Field key={field.name} field={field} value={values[field.name]} message={messages[field.name]} />
         ))}
-        <button type="submit">{submit}</button>
+        {tick && <Tick {...tick} message={messages[tick.name]} />}
+        <button type="submit" className={danger ? "btn-danger" : undefined}>
+          {submit}
+        </button>
       </form>
     </>
+  );
+}
+
+function Tick({ name, label, message }: { name: string; label: string; message: string | undefined }) {
+  return (
+    <div className={message ? "field has-error" : "field"}>
+      {message && (
+        <p className="error-msg" id={`${name}-error`}>
+          {message}
+        </p>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          value="yes"
+          required
+          aria-describedby={describedBy(name, false, message)}
+          aria-invalid={message ? true : undefined}
+        />{" "}
+        {label}
+      </label>
+    </div>
   );
 }
 

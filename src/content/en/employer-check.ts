@@ -41,7 +41,7 @@ export const employerCheckWords = {
 
   "employerClosed.title": "This application is closed to the employer",
   "employerClosed.text":
-    "Our check of this employer has ended, or we suspended the account. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
+    "Our check of this employer has ended, we suspended the account, or the employer has deleted it. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
   "employerClosed.since": "It is closed to the employer since {date} UTC.",
   "employerClosed.refund":
     "You can wait, or withdraw your application below. If you withdraw it, we refund the fee.",

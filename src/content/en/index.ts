@@ -1,4 +1,5 @@
 import { accountWords } from "./account.ts";
+import { accountDeletionWords } from "./account-deletion.ts";
 import { adminWords } from "./admin.ts";
 import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
@@ -29,6 +30,7 @@ export const en = {
   ...successWords,
   ...pagesWords,
   ...accountWords,
+  ...accountDeletionWords,
   ...reviewsWords,
   ...errorWords,
   ...emailWords,

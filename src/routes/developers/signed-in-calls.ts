@@ -70,6 +70,14 @@ export const signedInCalls: Record<string, Call> = {
     answer: { status: 200, description: "It is changed.", schema: done },
     fails: ["wrongSignIn"],
   },
+  "POST /api/auth/deletion": {
+    group: "Accounts",
+    summary: "Delete your account",
+    description:
+      "Its sessions end, its jobs close, and its name, email address and password are gone. Candidates who may still hope for an answer get an email. Refused for a suspended account, and while a report of one of its jobs is open or one of them is taken down.",
+    answer: { status: 200, description: "It is deleted.", schema: done },
+    fails: ["wrongSignIn", "tooManyGuesses", "accountKept"],
+  },
   "POST /api/auth/forgot-password": {
     group: "Accounts",
     summary: "Ask for a link to set a new password",

@@ -1,0 +1,38 @@
+/** How somebody deletes their account, and what the candidates of its jobs read. */
+export const accountDeletionWords = {
+  "accountDeletion.title": "Delete your account",
+  "accountDeletion.meta.description": "Delete your account with your name, email address and password.",
+  "accountDeletion.lead": "This cannot be undone.",
+  "accountDeletion.goes.title": "What we delete",
+  "accountDeletion.goes.person": "your name, your email address and your password",
+  "accountDeletion.goes.sessions": "your sign-ins on all devices, and links to set a new password",
+  "accountDeletion.goes.company": "what you sent us so that we could check your company, with its files",
+  "accountDeletion.jobs.title": "What happens to your jobs",
+  "accountDeletion.jobs.close": "All your jobs close, and nobody can open them again.",
+  "accountDeletion.jobs.applications":
+    "You can no longer read the applications for them. They belong to the candidates.",
+  "accountDeletion.jobs.candidates":
+    "We email the candidates who may still hope for an answer. They can withdraw, and those who paid the fee get it back.",
+  "accountDeletion.stays.title": "What we keep",
+  "accountDeletion.stays.log":
+    "the log of what was done with this account. It holds the account's number, not your name",
+  "accountDeletion.stays.applications":
+    "applications that you sent as a candidate, job alerts and the newsletter. You delete or stop them with the links in their emails",
+  "accountDeletion.confirm": "Yes, delete my account for good",
+  "accountDeletion.submit": "Delete my account",
+  "accountDeletion.keep": "Keep my account",
+  "accountDeletion.link": "Delete your account",
+  "accountDeletion.link.text": "You can delete your account with everything that we know of you.",
+  "accountDeletion.done.title": "Your account is deleted",
+  "accountDeletion.done.text":
+    "Your name, email address and password are gone. We sent one last email to your address to confirm it.",
+
+  "emails.accountDeleted.subject": "Your account is deleted",
+  "emails.accountDeleted.body":
+    "Your account was deleted with its password, as you asked. Your name, email address and password are gone, all sign-ins have ended, and your jobs are closed. This is the last email about it.",
+  "emails.accountDeleted.notYou":
+    "If this was not you, someone knows your password. Change it wherever else you use it, and write to {email}.",
+  "emails.employerLeft.subject": "The employer of {title} has left",
+  "emails.employerLeft.body":
+    "You applied for {title} at {company} (reference {reference}). The employer has deleted the account here. The job is closed, and the employer can no longer read what you sent or answer it.",
+} as const;
