@@ -16,3 +16,15 @@ create index payment_events_oldest on payment_events (received_at);
 -- A deleted account keeps its row for the logs and the jobs that name it, and nothing of the person.
 alter table users add column erased_at timestamptz, alter column email drop not null;
 alter table users add constraint users_email_kept check (erased_at is not null or email is not null) not valid;
+
+-- Why a fee went back, as a key of the site's table of reasons; refund_reason keeps the words of that time.
+alter table payments add column refund_key text;
+update payments set refund_key = case refund_reason
+    when 'application not completed' then 'incomplete'
+    when 'second payment for one application' then 'second-payment'
+    when 'application withdrawn before it was paid' then 'withdrawn-unpaid'
+    when 'application erased before it was paid' then 'deleted-unpaid'
+    when 'the employer cannot answer your application any more' then 'check-ended'
+    else 'administrator'
+  end
+where refund_reason is not null;

@@ -48,7 +48,7 @@ const candidate = {
   vacancy: null,
   paymentStatus: "completed",
   hasEmployer: true,
-  closedToEmployer: false,
+  closedBecause: null,
 } as const;
 const filter = {
   search: "w".repeat(200),
@@ -104,7 +104,13 @@ export const everyMail: Record<string, Email> = {
   "document-infected": documentInfected({ ...candidate, link }),
   "draft-link": draftLink(candidate.email, link),
   "erasure-requested": erasureRequested({ ...candidate, link }),
-  "fee-refunded": feeRefunded({ ...candidate, amountCents: 5000, refundReason: "w".repeat(500), link }),
+  "fee-refunded": feeRefunded({
+    ...candidate,
+    amountCents: 5000,
+    refundKey: null,
+    refundReason: "w".repeat(500),
+    link,
+  }),
   "mailbox-code": mailboxCode(candidate.email, "12345678"),
   "new-applications": newApplications(candidate.email, candidate.fullName, 2, link),
   "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),

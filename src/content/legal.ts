@@ -1,5 +1,6 @@
 import { type RetentionDays, retentionRows } from "../shared/retention.ts";
 import { claims } from "./claims.ts";
+import { refundClauses } from "./refund-reasons.ts";
 import { site } from "./site.ts";
 
 export interface Section {
@@ -14,11 +15,10 @@ export interface Clause {
 }
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
-export const termsVersion = "2026-11-23";
+export const termsVersion = "2026-11-24";
 export const privacyVersion = "2026-11-24";
 
-const refunds =
-  "We refund it without being asked in three cases: when a payment has no complete application within 24 hours, when the same application was paid for a second time, and when a payment arrives for an application that was withdrawn before it was paid.";
+const refunds = `We refund it in these cases: ${refundClauses}.`;
 
 /** The 10 clauses that a candidate accepts before paying. `fee` as people read it ("$50"); undefined where none is charged. */
 export function terms(fee: string | undefined): readonly Clause[] {

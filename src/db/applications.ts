@@ -1,9 +1,10 @@
+import type { ClosedBecause } from "../content/refund-reasons.ts";
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
 import { provenWords } from "./mailboxes.ts";
 import type { Sql } from "./sql.ts";
-import { hasEmployer, isClosedToEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
+import { closedBecause, hasEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -138,8 +139,8 @@ export interface Addressee {
   vacancy: Vacancy | null;
   /** Whether somebody who posted the vacancy answers it. */
   hasEmployer: boolean;
-  /** Its employer may not see it now, so that a withdrawal gives the fee back. */
-  closedToEmployer: boolean;
+  /** Why its employer may not see it now; a withdrawal then gives the fee back. */
+  closedBecause: ClosedBecause | null;
   reference: string;
   paymentStatus: PaymentStatus;
   privateSealed: Uint8Array;
@@ -150,7 +151,7 @@ export interface Addressee {
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${vacancyOf(sql)}, ${hasEmployer(sql)},
-      ${isClosedToEmployer(sql)}, reference, payment_status,
+      ${closedBecause(sql)}, reference, payment_status,
       private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;

@@ -1,3 +1,4 @@
+import type { ClosedBecause } from "../content/refund-reasons.ts";
 import type { ApplicationStatus } from "../shared/application-status.ts";
 import type { DocumentFieldName } from "../shared/document-fields.ts";
 import type { SentApplication } from "../shared/sent-application.ts";
@@ -9,20 +10,14 @@ import type { Openings } from "./openings.ts";
 import type { Payment } from "./payments.ts";
 import { sentColumns } from "./sent-columns.ts";
 import type { Sql } from "./sql.ts";
-import {
-  closedToEmployerOn,
-  hasEmployer,
-  isClosedToEmployer,
-  type Vacancy,
-  vacancyOf,
-} from "./vacancy-of.ts";
+import { closedBecause, closedToEmployerOn, hasEmployer, type Vacancy, vacancyOf } from "./vacancy-of.ts";
 
 /** A submitted application as its candidate sees it; the private part is sealed. */
 export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   vacancy: Vacancy | null;
   hasEmployer: boolean;
-  closedToEmployer: boolean;
+  closedBecause: ClosedBecause | null;
   /** `YYYY-MM-DD`; null while the employer may see it, or when only its job was taken down. */
   closedToEmployerOn: string | null;
   submittedAt: Date;
@@ -65,7 +60,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   const [row] = await sql<OwnApplicationRow[]>`
     select ${sentColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${vacancyOf(sql)}, ${hasEmployer(sql)},
-      ${isClosedToEmployer(sql)}, ${closedToEmployerOn(sql)},
+      ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as vacancy_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
   return row;

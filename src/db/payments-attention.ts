@@ -1,3 +1,4 @@
+import type { RefundKey } from "../content/refund-reasons.ts";
 import type { DisputeState } from "../shared/payment-marks.ts";
 import type { Sql } from "./sql.ts";
 
@@ -7,6 +8,7 @@ export interface PaidFee {
   amountCents: number;
   refundedCents: number;
   status: "succeeded" | "refunding" | "refunded";
+  refundKey: RefundKey | null;
   refundReason: string | null;
 }
 
@@ -14,7 +16,7 @@ export interface PaidFee {
 export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<PaidFee[]> {
   if (applicationIds.length === 0) return [];
   return sql<PaidFee[]>`
-    select application_id, amount_cents, refunded_cents, status, refund_reason from payments
+    select application_id, amount_cents, refunded_cents, status, refund_key, refund_reason from payments
     where application_id in ${sql(applicationIds)} and status in ('succeeded', 'refunding', 'refunded')
     order by created_at desc`;
 }

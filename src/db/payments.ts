@@ -1,3 +1,4 @@
+import { type RefundKey, refundReasons } from "../content/refund-reasons.ts";
 import type { DisputeState, PaymentMark } from "../shared/payment-marks.ts";
 import { marksOfPayment } from "./payment-marks.ts";
 import type { Sql } from "./sql.ts";
@@ -17,6 +18,8 @@ export interface Payment {
   amountCents: number;
   currency: string;
   status: PaymentState;
+  refundKey: RefundKey | null;
+  /** In the words of the time. */
   refundReason: string | null;
   refundId: string | null;
   /** The part that went back; the whole amount once it is refunded. */
@@ -31,7 +34,7 @@ export interface Payment {
 }
 
 const columns = (sql: Sql) => sql`
-  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_reason, refund_id,
+  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_key, refund_reason, refund_id,
   refunded_cents, succeeded_at, disputed_at, dispute_id, dispute_state, ${marksOfPayment(sql)} as marks, created_at, updated_at`;
 
 export async function insertPayment(
@@ -74,6 +77,12 @@ export async function setIntent(
     where id = ${id} and intent_id is null`;
 }
 
+/** Why a payment is to go back; the administrator gives the reason in words. */
+export type Refund = { key: Exclude<RefundKey, "administrator"> } | { key: "administrator"; reason: string };
+
+const wordsOf = (refund: Refund): string =>
+  refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
+
 /**
  * Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. A refund that is taken back
  * leaves nothing refunded until the provider tells of a part.
@@ -82,12 +91,13 @@ export async function setPaymentState(
   sql: Sql,
   id: string,
   status: PaymentState,
-  details: { refundReason?: string; refundId?: string; refundFailed?: boolean } = {},
+  details: { refund?: Refund; refundId?: string; refundFailed?: boolean } = {},
 ): Promise<void> {
   await sql`
     update payments
     set status = ${status}, updated_at = now(),
-      refund_reason = coalesce(${details.refundReason ?? null}, refund_reason),
+      refund_key = coalesce(${details.refund?.key ?? null}, refund_key),
+      refund_reason = coalesce(${details.refund ? wordsOf(details.refund) : null}, refund_reason),
       refund_id = coalesce(${details.refundId ?? null}, refund_id),
       refunded_cents = case when ${status} = 'refunded' then amount_cents when status = 'refunded' then 0
         else refunded_cents end,
@@ -166,14 +176,14 @@ export async function listRefunding(sql: Sql, after: string | undefined, limit: 
 export async function markIncompleteRefunding(
   sql: Sql,
   id: string,
-  reason: string,
+  refund: Refund,
 ): Promise<Payment | undefined> {
   const [row] = await sql<Payment[]>`
     with draft as (
       select applications.id from applications join payments on payments.application_id = applications.id
       where payments.id = ${id} and submitted_at is null for update of applications
     )
-    update payments set status = 'refunding', refund_reason = ${reason}, refund_failed_at = null, updated_at = now()
+    update payments set status = 'refunding', refund_key = ${refund.key}, refund_reason = ${wordsOf(refund)}, refund_failed_at = null, updated_at = now()
     where id = ${id} and status = 'succeeded' and application_id in (select id from draft)
     returning ${columns(sql)}`;
   return row;

@@ -11,11 +11,16 @@ export interface Vacancy {
 export const vacancyOf = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
-/** The job has an employer who may not see its applications now: suspended, without a standing mandate, or taken down. */
-export const isClosedToEmployer = (sql: Sql) => sql`
-  exists (select from jobs
-    where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
-  as closed_to_employer`;
+/** Why the employer of the job may not see its applications now, as a column; null when they may, or there is none. */
+export const closedBecause = (sql: Sql) => sql`
+  (select case
+      when jobs.taken_down_at is not null then 'job-taken-down'
+      when users.erased_at is not null then 'employer-left'
+      when users.suspended_at is not null then 'employer-suspended'
+      else 'check-ended'
+    end
+    from jobs join users on users.id = jobs.employer_id
+    where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;
 
 /** The first day on which the employer may not see the application any more, `YYYY-MM-DD`; null while they may. */
 export const closedToEmployerOn = (sql: Sql) => sql`

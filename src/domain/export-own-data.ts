@@ -1,3 +1,4 @@
+import { refundSentence } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
 import { listCertificates } from "../db/after-applying.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../db/documents.ts";
@@ -42,7 +43,10 @@ export async function exportOwnData(world: ExportWorld, token: string) {
     application: { ...answers, ...(details ?? { unreadable: "The key of the sealed part is lost." }) },
     consent: { termsVersion, acceptedAt: submittedAt },
     statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
-    payments: payments.map(({ applicationId, clientSecretHash, ...payment }) => payment),
+    payments: payments.map(({ applicationId, clientSecretHash, refundKey, refundReason, ...payment }) => ({
+      ...payment,
+      refundReason: refundSentence({ refundKey, refundReason }) ?? null,
+    })),
     documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
       field,
       label:

@@ -1,6 +1,7 @@
+import { refundReasons } from "../content/refund-reasons.ts";
 import { lockApplication } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
-import { findPayment, listPayments, type Payment, setPaymentState } from "../db/payments.ts";
+import { findPayment, listPayments, type Payment, type Refund, setPaymentState } from "../db/payments.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
 import { Failure, type FailureCode, fail } from "../errors.ts";
 import { ProviderAway, RefundRefused } from "../services/payments/provider.ts";
@@ -22,7 +23,7 @@ export async function refundApplication(
   applicationId: string,
   reason: string,
 ): Promise<"refunded" | "underWay"> {
-  const payment = await beginRefund(world.sql, applicationId, reason);
+  const payment = await beginRefund(world.sql, applicationId, { key: "administrator", reason });
   if (payment.status === "refunded") return "refunded";
   try {
     return (await giveBack(world, payment, { ordered: true })) ? "refunded" : "underWay";
@@ -33,16 +34,13 @@ export async function refundApplication(
   }
 }
 
+const actors = { site: "system", candidate: "candidate", administrator: "admin" } as const;
+
 /**
  * Marks the payment that paid for the application, before the provider is asked. The reconciler sends every marked refund,
  * so a crash loses none.
  */
-export function beginRefund(
-  sql: Database,
-  applicationId: string,
-  reason: string,
-  orderedBy: "admin" | "candidate" | "system" = "admin",
-): Promise<Payment> {
+export function beginRefund(sql: Database, applicationId: string, refund: Refund): Promise<Payment> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, applicationId);
     if (!application?.submittedAt) fail("applicationNotFound");
@@ -52,12 +50,12 @@ export function beginRefund(
       const going = payments.find(({ status }) => status === "refunding");
       return going ?? payments.find(({ status }) => status === "refunded") ?? fail("nothingToRefund");
     }
-    await setPaymentState(tx, paid.id, "refunding", { refundReason: reason });
+    await setPaymentState(tx, paid.id, "refunding", { refund });
     await insertAuditEntry(tx, {
-      actor: { kind: orderedBy },
+      actor: { kind: actors[refundReasons[refund.key].decides] },
       action: "refund begun",
       subject: { kind: "application", id: applicationId },
-      details: { intent: paid.intentId, amountCents: paid.amountCents },
+      details: { intent: paid.intentId, amountCents: paid.amountCents, reason: refund.key },
     });
     return (await findPayment(tx, paid.id)) ?? paid;
   });

@@ -5,6 +5,7 @@ import {
   insertPayment,
   listPayments,
   type Payment,
+  type Refund,
   setIntent,
   setPaymentState,
 } from "../db/payments.ts";
@@ -43,9 +44,9 @@ export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Pr
     if (isSettled(payment)) return application;
     const isWhole = intent.amountCents === payment.amountCents && intent.receivedCents >= payment.amountCents;
     if (!isWhole || intent.currency !== payment.currency) fail("paymentWrongAmount");
-    const refundReason = refundReasonOf(application);
-    if (refundReason) {
-      await beginRefund(tx, payment, refundReason);
+    const refund = refundOf(application);
+    if (refund) {
+      await beginRefund(tx, payment, refund);
       return application;
     }
     await setPaymentState(tx, payment.id, "succeeded");
@@ -91,21 +92,20 @@ async function adopt(
 }
 
 /** Why nothing is to be paid for it any more; undefined when there is. */
-function refundReasonOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): string | undefined {
-  if (paymentStatus === "completed" || paymentStatus === "waived")
-    return "second payment for one application";
-  if (withdrawnAt) return "application withdrawn before it was paid";
-  return erasedAt ? "application erased before it was paid" : undefined;
+function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): Refund | undefined {
+  if (paymentStatus === "completed" || paymentStatus === "waived") return { key: "second-payment" };
+  if (withdrawnAt) return { key: "withdrawn-unpaid" };
+  return erasedAt ? { key: "deleted-unpaid" } : undefined;
 }
 
 /** Its money is sent back by whoever looks next for payments to give back. */
-async function beginRefund(tx: Sql, payment: Payment, refundReason: string): Promise<void> {
-  await setPaymentState(tx, payment.id, "refunding", { refundReason });
+async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<void> {
+  await setPaymentState(tx, payment.id, "refunding", { refund });
   await insertAuditEntry(tx, {
     actor: { kind: "system" },
     action: "refund begun",
     subject: { kind: "application", id: payment.applicationId },
-    details: { intent: payment.intentId, reason: refundReason },
+    details: { intent: payment.intentId, reason: refund.key },
   });
 }
 

@@ -1,4 +1,3 @@
-import { t } from "../content/words.ts";
 import { findStanding, markWithdrawn } from "../db/after-applying.ts";
 import { findAddressee } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
@@ -25,7 +24,7 @@ export async function withdrawApplication(world: PaymentWorld, id: string): Prom
   const refund = await inTransaction(sql, async (tx) => {
     if ((await findStanding(tx, id, { hold: true })) !== "open") return;
     const addressee = await findAddressee(tx, id);
-    const refunded = addressee?.closedToEmployer && addressee.paymentStatus === "completed";
+    const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
     await markWithdrawn(tx, id);
     await insertAuditEntry(tx, {
       actor: { kind: "candidate" },
@@ -35,7 +34,7 @@ export async function withdrawApplication(world: PaymentWorld, id: string): Prom
     const link = settings.siteUrl + urls.track();
     if (addressee && (await allowMail(tx, world, "application withdrawn", addressee.email)))
       await enqueueEmail(tx, vault, { ...applicationWithdrawn({ ...addressee, link }), applicationId: id });
-    return refunded ? beginRefund(tx, id, t("refundReason.employerClosed"), "candidate") : undefined;
+    return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });
   // The reconciler repeats what the provider does not do now.
   if (refund)

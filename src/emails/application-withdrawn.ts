@@ -1,3 +1,4 @@
+import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/admin-application.ts";
 import type { Email } from "./email.ts";
@@ -13,13 +14,15 @@ interface Withdrawn extends Applied {
   /** Whether anybody but us answers it. */
   hasEmployer: boolean;
   /** Then the fee goes back. */
-  closedToEmployer: boolean;
+  closedBecause: ClosedBecause | null;
   /** To the page on which it is followed by its reference. */
   link: string;
 }
 
+const refundOf = (key: ClosedBecause) => ({ reason: refundReasons[key].receipt });
+
 export function applicationWithdrawn(withdrawn: Withdrawn): Email {
-  const { email, fullName, reference, paymentStatus, hasEmployer, closedToEmployer, link } = withdrawn;
+  const { email, fullName, reference, paymentStatus, hasEmployer, closedBecause, link } = withdrawn;
   return {
     kind: "application withdrawn",
     audience: "candidate",
@@ -30,7 +33,7 @@ export function applicationWithdrawn(withdrawn: Withdrawn): Email {
       t("emails.withdrawn.body", { reference, position: positionOf(withdrawn) }),
       t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
       ...(paymentStatus === "completed"
-        ? [t(closedToEmployer ? "emails.withdrawn.refund" : "emails.withdrawn.fee")]
+        ? [closedBecause ? t("emails.withdrawn.refund", refundOf(closedBecause)) : t("emails.withdrawn.fee")]
         : []),
       t("emails.follow"),
       link,

@@ -1,3 +1,4 @@
+import { type RefundKey, refundSentence } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
 import type { Email } from "./email.ts";
@@ -9,14 +10,15 @@ interface Refunded {
   fullName: string | null;
   reference: string;
   amountCents: number;
-  /** Absent when somebody gave it back at the provider. */
+  refundKey: RefundKey | null;
   refundReason: string | null;
   /** To the page on which it is followed by its reference; absent for a draft, which has none. */
   link?: string;
 }
 
 export function feeRefunded(refunded: Refunded): Email {
-  const { email, fullName, reference, amountCents, refundReason, link } = refunded;
+  const { email, fullName, reference, amountCents, link } = refunded;
+  const reason = refundSentence(refunded);
   const fee = usdCents(amountCents);
   return {
     kind: "fee refunded",
@@ -26,7 +28,7 @@ export function feeRefunded(refunded: Refunded): Email {
     body: [
       greeting(fullName),
       t("emails.refund.body", { fee, reference }),
-      ...(refundReason ? [t("emails.refund.reason", { reason: refundReason })] : []),
+      ...(reason ? [t("emails.refund.reason", { reason })] : []),
       t("emails.refund.bank"),
       ...(link ? [t("emails.follow"), link] : []),
       t("emails.sign"),

@@ -183,7 +183,7 @@ answering("tells whoever waits for an answer what became of the vacancy, and nob
   await answer((await reportsOf(id))[0]!.id, "take-down");
   const page = await pageOf(waiting);
   assert.match(page, "This job was taken down");
-  assert.match(page, "if you want us to look at the fee of this application");
+  assert.match(page, "If you withdraw your application, we refund the fee");
   assert.match(page, /aria-current="step"><strong>Job taken down by our administrator/);
   for (const other of [withdrawn, rejected]) assert.not.match(await pageOf(other), "taken down");
 });

@@ -34,8 +34,8 @@ async function closedFor(days: number, status?: string) {
 const run = () => refundClosedApplications(world);
 const stateOf = async (id: string) => {
   const [row] = await sql`
-    select payments.status, refund_reason from payments where application_id = ${id}`;
-  return row as { status: string; refundReason: string | null };
+    select payments.status, refund_key from payments where application_id = ${id}`;
+  return row as { status: string; refundKey: string | null };
 };
 
 closed("are refunded without being asked after 30 days, once", async () => {
@@ -43,7 +43,7 @@ closed("are refunded without being asked after 30 days, once", async () => {
   await run();
   assert.equal(await stateOf(id), {
     status: "refunding",
-    refundReason: "the employer could not read your application for 30 days",
+    refundKey: "check-lapsed",
   });
   await reconcilePayments({ ...(await testServices()), sql });
   await run();

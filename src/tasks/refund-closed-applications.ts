@@ -1,4 +1,3 @@
-import { t } from "../content/words.ts";
 import { lockApplication } from "../db/applications.ts";
 import { listLongClosed } from "../db/closed-applications.ts";
 import { inTransaction } from "../db/sql.ts";
@@ -15,8 +14,7 @@ export async function refundClosedApplications({ sql }: Pick<Services, "sql">): 
       await inTransaction(sql, async (tx) => {
         await lockApplication(tx, id);
         // The candidate may have withdrawn meanwhile, or an administrator renewed the check.
-        if ((await listLongClosed(tx, { id })).length > 0)
-          await beginRefund(tx, id, t("refundReason.checkLapsed"), "system");
+        if ((await listLongClosed(tx, { id })).length > 0) await beginRefund(tx, id, { key: "check-lapsed" });
       });
     if (due.length < batch) return;
   }

@@ -1,4 +1,5 @@
 import type { ListedApplication, ListedDocument } from "../../../islands/admin/listed-application.ts";
+import { refundSentence } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import type { DocumentReading } from "../../db/documents.ts";
 import type { PaidFee } from "../../db/payments-attention.ts";
@@ -54,7 +55,7 @@ function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["
           ? usdCents(found.amountCents - found.refundedCents)
           : undefined,
       state: found.status,
-      reason: found.refundReason,
+      reason: refundSentence(found) ?? null,
       failedAt: failedAt && longDateTime(failedAt),
     }
   );

@@ -41,10 +41,14 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <h2>{t("application.status")}</h2>
       <History application={application} takenDownAt={takenDownAt} />
       {takenDownAt && (
-        <VacancyTakenDown at={takenDownAt} reference={reference} paid={paymentStatus === "completed"} />
+        <VacancyTakenDown
+          at={takenDownAt}
+          reference={reference}
+          paid={paymentStatus === "completed" && application.closedBecause !== null}
+        />
       )}
-      {!takenDownAt && isOpen(application) && application.closedToEmployer && (
-        <ClosedToEmployer application={application} />
+      {!takenDownAt && isOpen(application) && application.closedBecause && (
+        <ClosedToEmployer application={application} because={application.closedBecause} />
       )}
       <h2>{t("application.receipt")}</h2>
       {receipts.length === 0 && (

@@ -1,3 +1,4 @@
+import { refundSentence } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import type { Payment } from "../../db/payments.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
@@ -24,8 +25,7 @@ const stateWords = {
 } as const;
 
 function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
-  const { amountCents, intentId, status, refundReason, refundedCents, succeededAt, createdAt, updatedAt } =
-    payment;
+  const { amountCents, intentId, status, refundedCents, succeededAt, createdAt, updatedAt } = payment;
   const state = status === "refunding" || status === "refunded" ? status : "succeeded";
   const rows: Row[] = [
     [t("application.receipt.amount"), usdCents(amountCents)],
@@ -37,7 +37,8 @@ function Receipt({ payment, reference }: { payment: Payment; reference: string }
   if (payment.marks.includes("partly_refunded"))
     rows.push([t("application.receipt.refundedPart"), usdCents(refundedCents)]);
   if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
-  if (state !== "succeeded" && refundReason) rows.push([t("application.receipt.reason"), refundReason]);
+  const reason = refundSentence(payment);
+  if (state !== "succeeded" && reason) rows.push([t("application.receipt.reason"), reason]);
   return <Facts rows={rows} />;
 }
 

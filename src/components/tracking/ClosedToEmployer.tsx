@@ -1,3 +1,4 @@
+import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/own-application.ts";
 import { longDate } from "../../shared/format.ts";
@@ -5,18 +6,20 @@ import { refundedAfterDays } from "../../shared/withheld.ts";
 import { Notice } from "../Notice.tsx";
 
 interface Props {
+  because: ClosedBecause;
   application: Pick<OwnApplication, "closedToEmployerOn" | "paymentStatus" | "applicationStatus">;
 }
 
 /** Tells the candidate since when the employer may not read the application, and what becomes of the fee. */
 export function ClosedToEmployer({
+  because,
   application: { closedToEmployerOn: closedOn, paymentStatus, applicationStatus },
 }: Props) {
   const isPaid = paymentStatus === "completed";
   return (
     <Notice kind="warning" title={t("employerClosed.title")}>
       {closedOn && <p>{t("employerClosed.since", { date: longDate(closedOn) })}</p>}
-      <p>{t("employerClosed.text")}</p>
+      <p>{t("employerClosed.text", { reason: refundReasons[because].receipt })}</p>
       <p>{t(isPaid ? "employerClosed.refund" : "employerClosed.withdraw")}</p>
       {closedOn && isPaid && applicationStatus !== "accepted" && (
         <p>{t("employerClosed.refundOn", { date: longDate(daysAfter(closedOn, refundedAfterDays)) })}</p>

@@ -8,7 +8,7 @@ import { Notice } from "../Notice.tsx";
 interface Props {
   at: Date;
   reference: string;
-  /** Whether its fee was paid and was not given back. */
+  /** Its fee was paid, and goes back on withdrawal. */
   paid: boolean;
 }
 

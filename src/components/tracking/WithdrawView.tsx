@@ -1,15 +1,16 @@
+import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import type { Addressee } from "../../db/applications.ts";
 import { urls } from "../../shared/urls.ts";
 
 interface Props {
-  application: Pick<Addressee, "reference" | "hasEmployer" | "closedToEmployer" | "paymentStatus">;
+  application: Pick<Addressee, "reference" | "hasEmployer" | "closedBecause" | "paymentStatus">;
   token: string;
 }
 
 /** Asks once more before an application is withdrawn. */
 export function WithdrawView({ application, token }: Props) {
-  const { reference, hasEmployer, closedToEmployer, paymentStatus } = application;
+  const { reference, hasEmployer, closedBecause, paymentStatus } = application;
   return (
     <div className="narrow page">
       <h1>{t("withdrawal.title", { reference })}</h1>
@@ -17,7 +18,11 @@ export function WithdrawView({ application, token }: Props) {
       <ul>
         <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
         {paymentStatus === "completed" && (
-          <li>{t(closedToEmployer ? "withdrawal.refund" : "withdrawal.fee")}</li>
+          <li>
+            {closedBecause
+              ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
+              : t("withdrawal.fee")}
+          </li>
         )}
         <li>{t("withdrawal.data")}</li>
       </ul>

@@ -41,18 +41,16 @@ export const employerCheckWords = {
 
   "employerClosed.title": "This application is closed to the employer",
   "employerClosed.text":
-    "Our check of this employer has ended, we suspended the account, or the employer has deleted it. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
+    "The reason: {reason}. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
   "employerClosed.since": "It is closed to the employer since {date} UTC.",
   "employerClosed.refund":
     "You can wait, or withdraw your application below. If you withdraw it, we refund the fee.",
   "employerClosed.refundOn":
     "If the employer still cannot read it on {date}, we refund the fee without being asked.",
   "employerClosed.withdraw": "You can wait, or withdraw your application below.",
-  "withdrawal.refund": "We refund the fee, because the employer cannot answer you any more.",
-  "refundReason.employerClosed": "the employer cannot answer your application any more",
-  "refundReason.checkLapsed": "the employer could not read your application for 30 days",
+  "withdrawal.refund": "We refund the fee, because {reason}.",
   "emails.withdrawn.refund":
-    "We refund the fee to the card or account that you paid with. You get an email when it is on its way.",
+    "We refund the fee, because {reason}. It goes to the card or account that you paid with. You get an email when it is on its way.",
   "emails.suspended.subject": "Please read: the employer of {title} is suspended",
   "emails.suspended.body":
     "You applied for {title} at {company} (reference {reference}). We suspended the account of this employer. The employer can no longer read what you sent or answer it.",

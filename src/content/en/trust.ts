@@ -33,7 +33,7 @@ export const trustWords = {
   "takenDown.beware":
     "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}.",
   "takenDown.beware.paid":
-    "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, or if you want us to look at the fee of this application, write to {email} and give the reference {reference}.",
+    "Do not pay anyone for this job, and do not send anyone your original passport. If someone asked you to, write to {email} and give the reference {reference}. If you withdraw your application, we refund the fee.",
   "takenDown.status": "Job taken down by our administrator",
   "employer.job.takenDown": "Taken down",
   "employer.job.takenDown.text":
