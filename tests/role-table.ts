@@ -153,6 +153,7 @@ export const roleTable: Record<string, Row> = {
   "POST /reviews": open(400, { form: {} }),
   "GET /news": open(200),
   "GET /terms": open(200),
+  "GET /terms/:version": open(404),
   "GET /privacy": open(200),
   "GET /newsletter": open(200),
   "POST /newsletter": open(400, { form: {} }),

@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { send } from "../../tests/site.ts";
 import { retentionDays } from "../shared/retention.ts";
+import { type Terms, type TermsText, termsOf } from "./kept-terms.ts";
 import { privacySections, privacyVersion, terms, termsSections, termsVersion } from "./legal.ts";
+import { site } from "./site.ts";
 
 const legal = suite("legal texts");
 
@@ -24,11 +27,36 @@ const editions: Record<string, Record<string, string>> = {
   },
 };
 
+const editionsOf = (name: string) => Object.keys(editions[name] ?? {});
 const digestOf = (texts: unknown) => createHash("sha256").update(JSON.stringify(texts)).digest("hex");
 
 legal("have a new version when a sentence of the terms changes, since a version is what was accepted", () => {
   const said = [terms("$50"), terms(undefined), termsSections("$50"), termsSections(undefined)];
   assert.is(editions.terms?.[termsVersion], digestOf(said), `the terms of ${termsVersion}`);
+});
+
+legal("have the terms of each version, word for word", async () => {
+  for (const version of editionsOf("terms").filter((version) => version !== termsVersion)) {
+    const { text } = (await import(`./terms/${version}.ts`)) as { text: TermsText };
+    const [withFee, free] = [text.withFee, text.free].map((terms) =>
+      JSON.parse(JSON.stringify(terms).replaceAll("{fee}", "$50").replaceAll("{site}", site.name)),
+    ) as [Terms, Terms];
+    const said = [withFee.clauses, free.clauses, withFee.sections, free.sections];
+    assert.is(digestOf(said), editions.terms?.[version], version);
+  }
+});
+
+legal("show the terms of each version at an address of its own, and of no other", async () => {
+  for (const version of editionsOf("terms")) {
+    const response = await send(`/terms/${version}`);
+    const page = (await response.text()).replaceAll("&#x27;", "'");
+    assert.is(response.status, 200, version);
+    assert.match(page, termsOf(version, "$50")!.clauses[8]!.text, version);
+    const free = await (await send(`/terms/${version}?fee=none`)).text();
+    assert.match(free, "As no fee is charged, there is nothing to refund.", version);
+  }
+  for (const unknown of ["2020-01-01", "toString", "__proto__"])
+    assert.is((await send(`/terms/${unknown}`)).status, 404, unknown);
 });
 
 legal("have a new version when a sentence of the privacy policy changes", () => {

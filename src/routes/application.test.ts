@@ -90,6 +90,7 @@ if (inProcess) {
   own("tells which terms were accepted, and when", async () => {
     const { path } = await anOwnPage();
     assert.match(await mainOf(await send(path)), `Version of ${longDate(termsVersion)}`);
+    assert.match(await mainOf(await send(path)), `href="/terms/${termsVersion}"`);
   });
 
   own("takes the newsletter form in its footer, whose browser tells no origin", async () => {

@@ -1,32 +1,58 @@
 import { Hono } from "hono";
 import { LegalSections } from "../components/LegalSections.tsx";
+import { Notice } from "../components/Notice.tsx";
 import { PageHead } from "../components/PageHead.tsx";
+import { type Terms, termsOf } from "../content/kept-terms.ts";
 import { terms, termsSections, termsVersion } from "../content/legal.ts";
 import { t } from "../content/words.ts";
-import type { Env } from "../env.ts";
+import type { Env, Settings } from "../env.ts";
+import { fail } from "../errors.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { longDate, usdCents } from "../shared/format.ts";
+import { urls } from "../shared/urls.ts";
 
-export const termsPage = new Hono<Env>().get("/terms", publicPage(), (c) => {
-  const { feeCents } = c.env.settings;
-  return c.render(<Terms fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
-    title: t("terms.meta.title"),
-    description: t("terms.meta.description"),
-    formless: true,
-    keywords: t("terms.meta.keywords"),
+const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
+
+const meta = {
+  title: t("terms.meta.title"),
+  description: t("terms.meta.description"),
+  formless: true,
+  keywords: t("terms.meta.keywords"),
+};
+
+export const termsPage = new Hono<Env>()
+  .get("/terms", publicPage(), (c) => {
+    const fee = feeOf(c.env.settings);
+    const present = { clauses: terms(fee), sections: termsSections(fee) };
+    return c.render(<TermsView terms={present} version={termsVersion} />, meta);
+  })
+  // `fee=none`: as whoever applied without a fee accepted them.
+  .get("/terms/:version", publicPage("fee"), (c) => {
+    const version = c.req.param("version");
+    const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
+    const kept = termsOf(version, fee) ?? fail("notFound");
+    return c.render(<TermsView terms={kept} version={version} />, {
+      ...meta,
+      canonical: urls.terms(),
+      noindex: true,
+    });
   });
-});
 
-function Terms({ fee }: { fee: string | undefined }) {
+function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; version: string }) {
   return (
     <>
-      <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(termsVersion) })} />
+      <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />
       <div className="narrow page">
-        <LegalSections sections={termsSections(fee)} />
+        {version !== termsVersion && (
+          <Notice kind="warning">
+            {t("terms.earlier")} <a href={urls.terms()}>{t("terms.present")}</a>
+          </Notice>
+        )}
+        <LegalSections sections={sections} />
         <section>
           <h2>{t("terms.full")}</h2>
           <ol>
-            {terms(fee).map(({ title, text }) => (
+            {clauses.map(({ title, text }) => (
               <li key={title}>
                 <b>{title}.</b> {text}
               </li>

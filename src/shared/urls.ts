@@ -99,6 +99,8 @@ export function urlsIn(prefix: LocalePrefix = "") {
       withQuery(`${prefix}/partners`, { tab, page: page > 1 ? page : undefined }),
     news: () => `${prefix}/news`,
     terms: () => `${prefix}/terms`,
+    /** As they were in that version; `none`: without a fee. */
+    termsOf: (version: string, fee?: "none") => withQuery(`${prefix}/terms/${version}`, { fee }),
     privacy: () => `${prefix}/privacy`,
     signUp: (next?: string) => withQuery(`${prefix}/sign-up`, { next }),
     signIn: (next?: string) => withQuery(`${prefix}/sign-in`, { next }),

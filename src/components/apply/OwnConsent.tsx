@@ -6,7 +6,10 @@ import { Facts } from "./Facts.tsx";
 
 /** Which terms were accepted, and when. */
 export function OwnConsent({ application }: { application: OwnApplication }) {
-  const { termsVersion, submittedAt } = application;
+  const { termsVersion, submittedAt, paymentStatus } = application;
+  const terms = termsVersion
+    ? urls.termsOf(termsVersion, paymentStatus === "waived" ? "none" : undefined)
+    : urls.terms();
   const date = longDate(submittedAt);
   const accepted = termsVersion
     ? t("consent.version", { version: longDate(termsVersion), date })
@@ -16,7 +19,7 @@ export function OwnConsent({ application }: { application: OwnApplication }) {
       <h2>{t("consent.title")}</h2>
       <Facts rows={[[t("consent.terms"), accepted]]} />
       <p className="own-link">
-        <a href={urls.terms()}>{t("consent.read")}</a>
+        <a href={terms}>{t("consent.read")}</a>
       </p>
     </>
   );

@@ -24,6 +24,8 @@ export const pagesWords = {
 
   "terms.title": "Terms & Conditions",
   "terms.updated": "Version of {date}",
+  "terms.earlier": "These are the terms of an earlier version.",
+  "terms.present": "Read the present terms",
   "terms.full": "The terms of an application",
   "terms.meta.title": "Terms & Conditions",
   "terms.meta.description":
