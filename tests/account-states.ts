@@ -57,6 +57,43 @@ export const accountStates: PageState[] = [
     },
   },
   {
+    name: "deletion-of-account",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+    },
+  },
+  {
+    name: "deletion-of-account-errors",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+      await main(page)
+        .locator("form")
+        .evaluate((form: HTMLFormElement) => form.submit());
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "deletion-of-account-done",
+    reach: async (page) => {
+      const { password } = aSignUp();
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+      await main(page).getByLabel("Current password").fill(password);
+      await main(page).getByLabel("Yes, delete my account for good").check();
+      await button(page, "Delete my account").click();
+      await page.waitForURL(`**${urls.accountDeleted()}`);
+    },
+  },
+  {
+    name: "terms-of-an-earlier-version",
+    reach: async (page) => {
+      await page.goto(urls.termsOf("2026-11-23"));
+    },
+  },
+  {
     name: "become-employer-signed-in",
     reach: async (page) => {
       await signUp(page);

@@ -78,7 +78,7 @@ export function termsSections(fee: string | undefined): readonly Section[] {
       paragraphs: [
         `${site.name} is an application submission service only. We take your application, check that it is complete and pass it to the employer of the job. We pass a general application to employers when we see a fit. We give no job guarantee: only employers decide who they interview and hire.`,
         fee
-          ? `Each application costs ${fee}, paid once when you submit it. The fee pays for processing and is non-refundable, whatever the outcome. ${refunds}`
+          ? `Each application costs ${fee}, paid once when you submit it. The fee pays for processing and is non-refundable, whatever the outcome. Clause 9 below names the cases in which we refund it.`
           : "Applying costs nothing.",
         `Our team reviews an application within ${claims.reviewTime}. It remains valid for ${claims.applicationValidity}. Everything you enter must be true, and every document genuine.`,
       ],

@@ -43,15 +43,17 @@ export function DeleteAccountView({ user, form }: Props) {
         <li>{t("accountDeletion.stays.log")}</li>
         <li>{t("accountDeletion.stays.applications")}</li>
       </ul>
-      <AccountForm
-        {...form}
-        action={urls.accountDeletion()}
-        fields={[current]}
-        tick={{ name: "confirm", label: t("accountDeletion.confirm") }}
-        submit={t("accountDeletion.submit")}
-        username={user.email}
-        danger
-      />
+      <section>
+        <AccountForm
+          {...form}
+          action={urls.accountDeletion()}
+          fields={[current]}
+          tick={{ name: "confirm", label: t("accountDeletion.confirm") }}
+          submit={t("accountDeletion.submit")}
+          username={user.email}
+          danger
+        />
+      </section>
       <p className="actions">
         <a href={urls.account()}>{t("accountDeletion.keep")}</a>
       </p>
