@@ -149,6 +149,10 @@ export const failures = {
     409,
     "The application close date is past. Please set a later one first. That opens the job again.",
   ],
+  heldTextChanged: [
+    409,
+    "The employer has changed this job since, or somebody has decided on it. Please look at the list again.",
+  ],
   jobTakenDown: [
     409,
     "We took this job down after a report, so you cannot open it again. Please write to us if you think this is wrong.",

@@ -14,6 +14,8 @@ import { employerSuspended } from "../src/emails/employer-suspended.ts";
 import { employersWaiting } from "../src/emails/employers-waiting.ts";
 import { erasureRequested } from "../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../src/emails/fee-refunded.ts";
+import { jobDecided } from "../src/emails/job-decided.ts";
+import { jobHeld } from "../src/emails/job-held.ts";
 import { mailboxCode } from "../src/emails/mailbox-code.ts";
 import { mandateDecided } from "../src/emails/mandate-decided.ts";
 import { mandateEnding } from "../src/emails/mandate-ending.ts";
@@ -78,6 +80,7 @@ const job: Job = {
 };
 
 const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
+const recipient = { email: candidate.email, firstName: candidate.fullName };
 
 /** One of each mail that the site writes, by its file. */
 export const everyMail: Record<string, Email> = {
@@ -112,6 +115,13 @@ export const everyMail: Record<string, Email> = {
     link,
   }),
   "mailbox-code": mailboxCode(candidate.email, "12345678"),
+  "job-decided": jobDecided({ ...recipient, ...job, refusal: "w".repeat(500), link }),
+  "job-held": jobHeld({
+    ...recipient,
+    title: job.title,
+    findings: [{ rule: "money", sentence: "w".repeat(300) }],
+    link,
+  }),
   "new-applications": newApplications(candidate.email, candidate.fullName, 2, link),
   "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(candidate.email, links),

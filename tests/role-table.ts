@@ -245,6 +245,7 @@ export const roleTable: Record<string, Row> = {
   "POST /admin/reviews": adminPage(400, { form: {} }),
   "GET /admin/reports": adminPage(200),
   "POST /admin/reports": adminPage(400, { form: {} }),
+  "POST /admin/reports/held": adminPage(400, { form: {} }),
   "GET /admin/employers": adminPage(200),
   "POST /admin/employers": adminPage(404, { form: {} }),
   "POST /admin/mandates/:id/decision": adminPage(400, { form: {} }),

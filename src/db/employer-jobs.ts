@@ -1,19 +1,24 @@
 import type { Job } from "../shared/job.ts";
 import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
+import type { JobHold } from "../shared/job-review.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { type Cursor, micros } from "./cursor.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
+import { holdOf } from "./job-holds.ts";
 import type { Sql } from "./sql.ts";
 
-type Columns<Posting> = Omit<Posting, "countryConfirmed">;
+type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
+  /** The rules found something in it that no administrator has released. */
+  held: boolean;
+};
 
 const columnsOf = ({
   applicationCloseDate,
   ...columns
-}: Columns<JobChanges>): Record<string, string | number> =>
+}: Columns<JobChanges>): Record<string, string | number | boolean> =>
   Object.fromEntries(
     Object.entries({ ...columns, closesOn: applicationCloseDate }).filter(([, value]) => value !== undefined),
-  ) as Record<string, string | number>;
+  ) as Record<string, string | number | boolean>;
 
 export async function insertJob(sql: Sql, employerId: string, posting: Columns<JobPosting>): Promise<Job> {
   const [row] = await sql<Job[]>`
@@ -86,6 +91,8 @@ export interface OwnJob extends Job {
   closedEarly: boolean;
   /** By the administrator. */
   takenDown: boolean;
+  /** Why it waits; null when the rules found nothing. */
+  hold: JobHold | null;
 }
 
 export function listDashboardJobs(
@@ -95,7 +102,7 @@ export function listDashboardJobs(
 ): Promise<OwnJob[]> {
   return sql<OwnJob[]>`
     select ${jobColumns(sql)}, jobs.closed_at is not null as closed_early,
-      jobs.taken_down_at is not null as taken_down,
+      jobs.taken_down_at is not null as taken_down, ${holdOf(sql)} as hold,
       (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications
     from jobs where employer_id = ${employerId}
     order by jobs.created_at desc, jobs.id desc

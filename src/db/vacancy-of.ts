@@ -11,13 +11,16 @@ export interface Vacancy {
 export const vacancyOf = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
-/** Why the employer of the job may not see its applications now, as a column; null when they may, or there is none. */
+/**
+ * Why the employer of the job may not see its applications any more, as a column. Null when they may, when there is no
+ * employer, and while the job itself is in review.
+ */
 export const closedBecause = (sql: Sql) => sql`
   (select case
       when jobs.taken_down_at is not null then 'job-taken-down'
       when users.erased_at is not null then 'employer-left'
       when users.suspended_at is not null then 'employer-suspended'
-      else 'check-ended'
+      when mandate_stands_until(jobs.employer_id, jobs.company) < utc_today() then 'check-ended'
     end
     from jobs join users on users.id = jobs.employer_id
     where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;

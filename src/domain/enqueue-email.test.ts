@@ -14,6 +14,8 @@ import { enqueueEmail } from "./enqueue-email.ts";
 const audiences: Record<Audience, string[]> = {
   account: [
     "account-erased",
+    "job-decided",
+    "job-held",
     "mandate-decided",
     "mandate-ending",
     "new-applications",

@@ -12,12 +12,15 @@ import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import type { AllowanceWorld } from "./allowance.ts";
 import { nameCountry } from "./name-country.ts";
 import { takeEdit, takeJob } from "./posting-quota.ts";
+import { type ReviewWorld, recordReview, reviewPosting } from "./review-posting.ts";
+
+type PostingWorld = AllowanceWorld & ReviewWorld;
 
 /**
- * Posts a job of this employer. It is public at once when the employer's mandate for the company stands, else it waits in
- * review. Refused (403), like editing and reopening, while a job of this employer is taken down.
+ * Posts a job of this employer. It is public at once when the employer's mandate for the company stands and the rules find
+ * nothing in it, else it waits in review. Refused (403), like editing and reopening, while a job of this employer is taken down.
  */
-export function publishJob(world: AllowanceWorld, employer: User, posting: JobPosting): Promise<Job> {
+export function publishJob(world: PostingWorld, employer: User, posting: JobPosting): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     await takeJob(tx, world, employer);
@@ -25,7 +28,10 @@ export function publishJob(world: AllowanceWorld, employer: User, posting: JobPo
     const { countryConfirmed: _, ...job } = posting;
     job.country = await nameCountry(tx, employer, posting, t("employer.post.submit"));
     await insertCompany(tx, { name: job.company, country: job.country });
-    return published(tx, employer, "job published", await insertJob(tx, employer.id, job));
+    const review = await reviewPosting(tx, employer, job);
+    const posted = await insertJob(tx, employer.id, { ...job, held: review.held });
+    await recordReview(tx, world, employer, posted, review);
+    return published(tx, employer, "job published", posted);
   });
 }
 
@@ -33,7 +39,7 @@ export function publishJob(world: AllowanceWorld, employer: User, posting: JobPo
  * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
  * in place of one that is past opens it again, as closed as it was.
  */
-export function editJob(world: AllowanceWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
+export function editJob(world: PostingWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
@@ -53,7 +59,9 @@ export function editJob(world: AllowanceWorld, employer: User, id: string, wante
       fail("invalidInput", { issues: [{ path: "salaryMin", message }] });
     }
     if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
-    const edited = await updateJob(tx, id, changes);
+    const review = await reviewPosting(tx, employer, changed, id);
+    const edited = await updateJob(tx, id, { ...changes, held: review.held });
+    await recordReview(tx, world, employer, edited, review);
     const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
     return published(tx, employer, "job edited", isRevived ? await reopenOwnJob(tx, id) : edited);
   });

@@ -43,7 +43,15 @@ const filterQuery = ({ search, country, sector, experienceLevel }: Partial<JobFi
 
 export type PartnersTab = "shipping" | "it" | "mining";
 /** What was just done, which the dashboard tells. */
-export const dashboardNotices = ["registered", "posted", "review", "saved", "closed", "reopened"] as const;
+export const dashboardNotices = [
+  "registered",
+  "posted",
+  "review",
+  "saved",
+  "savedReview",
+  "closed",
+  "reopened",
+] as const;
 export type DashboardNotice = (typeof dashboardNotices)[number];
 export type DocumentAction = "upload" | "link" | "remove";
 
@@ -161,6 +169,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     alertUnsubscribe: (token?: string) => withQuery(`${prefix}/alerts/unsubscribe`, { token }),
     reportVacancy: (id: string) => `${prefix}/report-vacancy/${id}`,
     safety: () => `${prefix}/safety`,
+    adminHeldJobs: () => `${prefix}/admin/reports/held`,
     adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page: page > 1 ? page : undefined }),
     adminCountries: (page = 1) =>
       withQuery(`${prefix}/admin/countries`, { page: page > 1 ? page : undefined }),

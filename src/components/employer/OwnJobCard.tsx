@@ -3,11 +3,13 @@ import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employer-jobs.ts";
 import { longDate } from "../../shared/format.ts";
+import type { JobHold } from "../../shared/job-review.ts";
 import { sectorLabel } from "../../shared/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 import { ContactText } from "../ContactText.tsx";
 import { Flag } from "../Flag.tsx";
+import { HeldJobNotice } from "./HeldJob.tsx";
 
 interface Props {
   job: OwnJob;
@@ -32,6 +34,7 @@ export function OwnJobCard({ job, today }: Props) {
       <p className="meta">
         <ContactText>{closing(job, today)}</ContactText>
       </p>
+      {isHeld(job) && <HeldJobNotice hold={job.hold} />}
       <p className="badges">
         <State job={job} />
         <Badge kind="info">{sectorLabel(sector)}</Badge>
@@ -41,6 +44,10 @@ export function OwnJobCard({ job, today }: Props) {
     </li>
   );
 }
+
+/** It waits for an administrator, and not only for the check of its employer. */
+const isHeld = (job: OwnJob): job is OwnJob & { hold: JobHold } =>
+  job.state === "review" && !job.takenDown && job.hold !== null && job.hold.state !== "released";
 
 /** A job in review is open for its employer: it goes live as soon as we have checked them. */
 const isOpenOrWaits = ({ open, state, closedEarly, applicationCloseDate }: OwnJob, today: string) =>
@@ -74,7 +81,8 @@ function Actions({ job, today }: Props) {
 function closing(job: OwnJob, today: string): string {
   const { open, closedEarly, takenDown, company, applicationCloseDate: day } = job;
   if (takenDown) return t("employer.job.takenDown.text", { email: site.contactEmail });
-  if (isOpenOrWaits(job, today) && !open) return t("review.hidden", { company });
+  if (isOpenOrWaits(job, today) && !open)
+    return isHeld(job) ? t("employer.job.closes", { date: longDate(day) }) : t("review.hidden", { company });
   if (open) return t("employer.job.closes", { date: longDate(day) });
   return closedEarly && day >= today
     ? t("employer.job.closedEarly")

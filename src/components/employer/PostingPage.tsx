@@ -1,9 +1,11 @@
 import { keptKey } from "../../../islands/employer/kept-posting.ts";
 import PostJob, { type PostJobProps } from "../../../islands/PostJob.tsx";
+import type { JobHold } from "../../shared/job-review.ts";
 import { urls } from "../../shared/urls.ts";
 import { Island } from "../Island.tsx";
 import { Notice } from "../Notice.tsx";
 import { DashboardNotices } from "./DashboardNotices.tsx";
+import { HeldJobNotice } from "./HeldJob.tsx";
 import { JobPreview } from "./JobPreview.tsx";
 
 interface Props {
@@ -12,12 +14,14 @@ interface Props {
   form: PostJobProps;
   /** Why it was refused, when no field is to blame. */
   refusal: { title: string; text: string } | undefined;
+  /** Why the job that is edited waits. */
+  hold: JobHold | undefined;
   withPreview: boolean;
   /** As an employer, just now. */
   registered: boolean;
 }
 
-export function PostingPage({ title, lead, form, refusal, withPreview, registered }: Props) {
+export function PostingPage({ title, lead, form, refusal, hold, withPreview, registered }: Props) {
   const action = form.edited ? urls.employerJobEdit(form.edited.id) : urls.employerPostJob();
   return (
     <div className="narrow page">
@@ -29,6 +33,7 @@ export function PostingPage({ title, lead, form, refusal, withPreview, registere
           {refusal.text}
         </Notice>
       )}
+      {hold && <HeldJobNotice hold={hold} />}
       <Island of={PostJob} props={form} when="interaction" wakeIfKept={keptKey(action)} />
       <section id="preview" tabIndex={-1}>
         {withPreview && <JobPreview answers={form.answers} />}

@@ -41,5 +41,6 @@ export const editWords = (title: string): PostingWords => ({
   submit: t("employer.edit.submit"),
   submitting: t("employer.edit.submitting"),
   done: { title: t("employer.saved.title"), description: t("employer.saved.text") },
+  inReview: { title: t("employer.savedReview.title"), description: t("employer.savedReview.text") },
   failed: t("employer.edit.failed"),
 });

@@ -11,6 +11,7 @@ import { employerCheckWords } from "./employer-check.ts";
 import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
 import { homeWords } from "./home.ts";
+import { jobReviewWords } from "./job-reviews.ts";
 import { jobsWords } from "./jobs.ts";
 import { mandateWords } from "./mandates.ts";
 import { pagesWords } from "./pages.ts";
@@ -39,6 +40,7 @@ export const en = {
   ...employerWords,
   ...employerCheckWords,
   ...mandateWords,
+  ...jobReviewWords,
   ...developersWords,
   ...paymentsWords,
   ...scanningWords,

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AdminPage } from "../../components/admin/AdminPage.tsx";
+import { HeldJobs } from "../../components/admin/HeldJobs.tsx";
 import {
   type RefusedReason,
   type Report,
@@ -9,7 +10,9 @@ import {
 } from "../../components/admin/ReportedVacancy.tsx";
 import { Pagination } from "../../components/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
+import { countHeldJobs, listHeldJobs } from "../../db/job-holds.ts";
 import { countReports, listReports, type StoredReport } from "../../db/vacancy-reports.ts";
+import { decideHeldJob } from "../../domain/decide-held-job.ts";
 import {
   answerReport,
   type ReportAnswer,
@@ -22,6 +25,7 @@ import { requireAdminPage } from "../../middleware/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import type { Vault } from "../../services/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
+import { RefusedJob } from "../../shared/job-review.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { TakeDown } from "../../shared/vacancy-report.ts";
@@ -29,6 +33,8 @@ import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
 const pageSize = 50;
+/** What the administrator has decided on makes room for the next. */
+const heldShown = 20;
 
 export const adminReportsPage = new Hono<Env>()
   .get("/admin/reports", requireAdminPage, (c) => show(c))
@@ -42,6 +48,19 @@ export const adminReportsPage = new Hono<Env>()
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
     return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
+  })
+  .post("/admin/reports/held", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    const answer = form.get("answer");
+    if (!isUuid(id) || (answer !== "release" && answer !== "refuse")) return fail("badRequest");
+    const refusal = RefusedJob.safeParse({ reason: form.get("reason") ?? "" });
+    if (answer === "refuse" && !refusal.success) {
+      c.status(400);
+      return show(c, { id, reason: form.get("reason") ?? "", message: refusal.error.issues[0]!.message });
+    }
+    await decideHeldJob(c.env, id, answer === "refuse" ? refusal.data!.reason : null);
+    return c.redirect(`${urls.adminReports()}#held`, 303);
   });
 
 function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: string } | undefined {
@@ -57,6 +76,8 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
 async function show(c: Context<Env>, refused?: RefusedReason) {
   const { sql, vault } = c.env;
   const counts = await countReports(sql);
+  const held = await listHeldJobs(sql, heldShown);
+  const waiting = await countHeldJobs(sql);
   const pages = Math.max(1, Math.ceil(counts.total / pageSize));
   const page = Math.min(pageNumber(c), pages);
   const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
@@ -70,6 +91,8 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         title={t("errors.summary")}
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
       />
+      <HeldJobs jobs={held} more={waiting.total - held.length} refused={refused} />
+      <h3>{t("admin.reports.list")}</h3>
       <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
     </AdminPage>,
   );

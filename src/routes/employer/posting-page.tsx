@@ -8,6 +8,7 @@ import { t } from "../../content/words.ts";
 import { listCountryDecisions } from "../../db/country-decisions.ts";
 import type { Env } from "../../env.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { JobHold } from "../../shared/job-review.ts";
 
 interface View {
   edited?: PostJobProps["edited"];
@@ -16,13 +17,15 @@ interface View {
   /** Why it was refused, when no field is to blame. */
   refusal?: string | undefined;
   withPreview?: boolean;
+  /** Why the job that is edited waits. */
+  hold?: JobHold | undefined;
   /** The unknown country that the employer was asked about before. */
   countryConfirmed?: string | undefined;
 }
 
 /** Draws the form of a vacancy, new or edited, as a page. */
 export async function renderPosting(c: Context<Env>, view: View) {
-  const { edited, answers, issues = [], refusal, withPreview = false, countryConfirmed = "" } = view;
+  const { edited, answers, issues = [], refusal, hold, withPreview = false, countryConfirmed = "" } = view;
   const decisions = await listCountryDecisions(c.env.sql);
   const confirmed = decisions.filter((one) => one.confirmed).map(({ country }) => country);
   const words = edited ? editWords(edited.answers.title) : postWords;
@@ -40,6 +43,7 @@ export async function renderPosting(c: Context<Env>, view: View) {
         words,
       }}
       refusal={refusal ? { title: words.failed, text: refusal } : undefined}
+      hold={hold}
       withPreview={withPreview}
       registered={c.req.query("registered") !== undefined}
     />,

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import ApplicationStatus from "../../../../islands/ApplicationStatus.tsx";
 import { ApplicationCard } from "../../../components/employer/ApplicationCard.tsx";
+import { HeldJobNotice } from "../../../components/employer/HeldJob.tsx";
 import { StatusFilter } from "../../../components/employer/StatusFilter.tsx";
 import { statusWords } from "../../../components/employer/status-words.ts";
 import { Island } from "../../../components/Island.tsx";
@@ -19,8 +20,9 @@ import { isApplicationStatus, type ApplicationStatus as Status } from "../../../
 import type { Counted } from "../../../shared/counted.ts";
 import type { Job } from "../../../shared/job.ts";
 import type { AnsweredApplication } from "../../../shared/job-application.ts";
+import type { JobHold } from "../../../shared/job-review.ts";
 import { urls } from "../../../shared/urls.ts";
-import { ownJob } from "../own-job.ts";
+import { holdOf, ownJob } from "../own-job.ts";
 import { pageNumber } from "../page-of.ts";
 
 const pageSize = 50;
@@ -47,8 +49,11 @@ export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", require
     details: { way: "page", status: status ?? null, page },
   });
   const updated = c.req.query("updated");
+  const hold = await holdOf(c, job);
   return c.render(
-    <Applications {...{ job, received: all.total, found, status, page, pages, applications, updated }} />,
+    <Applications
+      {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
+    />,
     {
       title: t("employer.applications.meta.title", { title: job.title }),
       description: t("employer.meta.description"),
@@ -61,6 +66,7 @@ export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", require
 
 interface Props {
   job: Job;
+  hold: JobHold | undefined;
   /** Of any status. */
   received: number;
   found: Counted;
@@ -72,7 +78,7 @@ interface Props {
   updated: string | undefined;
 }
 
-function Applications({ job, received, found, status, page, pages, applications, updated }: Props) {
+function Applications({ job, hold, received, found, status, page, pages, applications, updated }: Props) {
   const isShown = applications.some(({ id }) => id === updated);
   return (
     <>
@@ -92,7 +98,8 @@ function Applications({ job, received, found, status, page, pages, applications,
         </p>
       </PageHead>
       <div className="wrap page">
-        {job.state === "review" && (
+        {hold && <HeldJobNotice hold={hold} />}
+        {job.state === "review" && !hold && (
           <Notice kind="warning" title={t("review.notice.title")}>
             {t("review.notice.text", { company: job.company })}
           </Notice>

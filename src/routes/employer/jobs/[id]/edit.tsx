@@ -9,7 +9,7 @@ import { issuesOf } from "../../../../shared/issues.ts";
 import type { Job } from "../../../../shared/job.ts";
 import { JobChanges } from "../../../../shared/job-posting.ts";
 import { urls } from "../../../../shared/urls.ts";
-import { ownJob } from "../../own-job.ts";
+import { holdOf, ownJob } from "../../own-job.ts";
 import { renderPosting, typedIn } from "../../posting-page.tsx";
 
 export const editedJob = (job: Job) => ({ id: job.id, answers: answersOf(job) });
@@ -17,7 +17,7 @@ export const editedJob = (job: Job) => ({ id: job.id, answers: answersOf(job) })
 export const employerEditJobPage = new Hono<Env>()
   .get("/employer/jobs/:id/edit", requireEmployerPage, async (c) => {
     const job = await ownJob(c);
-    return renderPosting(c, { edited: editedJob(job), answers: answersOf(job) });
+    return renderPosting(c, { edited: editedJob(job), answers: answersOf(job), hold: await holdOf(c, job) });
   })
   .post(
     "/employer/jobs/:id/edit",
@@ -39,7 +39,7 @@ export const employerEditJobPage = new Hono<Env>()
       const { countryConfirmed = "" } = form;
       const changes = JobChanges.safeParse({ ...changesOf(answersOf(job), answers), countryConfirmed });
       if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
-      await editJob(c.env, c.get("user"), job.id, changes.data);
-      return c.redirect(urls.employerDashboard({ saved: 1 }), 303);
+      const { state } = await editJob(c.env, c.get("user"), job.id, changes.data);
+      return c.redirect(urls.employerDashboard(state === "live" ? { saved: 1 } : { savedReview: 1 }), 303);
     },
   );

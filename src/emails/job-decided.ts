@@ -1,0 +1,31 @@
+import { t } from "../content/words.ts";
+import type { Email } from "./email.ts";
+
+interface DecidedJob {
+  email: string;
+  firstName: string;
+  title: string;
+  company: string;
+  /** The administrator's reason; null when the text is released. */
+  refusal: string | null;
+  /** To the employer's dashboard. */
+  link: string;
+}
+
+/** What an administrator decided on a job that the rules held. */
+export function jobDecided({ email, firstName, title, company, refusal, link }: DecidedJob): Email {
+  const isRefused = refusal !== null;
+  return {
+    kind: isRefused ? "job refused" : "job released",
+    audience: "account",
+    recipient: email,
+    subject: t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
+    body: [
+      t("emails.greeting", { name: firstName }),
+      t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
+      ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
+      link,
+      t("emails.sign"),
+    ].join("\n\n"),
+  };
+}
