@@ -140,7 +140,7 @@ free("posts at once outside production, and in production holds what the rules f
     assert.is(job.state, "live");
     assert.is((await own.sql`select from outbox where kind = 'job held'`).length, 0);
     const page = await (await (await signedIn(open)).send("/admin/reports")).text();
-    assert.match(page, "Public: the rules hold no job here");
+    assert.match(page, "Public: the rules hide no job here");
     await applyEmployerRules(own.sql, { employerCheck: "none", unpaidWithheld: true });
     assert.is((await send(`/api/jobs/${job.id}`, {}, open)).status, 404);
     assert.is((await postJob(employer, { description: asksForMoney })).state, "review");

@@ -36,10 +36,12 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
   const { textId, title, company, email, description, requirements, findings, heldAt } = job;
   return (
     <li className="card" id={`held-${textId}`}>
-      <p className="badges">
-        {job.refusedBefore && <Badge kind="err">{t("admin.held.refusedBefore")}</Badge>}
-        {job.isPublic && <Badge kind="warn">{t("admin.held.public")}</Badge>}
-      </p>
+      {(job.refusedBefore || job.isPublic) && (
+        <p className="badges">
+          {job.refusedBefore && <Badge kind="err">{t("admin.held.refusedBefore")}</Badge>}
+          {job.isPublic && <Badge kind="warn">{t("admin.held.public")}</Badge>}
+        </p>
+      )}
       <h4>{title}</h4>
       <p className="meta">
         {company} · {email} ·{" "}

@@ -9,7 +9,7 @@ import { urls } from "../../shared/urls.ts";
 import { Badge } from "../Badge.tsx";
 import { ContactText } from "../ContactText.tsx";
 import { Flag } from "../Flag.tsx";
-import { HeldJobNotice } from "./HeldJob.tsx";
+import { HeldJobNote } from "./HeldJob.tsx";
 
 interface Props {
   job: OwnJob;
@@ -34,7 +34,7 @@ export function OwnJobCard({ job, today }: Props) {
       <p className="meta">
         <ContactText>{closing(job, today)}</ContactText>
       </p>
-      {isHeld(job) && <HeldJobNotice hold={job.hold} />}
+      {isHeld(job) && <HeldJobNote hold={job.hold} />}
       <p className="badges">
         <State job={job} />
         <Badge kind="info">{sectorLabel(sector)}</Badge>

@@ -33,11 +33,11 @@ export const jobReviewWords = {
   "admin.held.title": "Jobs that you must decide on",
   "admin.held.text":
     "Rules found something in these jobs. A job that you release is public until its next change. A job that you refuse stays hidden.",
-  "admin.held.empty": "The rules hold no job.",
+  "admin.held.empty": "The rules have found no such job.",
   "admin.held.more.one": "{n} more job. It shows here when you have decided on these.",
   "admin.held.more.other": "{n} more jobs. They show here when you have decided on these.",
   "admin.held.refusedBefore": "Refused before",
-  "admin.held.public": "Public: the rules hold no job here",
+  "admin.held.public": "Public: the rules hide no job here",
   "admin.held.since": "since {date}",
   "admin.held.clean": "The rules find nothing in the new text.",
   "admin.held.whole": "The whole text",

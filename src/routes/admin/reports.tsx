@@ -92,8 +92,10 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
       />
       <HeldJobs jobs={held} more={waiting.total - held.length} refused={refused} />
-      <h3>{t("admin.reports.list")}</h3>
-      <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
+      <section aria-labelledby="reports">
+        <h3 id="reports">{t("admin.reports.list")}</h3>
+        <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
+      </section>
     </AdminPage>,
   );
 }
