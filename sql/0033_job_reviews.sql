@@ -78,3 +78,11 @@ create function text_key(written text) returns text language sql immutable paral
 
 create index jobs_alike on jobs (text_key(description))
   where employer_id is not null and length(description) >= 120;
+
+-- Uploads that go on now, wherever Workers run them. One that broke off leaves its place when its time is over.
+create unlogged table upload_places (
+  id uuid primary key,
+  -- Whose it is: a digest of the network that sends.
+  sender bytea not null,
+  until timestamptz not null
+);

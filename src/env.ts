@@ -4,7 +4,7 @@ import type { Mailer } from "./services/mail.ts";
 import type { PasswordQueue } from "./services/password-queue.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
-import type { Places } from "./services/places.ts";
+import type { UploadPlaces } from "./services/places.ts";
 import type { Scanner } from "./services/scanner.ts";
 import type { Vault } from "./services/vault.ts";
 import type { User } from "./shared/account.ts";
@@ -59,7 +59,7 @@ export interface Services {
   /** Undefined: nobody scans documents, and they are shown as not scanned. */
   scanner: Scanner | undefined;
   /** Where uploads stand in line, so that they take no more memory than there is. */
-  uploadPlaces: Places;
+  uploadPlaces: UploadPlaces;
   /** Where sign-ins stand in line, so that few hash a password at a time. */
   passwordQueue: PasswordQueue;
   payments: PaymentProvider;

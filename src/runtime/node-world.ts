@@ -8,6 +8,7 @@ import type { Assets, Services } from "../env.ts";
 import type { FileStore } from "../services/files.ts";
 import { httpMailer } from "../services/http-mail.ts";
 import type { Mailer } from "../services/mail.ts";
+import { Places } from "../services/places.ts";
 import { s3Files } from "../services/s3-files.ts";
 import { Scanner } from "../services/scanner.ts";
 import { smtpMailer } from "../services/smtp-mail.ts";
@@ -58,6 +59,7 @@ export async function openNodeWorld(
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
     const services = assembleServices({
+      uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
       config,
       adminPassword: secrets.adminPassword,
       sql,

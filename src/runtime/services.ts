@@ -4,7 +4,6 @@ import { PasswordQueue } from "../services/password-queue.ts";
 import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
-import { Places } from "../services/places.ts";
 import type { Vault } from "../services/vault.ts";
 import type { Config } from "./config.ts";
 
@@ -37,7 +36,11 @@ export function settingsOf(config: Config, adminPassword: string | undefined): S
   };
 }
 
-interface Parts extends Pick<Services, "sql" | "mail" | "scanner" | "assets" | "dataset" | "ready" | "log"> {
+interface Parts
+  extends Pick<
+    Services,
+    "sql" | "uploadPlaces" | "mail" | "scanner" | "assets" | "dataset" | "ready" | "log"
+  > {
   config: Config;
   adminPassword: string | undefined;
   vault: Vault;
@@ -53,7 +56,6 @@ export function assembleServices({ config, adminPassword, ...parts }: Parts): Se
     stripePayments({ secretKey: stripe.secretKey, ...(stripe.apiBase && { apiBase: stripe.apiBase }) });
   return {
     ...parts,
-    uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
     passwordQueue: new PasswordQueue(),
     payments: testGateway ?? paid ?? noPayments,
     testGateway,

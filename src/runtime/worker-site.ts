@@ -3,6 +3,7 @@ import { connect } from "../db/connect.ts";
 import type { Assets, DatasetSource, Services } from "../env.ts";
 import { httpMailer } from "../services/http-mail.ts";
 import type { Mailer } from "../services/mail.ts";
+import { SharedPlaces } from "../services/shared-places.ts";
 import { type Bucket, r2Files } from "../services/unstorage-files.ts";
 import type { Vault } from "../services/vault.ts";
 import { openVault } from "../services/web-vault.ts";
@@ -101,6 +102,8 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
   const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1 });
   return assembleServices({
     config,
+    // Each request has its own world, and the platform runs many isolates: only the database knows them all.
+    uploadPlaces: new SharedPlaces({ sql, vault }),
     adminPassword: config.adminPassword,
     sql,
     vault,

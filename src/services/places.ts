@@ -11,14 +11,20 @@ interface Waiting {
   enter(guest: Guest): void;
 }
 
-const busy = () => new Failure("uploadsBusy", { retryAfterSeconds: 30 });
+/** Where uploads wait for their turn, in the memory of one process or in the database that several share. */
+export interface UploadPlaces {
+  /** `work` ends soon when `leaving` is aborted. */
+  run<T>(who: string, work: (leaving: AbortSignal) => Promise<T>): Promise<T>;
+}
+
+export const busy = () => new Failure("uploadsBusy", { retryAfterSeconds: 30 });
 
 /**
  * Room for so many at once; who comes later stands in line, and is refused after `waitMs`. A place that comes free goes
  * to whoever holds the fewest, so that nobody keeps the others out. Where none comes free within half that time, whoever
  * holds the most gives up the latest of theirs.
  */
-export class Places {
+export class Places implements UploadPlaces {
   readonly #atOnce: number;
   readonly #waitMs: number;
   readonly #timer: Timer;
@@ -31,7 +37,6 @@ export class Places {
     this.#timer = timer;
   }
 
-  /** `work` ends soon when `leaving` is aborted. */
   async run<T>(who: string, work: (leaving: AbortSignal) => Promise<T>): Promise<T> {
     const guest = this.#guests.size < this.#atOnce ? this.#letIn(who) : await this.#wait(who);
     try {
