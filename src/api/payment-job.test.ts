@@ -95,4 +95,22 @@ if (inProcess)
     assert.is((await sql`select from applications where job_id = ${sent.id}`).length, 0);
   });
 
+if (inProcess)
+  jobs("takes the job that is sent, also when Stripe settles the payment before it is sent", async () => {
+    const sent = await aJob(sql);
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, application);
+    standIn.pay(intent.id);
+    assert.is((await tell(intent)).status, 200);
+    const id = await submit(browser, { ...application, jobId: sent.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.equal([await jobOf(id), await paymentStatusOf(id)], [sent.id, "completed"]);
+    assert.is(
+      await submit(browser, { ...application, jobId: sent.id }),
+      id,
+      "and the same when it is repeated",
+    );
+  });
+
 jobs.run();

@@ -161,6 +161,17 @@ export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
   await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
 }
 
+/** A general application becomes one for this job. */
+export async function setJob(
+  sql: Sql,
+  id: string,
+  { jobId, fingerprint }: { jobId: string; fingerprint: Uint8Array },
+): Promise<void> {
+  await sql`
+    update applications set job_id = ${jobId}, fingerprint = ${fingerprint}, updated_at = now()
+    where id = ${id} and job_id is null`;
+}
+
 export async function markPaymentStatus(
   sql: Sql,
   id: string,

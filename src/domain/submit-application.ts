@@ -7,6 +7,7 @@ import {
   lockDraftRow,
   markAcknowledged,
   markSubmitted,
+  setJob,
 } from "../db/applications.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { replaceApplicationDocuments } from "../db/documents.ts";
@@ -14,6 +15,7 @@ import { listPayments } from "../db/payments.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { PaymentProvider } from "../services/payments/provider.ts";
+import type { Vault } from "../services/vault.ts";
 import type { Application } from "../shared/application.ts";
 import type { Issue } from "../shared/issues.ts";
 import type { MailWorld } from "./allow-mail.ts";
@@ -24,7 +26,7 @@ import { feeFor } from "./fee-for.ts";
 import { isGoingBack } from "./is-going-back.ts";
 import { newReference } from "./new-reference.ts";
 import { findSentBefore, isOf } from "./sent-before.ts";
-import { submittedColumns } from "./submitted-columns.ts";
+import { fingerprintsOf, submittedColumns } from "./submitted-columns.ts";
 import { unknownVacancy, vacancyRefusal } from "./vacancy-refusal.ts";
 
 interface Submission {
@@ -61,6 +63,8 @@ export function submitApplication(
     if (earlier) {
       // Saved after the payment had submitted the same: there is nothing left to do with it. Another one's stays.
       if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
+      const refusal = await takeSentJob(tx, vault, earlier, submission.application);
+      if (refusal) return refusal;
       await markAcknowledged(tx, earlier.id);
       return { application: earlier };
     }
@@ -75,6 +79,17 @@ export function submitApplication(
     if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
     return result;
   });
+}
+
+/** The payment was begun without a job and settled before its browser sent the application: the job that is sent counts. */
+async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, application: Application) {
+  const { jobId } = application;
+  if (!jobId || earlier.jobId || earlier.acknowledgedAt) return undefined;
+  const refusal = await unknownVacancy(tx, jobId);
+  if (refusal) return refusal;
+  const [fingerprint] = await fingerprintsOf(vault, application);
+  await setJob(tx, earlier.id, { jobId, fingerprint: fingerprint! });
+  return undefined;
 }
 
 /** Fills the draft's row, or a new one, with a valid application for a vacancy that exists; inside the caller's transaction. */
