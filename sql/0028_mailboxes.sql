@@ -14,3 +14,13 @@ create table mailbox_codes (
   code_digest bytea not null,
   expires_at timestamptz not null
 );
+
+-- Browsers in which a candidate entered an emailed code. Until then the application's page masks its passport data.
+create table private_views (
+  -- SHA-256 of the cookie's token: a copy of this table opens nothing.
+  token_hash bytea primary key,
+  application_id uuid not null references applications (id) on delete cascade,
+  expires_at timestamptz not null
+);
+create index private_views_application on private_views (application_id);
+create index private_views_oldest on private_views (expires_at);

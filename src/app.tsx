@@ -34,6 +34,7 @@ import { alertsPage } from "./routes/alerts.tsx";
 import { applicationPage } from "./routes/application.tsx";
 import { applicationCertificates } from "./routes/application-certificates.ts";
 import { applicationLink } from "./routes/application-link.tsx";
+import { applicationPrivate } from "./routes/application-private.tsx";
 import { applicationReplacement } from "./routes/application-replacement.ts";
 import { applicationSuccessPage } from "./routes/application-success.tsx";
 import { applicationWithdrawal } from "./routes/application-withdrawal.tsx";
@@ -127,6 +128,7 @@ export const app = new Hono<Env>()
   .route("/", applicationSuccessPage)
   .route("/", applicationLink)
   .route("/", applicationPage)
+  .route("/", applicationPrivate)
   .route("/", applicationCertificates)
   .route("/", applicationReplacement)
   .route("/", applicationWithdrawal)

@@ -133,6 +133,10 @@ export const roleTable: Record<string, Row> = {
   "GET /application/:token/erasure": open("303 /application/ID"),
   "POST /application/:token/link": open("303 /application/ID", { form: {} }),
   "GET /application/:token/link": open("303 /application/ID"),
+  "GET /application/:token/private": openThing("link", 200),
+  "POST /application/:token/private": openThing("link", 400, { form: {} }),
+  "POST /application/:token/private/code": openThing("link", "303 /application/LINK/private", { form: {} }),
+  "GET /application/:token/private/code": open("303 /application/ID/private"),
   "GET /application/:token/withdrawal": openThing("link", 200),
   // Its own status is asked for by others before.
   "POST /application/:token/withdrawal": openThing("link", "303 /application/LINK", { form: {}, late: 6 }),

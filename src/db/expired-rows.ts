@@ -22,6 +22,7 @@ type Expired = (sql: Sql, before: Date) => { table: ReturnType<Sql>; when: Retur
 
 const expired: Record<PlainKey, Expired> = {
   mailboxCode: (sql, before) => ({ table: sql`mailbox_codes`, when: sql`expires_at < ${before}` }),
+  privateView: (sql, before) => ({ table: sql`private_views`, when: sql`expires_at < ${before}` }),
   trackingCode: (sql, before) => ({ table: sql`tracking_codes`, when: sql`expires_at < ${before}` }),
   applicationLink: (sql, before) => ({ table: sql`application_links`, when: sql`expires_at < ${before}` }),
   draftLink: (sql, before) => ({ table: sql`draft_links`, when: sql`expires_at < ${before}` }),

@@ -30,8 +30,9 @@ export interface OwnApplicationRow extends SentApplication {
   privateKeyId: string;
 }
 
-/** The passport number only by its end: whoever reads over a shoulder must not learn it. */
 export interface OwnDetails {
+  /** Absent until the emailed code was entered in this browser. */
+  passportNumber?: string;
   passportEnding: string;
   passportExpiry: string;
   dateOfBirth: string;
@@ -41,6 +42,8 @@ export interface OwnDetails {
 
 /** The same with its private part opened, and all that belongs to it. */
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
+  /** The emailed code was entered in this browser, so that it shows passport data. */
+  isUnmasked: boolean;
   /** Undefined when no key that we have opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;

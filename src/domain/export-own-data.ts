@@ -9,9 +9,11 @@ import { listPayments } from "../db/payments.ts";
 import type { Sql } from "../db/sql.ts";
 import type { CertificatePlace } from "../shared/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../shared/document-fields.ts";
+import { passportEnding } from "../shared/format.ts";
 import { urls } from "../shared/urls.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
 
 type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUrl: string } };
@@ -19,10 +21,11 @@ type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUr
 const everyReading = 1_000_000;
 
 /**
- * All that is held of an application, for its candidate, in full: what the page hides, the passport number, too.
+ * All that is held of an application, for its candidate. As on the page, passport data is masked unless the emailed code
+ * was entered in this browser (`view`).
  * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
  */
-export async function exportOwnData(world: ExportWorld, token: string) {
+export async function exportOwnData(world: ExportWorld, token: string, view: string | undefined) {
   const { sql, clock, settings } = world;
   const id = await openApplicationLink(sql, token);
   const row = id && (await findOwnApplication(sql, id));
@@ -34,13 +37,18 @@ export async function exportOwnData(world: ExportWorld, token: string) {
     subject: { kind: "application", id },
     details: { way: "json", count: 1 },
   });
+  const isUnmasked = await mayViewPrivate(world, id, view);
   const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
   const payments = await listPayments(sql, id);
   const added = new Map((await listCertificates(sql, id)).map(({ field, addedAt }) => [field, addedAt]));
   return {
     reference: row.reference,
     exportedAt: clock(),
-    application: { ...answers, ...(details ?? { unreadable: "The key of the sealed part is lost." }) },
+    application: {
+      ...answers,
+      ...(details ?? { unreadable: "The key of the sealed part is lost." }),
+      ...(!isUnmasked && masked(details)),
+    },
     consent: { termsVersion, acceptedAt: submittedAt },
     statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
     payments: payments.map(({ applicationId, clientSecretHash, refundKey, refundReason, ...payment }) => ({
@@ -65,3 +73,11 @@ export async function exportOwnData(world: ExportWorld, token: string) {
     emails: await listEmailsOf(sql, id),
   };
 }
+
+const masked = (details: { passportNumber: string } | undefined) => ({
+  passportCopyUrl: "",
+  ...(details && {
+    passportNumber: t("application.passport", { ending: passportEnding(details.passportNumber) }),
+  }),
+  masked: t("private.export"),
+});

@@ -14,6 +14,7 @@ import { type DocumentFieldName, documentFields } from "../shared/document-field
 import { passportEnding } from "../shared/format.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { isPrivateField, mayViewPrivate } from "./private-view.ts";
 
 /** What a secret link leads to once the application was erased. */
 export interface ErasedApplication {
@@ -25,10 +26,11 @@ const shownOpenings = 20;
 
 type OwnWorld = SealWorld & { sql: Sql; clock: () => Date };
 
-/** What a secret link leads to; undefined when it leads nowhere. */
+/** What a secret link leads to; undefined when it leads nowhere. `view` is what the browser has to see passport data. */
 export async function findLinkedApplication(
   world: OwnWorld,
   token: string,
+  view: string | undefined,
 ): Promise<OwnApplication | ErasedApplication | undefined> {
   const { sql, clock } = world;
   const id = await openApplicationLink(sql, token);
@@ -39,10 +41,13 @@ export async function findLinkedApplication(
   if (!row) return { erased: erasure, receipts };
   const { privateSealed, privateKeyId, ...columns } = row;
   const details = await openPrivateDetails(world, row);
+  const isUnmasked = await mayViewPrivate(world, id, view);
   const documents = await listApplicationDocuments(sql, id);
   return {
     ...columns,
-    details: details && withoutPassportNumber(details),
+    ...(!isUnmasked && { passportCopyUrl: "" }),
+    isUnmasked,
+    details: details && withPassportNumber(details, isUnmasked),
     history: await listStatusDates(sql, id),
     receipts,
     uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
@@ -53,21 +58,26 @@ export async function findLinkedApplication(
   };
 }
 
-function withoutPassportNumber<Details extends { passportNumber: string }>(details: Details) {
+function withPassportNumber<Details extends { passportNumber: string }>(details: Details, whole: boolean) {
   const { passportNumber, ...shown } = details;
-  return { ...shown, passportEnding: passportEnding(passportNumber) };
+  return {
+    ...shown,
+    ...(whole && { passportNumber }),
+    passportEnding: passportEnding(passportNumber),
+  };
 }
 
 const isReceipt = ({ status }: Payment) =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
-/** The document in a field of the application behind a link. */
+/** The document in a field of the application behind a link; `masked` when the emailed code must be entered first. */
 export async function findLinkedDocument(
-  sql: Sql,
-  token: string,
-  field: string,
-): Promise<string | undefined> {
-  const id = await openApplicationLink(sql, token);
-  const documents = id ? await listApplicationDocuments(sql, id) : [];
-  return documents.find((document) => document.field === field)?.id;
+  world: Pick<OwnWorld, "sql" | "clock">,
+  { token, field, view }: { token: string; field: string; view: string | undefined },
+): Promise<string | "masked" | undefined> {
+  const id = await openApplicationLink(world.sql, token);
+  const documents = id ? await listApplicationDocuments(world.sql, id) : [];
+  const found = documents.find((document) => document.field === field)?.id;
+  const isMasked = found && id && isPrivateField(field) && !(await mayViewPrivate(world, id, view));
+  return isMasked ? "masked" : found;
 }

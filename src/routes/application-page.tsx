@@ -7,11 +7,12 @@ import { t } from "../content/words.ts";
 import { findLinkedApplication } from "../domain/own-application.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
+import { privateViewOf } from "../middleware/tracking-cookies.ts";
 import { urls } from "../shared/urls.ts";
 
 /** An application's own page, with what became of the certificate that was just sent. */
 export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
-  const found = (await findLinkedApplication(c.env, token)) ?? fail("linkUnknown");
+  const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(found.erased.reference))
     : c.render(

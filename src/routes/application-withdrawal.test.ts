@@ -122,7 +122,7 @@ withdrawing("closes documents and personal details to the employer, and to nobod
   }
   assert.is((await (await signedIn()).send(passportCopyUrl)).status, 200);
   const own = (await (await send(`${path}/data`)).json()) as object;
-  assert.match(JSON.stringify(own), application.passportNumber);
+  assert.match(JSON.stringify(own), application.phone);
 });
 
 withdrawing("is done once, however often and however many at once ask for it", async () => {

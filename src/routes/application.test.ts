@@ -72,7 +72,7 @@ if (inProcess) {
     const path = ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "";
     const main = await mainOf(await send(path));
     assert.ok(main.includes(`href="${path}/documents/resumeUrl"`));
-    assert.ok(main.includes("Passport Copy, your link to example.com"));
+    assert.ok(main.includes(`href="${path}/private">Passport Copy`));
     const response = await send(`${path}/documents/resumeUrl`);
     assert.equal(new Uint8Array(await response.arrayBuffer()), pdf());
     assert.match(response.headers.get("Content-Disposition") ?? "", /^attachment/);

@@ -9,6 +9,7 @@ import { fail } from "../errors.ts";
 import { keepAddress } from "../middleware/keep-address.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { sendDocument } from "../middleware/send-document.ts";
+import { privateViewOf } from "../middleware/tracking-cookies.ts";
 import { certificateOutcomes } from "../shared/added-certificate.ts";
 import { urls } from "../shared/urls.ts";
 import { renderOwnApplication } from "./application-page.tsx";
@@ -25,12 +26,14 @@ export const applicationPage = new Hono<Env>()
   })
   .get("/application/:token/documents/:field", async (c) => {
     const { token, field } = c.req.param();
-    const id = (await findLinkedDocument(c.env.sql, token, field)) ?? fail("documentNotFound");
+    const wanted = { token, field, view: privateViewOf(c) };
+    const id = (await findLinkedDocument(c.env, wanted)) ?? fail("documentNotFound");
+    if (id === "masked") return c.redirect(urls.applicationPrivate(token), 303);
     const document = await openStoredDocument(c.env, id, { kind: "candidate" });
     return sendDocument(c, id, document ?? fail("documentNotFound"));
   })
   .get("/application/:token/data", async (c) => {
-    const data = (await exportOwnData(c.env, c.req.param("token"))) ?? fail("linkUnknown");
+    const data = (await exportOwnData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
     c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(JSON.stringify(data, undefined, 2));

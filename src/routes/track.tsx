@@ -1,38 +1,30 @@
 import { type Context, Hono } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { PageMeta } from "../components/page-meta.ts";
 import { AskCodeView, EnterCodeView } from "../components/tracking/TrackViews.tsx";
 import { t, tn } from "../content/words.ts";
 import { newTrackingLink } from "../domain/application-link.ts";
-import { askTrackingCode, codeMinutes } from "../domain/ask-tracking-code.ts";
+import { askTrackingCode } from "../domain/ask-tracking-code.ts";
 import { followByCode } from "../domain/follow-by-code.ts";
 import { findSentFromHere } from "../domain/sent-from-here.ts";
 import type { Env } from "../env.ts";
-import { browserOf, cookieName, isSecure } from "../middleware/browser.ts";
+import { browserOf } from "../middleware/browser.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
+import { dropTicket, setPrivateView, setTicket, ticketOf } from "../middleware/tracking-cookies.ts";
 import { TrackApplication, TrackingCode } from "../shared/tracking.ts";
 import { urls } from "../shared/urls.ts";
 import { isUuid } from "../shared/uuid.ts";
-
-const cookie = (c: Context<Env>) => cookieName(c, "tracking");
-const options = (c: Context<Env>) => ({
-  httpOnly: true,
-  sameSite: "Lax" as const,
-  secure: isSecure(c),
-  path: "/",
-});
 
 /** Follows an application by its reference and email address, with a mailed one-time code. */
 export const trackPage = new Hono<Env>()
   .get("/track", (c) => askPage(c, untouched))
   .post("/track", formPage(askPage), limits.tracking, async (c) => {
     const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
-    setCookie(c, cookie(c), ticket, { ...options(c), maxAge: codeMinutes * 60 });
+    setTicket(c, "tracking", ticket);
     return c.redirect(urls.trackCode(), 303);
   })
   .get("/track/code", (c) =>
-    getCookie(c, cookie(c)) ? codePage(c, untouched) : c.redirect(urls.track(), 303),
+    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(urls.track(), 303),
   )
   // The one that it may open: a fresh link, since what an earlier one was we know no more.
   .get("/track/mine/:id", limits.tracking, async (c) => {
@@ -42,14 +34,15 @@ export const trackPage = new Hono<Env>()
     return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
   })
   .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {
-    const ticket = getCookie(c, cookie(c));
+    const ticket = ticketOf(c, "tracking");
     if (!ticket) return refuse(c, t("track.code.over"));
     const followed = await followByCode(c.env, ticket, validForm(c, TrackingCode).code);
     if ("triesLeft" in followed) {
       const { triesLeft } = followed;
       return refuse(c, triesLeft > 0 ? tn("track.code.wrong", triesLeft) : t("track.code.over"));
     }
-    deleteCookie(c, cookie(c), options(c));
+    dropTicket(c, "tracking");
+    setPrivateView(c, followed.view);
     return c.redirect(followed.path, 303);
   });
 

@@ -79,6 +79,11 @@ export const retentionTable = {
     days: 0,
     from: "24 hours after you asked",
   },
+  privateView: {
+    what: "That a browser may show passport data, after a code from an email",
+    days: 0,
+    from: "30 minutes after you entered the code",
+  },
   trackingCode: { what: "A code to follow an application", days: 0, from: "15 minutes after you asked" },
   applicationLink: {
     what: "A link that such a code opened",

@@ -4,6 +4,9 @@ import { text } from "./text.ts";
 
 export const codeDigits = 8;
 
+/** So long a browser shows passport data after the code was entered in it. */
+export const privateViewMinutes = 30;
+
 export const TrackApplication = z.object({
   reference: text({ label: "Reference", max: 100, message: "Enter the reference of your application" }),
   email: AskReset.shape.email,

@@ -82,6 +82,9 @@ export function urlsIn(prefix: LocalePrefix = "") {
       options: { certificate?: CertificateOutcome; document?: "replaced"; sent?: 1 } = {},
     ) => withQuery(`${prefix}/application/${encodeURIComponent(token)}`, options),
     applicationLink: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/link`,
+    applicationPrivate: (token: string) => `${prefix}/application/${encodeURIComponent(token)}/private`,
+    applicationPrivateCode: (token: string) =>
+      `${prefix}/application/${encodeURIComponent(token)}/private/code`,
     applicationDocument: (token: string, field: string) =>
       `${prefix}/application/${encodeURIComponent(token)}/documents/${field}`,
     applicationReplacement: (token: string, field: string) =>

@@ -35,6 +35,9 @@ async function plant(sql: Client, seconds: number): Promise<void> {
     insert into mailbox_codes (user_id, code_digest, expires_at)
     values (${user!.id}, ${byte(10)}, ${at("mailboxCode")})`;
   await sql`
+    insert into private_views (token_hash, application_id, expires_at)
+    values (${byte(11)}, ${application!.id}, ${at("privateView")})`;
+  await sql`
     insert into tracking_codes (ticket_hash, code_digest, expires_at) values (${byte(1)}, ${byte(1)}, ${at("trackingCode")})`;
   await sql`
     insert into application_links (token_hash, application_id, purpose, expires_at)

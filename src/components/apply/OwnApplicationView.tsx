@@ -64,6 +64,11 @@ export function OwnApplicationView({ application, token, sent }: Props) {
         </Notice>
       )}
       <Facts rows={sentRows(application)} />
+      {!application.isUnmasked && (
+        <p className="meta">
+          {t("private.masked")} <a href={urls.applicationPrivate(token)}>{t("private.link")}</a>
+        </p>
+      )}
       <OwnConsent application={application} />
       <h2 id="documents">{t("application.documents")}</h2>
       {sent.isReplaced && <Notice kind="success">{t("scan.own.done")}</Notice>}

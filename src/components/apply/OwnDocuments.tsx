@@ -33,6 +33,12 @@ function OwnDocument({ application, token, sent, field }: Props) {
   const document = documentFields[field].label;
   if (application.infected.includes(field))
     return <ReplaceDocument {...{ application, token, sent }} place={field} label={document} />;
+  if (field === "passportCopyUrl" && !application.isUnmasked)
+    return (
+      <li>
+        <a href={urls.applicationPrivate(token)}>{t("private.document", { document })}</a>
+      </li>
+    );
   if (application.uploaded.includes(field))
     return (
       <li>

@@ -5,9 +5,10 @@ import { longDate } from "../../shared/format.ts";
 
 type Answer = string | boolean | null | undefined;
 
-/** What was sent, in the words and the order of the form; of the passport number the end alone, and nothing that no key opens. */
+/** What was sent, in the words and the order of the form. A masked passport number shows its end alone; what no key opens is left out. */
 export function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
-  const passportNumber = details && t("application.passport", { ending: details.passportEnding });
+  const passportNumber =
+    details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));
   const answers: Record<string, unknown> = { ...application, ...details, passportNumber };
   const fields = Object.entries<Field>({ ...personalFields, ...professionalFields });
   return fields

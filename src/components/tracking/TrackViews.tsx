@@ -6,7 +6,7 @@ import type { AccountField } from "../account/account-fields.ts";
 import { Notice } from "../Notice.tsx";
 
 /** As it was sent, and what is wrong with it. */
-interface Form {
+export interface TrackForm {
   values: Partial<Record<string, string>>;
   issues: Issue[];
   refusal?: { message: string };
@@ -30,7 +30,7 @@ const askFields: AccountField[] = [
   },
 ];
 
-const codeField: AccountField = {
+export const codeField: AccountField = {
   name: "code",
   label: t("track.code.label"),
   hint: t("track.code.hint"),
@@ -39,7 +39,7 @@ const codeField: AccountField = {
   inputMode: "numeric",
 };
 
-export function AskCodeView(form: Form) {
+export function AskCodeView(form: TrackForm) {
   return (
     <div className="narrow page">
       <h1>{t("track.title")}</h1>
@@ -51,7 +51,7 @@ export function AskCodeView(form: Form) {
 }
 
 /** The same for everybody who asked, whether there was anything to send a code for or not. */
-export function EnterCodeView(form: Form) {
+export function EnterCodeView(form: TrackForm) {
   const isFirst = form.issues.length === 0 && !form.refusal;
   return (
     <div className="narrow page">

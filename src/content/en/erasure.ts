@@ -21,7 +21,7 @@ export const erasureWords = {
   "ownData.unreadable":
     "We cannot show your address, date of birth, phone and passport details: the encryption key is missing on our side. Please write to {email}.",
   "ownData.export.text":
-    "The file holds everything that we keep of this application, your full passport number, too. Keep it safe. You can download your documents from the list above.",
+    "The file holds everything that we keep of this application. It holds your full passport number only while this page shows it, too. Keep it safe. You can download your documents from the list above.",
   "ownData.export.submit": "Download my data as a file",
   "ownData.erase.title": "Delete my data",
   "ownData.erase.text":

@@ -36,6 +36,24 @@ export const trackingWords = {
     "It works for 15 minutes, once, and only in the browser that asked for it. We will never ask you for it.",
   "emails.trackingCode.ignore": "If this was not you, do nothing. Without this code nobody sees anything.",
 
+  "private.title": "See your passport data",
+  "private.meta.description":
+    "Enter a code from an email to see your passport number and the copy of your passport.",
+  "private.masked":
+    "To protect you, the link alone does not show your full passport number or the copy of your passport.",
+  "private.link": "Show them with a code from an email",
+  "private.document": "{document}: show it with a code from an email",
+  "private.export":
+    "Passport data is masked. To get it in full, enter a code from an email on your application's page first, and then download this file again.",
+  "private.lead":
+    "We email a code to {address}. When you enter it here, this browser shows your full passport number and the copy of your passport for {n} minutes.",
+  "private.ask": "Email me a code",
+  "private.again": "Email me a new code",
+  "private.submit": "Show my passport data",
+  "private.sent.text":
+    "A code is on its way to {address}. We send at most five codes an hour. If no email comes within five minutes, look in the spam folder.",
+  "private.back": "Back to your application",
+
   "oldLink.title": "This link is too old",
   "oldLink.meta.description": "Ask for a new link to your application by email.",
   "oldLink.lead":

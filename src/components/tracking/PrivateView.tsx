@@ -1,0 +1,49 @@
+import { t } from "../../content/words.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
+import { privateViewMinutes } from "../../shared/tracking.ts";
+import { urls } from "../../shared/urls.ts";
+import { AccountForm } from "../account/AccountForm.tsx";
+import { Notice } from "../Notice.tsx";
+import { codeField, type TrackForm } from "./TrackViews.tsx";
+
+interface Props {
+  token: string;
+  email: string;
+  form: TrackForm;
+  /** This browser asked for a code a short time ago. */
+  isAsked: boolean;
+}
+
+/** Asks for a code by email, and then for the code itself. */
+export function PrivateView({ token, email, form, isAsked }: Props) {
+  const address = maskedEmail(email);
+  const isFirst = form.issues.length === 0 && !form.refusal;
+  return (
+    <div className="narrow page">
+      <h1>{t("private.title")}</h1>
+      <p className="lead">{t("private.lead", { address, n: privateViewMinutes })}</p>
+      {isAsked && isFirst && (
+        <Notice kind="success" title={t("track.code.sent.title")}>
+          {t("private.sent.text", { address })}
+        </Notice>
+      )}
+      {(isAsked || !isFirst) && (
+        <AccountForm
+          {...form}
+          values={{}}
+          action={urls.applicationPrivate(token)}
+          fields={[codeField]}
+          submit={t("private.submit")}
+        />
+      )}
+      <form method="post" action={urls.applicationPrivateCode(token)}>
+        <button type="submit" className={isAsked ? "btn btn-quiet" : undefined}>
+          {t(isAsked ? "private.again" : "private.ask")}
+        </button>
+      </form>
+      <p className="actions">
+        <a href={urls.application(token)}>{t("private.back")}</a>
+      </p>
+    </div>
+  );
+}
