@@ -27,7 +27,7 @@ export async function reachSent(page: Page): Promise<{ email: string; reference:
   return { email, reference: await confirmedReference(page) };
 }
 
-async function reachOwn(page: Page): Promise<void> {
+export async function reachOwn(page: Page): Promise<void> {
   await reachSent(page);
   await main(page).locator('a[href*="/application/"]').click();
   await button(page, "Add certificate").waitFor();

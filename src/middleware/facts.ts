@@ -8,6 +8,8 @@ export interface RouteFacts {
   body?: ZodMiniType;
   maxBodyBytes?: number;
   limit?: { name: string; requests: number; minutes: number };
+  /** Its path holds a secret token, without which a request does nothing. */
+  secretPath?: true;
   /** Its answer is the same for everybody: it depends on the path and on these parameters of the query alone. */
   publicPage?: { parameters: readonly string[] };
 }
@@ -19,6 +21,10 @@ export function bearing<Handler extends object>(said: RouteFacts, handler: Handl
   facts.set(handler, said);
   return handler;
 }
+
+/** Whether one of these handlers says that its path is a secret. */
+export const isSecretPath = (handlers: readonly object[]): boolean =>
+  handlers.some((handler) => facts.get(handler)?.secretPath === true);
 
 /** What knows its routes. */
 export interface Registered {

@@ -1,7 +1,10 @@
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
+import { matchedRoutes } from "hono/route";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { isLoopback } from "../shared/loopback.ts";
+import { isSecretPath } from "./facts.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
@@ -15,13 +18,17 @@ export const sameOrigin = (keyed: (path: string) => boolean) =>
       const origin = c.req.header("Origin");
       const site = c.req.header("Sec-Fetch-Site");
       if (site === "cross-site") fail("foreignOrigin");
-      // A page of ours that sends no referrer has no origin to tell either, but the browser vouches for it.
-      const isNameless = origin === "null" && site === "same-origin";
+      // A page of ours that sends no referrer has no origin to tell either. The browser vouches for it, or, where the
+      // browser is too old for that, the secret path does: no other site knows it.
+      const vouchedFor = () => site === "same-origin" || (site === undefined && isAtSecretPath(c));
+      const isNameless = origin === "null" && vouchedFor();
       if (origin !== undefined && !isNameless && !isOwn(origin, c.req.url, c.env.settings.siteUrl))
         fail("foreignOrigin");
     }
     await next();
   });
+
+const isAtSecretPath = (c: Context<Env>) => isSecretPath(matchedRoutes(c).map(({ handler }) => handler));
 
 function isOwn(origin: string, requestUrl: string, siteUrl: string): boolean {
   const site = new URL(siteUrl);

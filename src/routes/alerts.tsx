@@ -14,6 +14,7 @@ import {
 } from "../domain/job-alerts.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
+import { keepToken } from "../middleware/keep-address.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
@@ -24,6 +25,9 @@ import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alert
 import { destinationNames, readListFilter } from "./jobs/list-filter.ts";
 
 export const alertsPage = new Hono<Env>()
+  .use("/alerts/confirm", keepToken)
+  .use("/alerts/change", keepToken)
+  .use("/alerts/unsubscribe", keepToken)
   .get("/alerts", publicPage(...filterParameters), async (c) => ask(c, (await readListFilter(c)).filter))
   .post("/alerts", limits.jobAlerts, async (c) => {
     const form = await readForm(c);

@@ -5,6 +5,7 @@ import { t } from "../content/words.ts";
 import { findCandidateOfOldLink, renewApplicationLink } from "../domain/renew-application-link.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
+import { keepAddress } from "../middleware/keep-address.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { urls } from "../shared/urls.ts";
 
@@ -18,7 +19,7 @@ const offerNewLink = createMiddleware<Env>(async (c, next) => {
 });
 
 export const applicationLink = new Hono<Env>()
-  .use("/application/:token/*", offerNewLink)
+  .use("/application/:token/*", keepAddress, offerNewLink)
   .post("/application/:token/link", limits.tracking, async (c) => {
     const token = c.req.param("token");
     await renewApplicationLink(c.env, token);

@@ -10,6 +10,7 @@ import {
 } from "../domain/subscribe-newsletter.ts";
 import type { Env } from "../env.ts";
 import { readForm } from "../middleware/forms.ts";
+import { keepToken } from "../middleware/keep-address.ts";
 import { publicPage } from "../middleware/public-page.ts";
 import { limits } from "../middleware/rate-limit.ts";
 import { NewsletterSignUp } from "../shared/newsletter.ts";
@@ -18,6 +19,8 @@ import { urls } from "../shared/urls.ts";
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
 export const newsletterPage = new Hono<Env>()
+  .use("/newsletter/confirm", keepToken)
+  .use("/newsletter/unsubscribe", keepToken)
   .get("/newsletter", publicPage(), (c) => page(c, { state: "ask" }))
   .post("/newsletter", limits.newsletter, async (c) => {
     const typed = (await readForm(c)).get("email") ?? undefined;

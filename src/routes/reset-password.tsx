@@ -9,6 +9,7 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { beginSession } from "../middleware/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../middleware/form-page.ts";
+import { keepToken } from "../middleware/keep-address.ts";
 import { newPasswordIssues } from "../middleware/new-password.ts";
 import { passwordTurn } from "../middleware/password-turn.ts";
 import { limits } from "../middleware/rate-limit.ts";
@@ -16,6 +17,7 @@ import { ResetPassword } from "../shared/account.ts";
 import { urls } from "../shared/urls.ts";
 
 export const resetPasswordPage = new Hono<Env>()
+  .use("/reset-password", keepToken)
   .get("/reset-password", (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
   .post("/reset-password", formPage(page), limits.accounts, passwordTurn, async (c) => {
     const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
