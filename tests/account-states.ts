@@ -94,6 +94,24 @@ export const accountStates: PageState[] = [
     },
   },
   {
+    name: "confirm-email",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.confirmEmail());
+    },
+  },
+  {
+    name: "confirm-email-wrong",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.confirmEmail());
+      await main(page).getByLabel("Code from the email").fill("12345678");
+      await button(page, "Confirm the address").click();
+      await main(page).getByText("This code is not right").first().waitFor();
+    },
+  },
+  {
     name: "become-employer-signed-in",
     reach: async (page) => {
       await signUp(page);

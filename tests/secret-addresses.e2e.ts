@@ -9,11 +9,11 @@ import { reachOwn } from "./tracking-states.ts";
 
 const secret = browserSuite("a page whose address is a secret");
 
-/** Another website, and the referrer of each request that it got. */
+/** Another website, and the referrer of each visit. Its own page asks for an icon, too. */
 async function aForeignSite() {
   const referrers: (string | undefined)[] = [];
   const server = createServer((request, response) => {
-    referrers.push(request.headers.referer);
+    if (request.url === "/") referrers.push(request.headers.referer);
     response.end("Elsewhere");
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -73,6 +73,15 @@ export const trackingStates = [
     },
   },
   {
+    name: "passport-code",
+    reach: async (page: Page) => {
+      await reachOwn(page);
+      await main(page).getByRole("link", { name: "Show them with a code from an email" }).click();
+      await button(page, "Email me a code").click();
+      await button(page, "Show my passport data").waitFor();
+    },
+  },
+  {
     name: "withdrawal",
     reach: async (page: Page) => {
       await reachOwn(page);

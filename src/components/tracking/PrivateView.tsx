@@ -27,23 +27,42 @@ export function PrivateView({ token, email, form, isAsked }: Props) {
           {t("private.sent.text", { address })}
         </Notice>
       )}
-      {(isAsked || !isFirst) && (
-        <AccountForm
-          {...form}
-          values={{}}
-          action={urls.applicationPrivate(token)}
-          fields={[codeField]}
-          submit={t("private.submit")}
-        />
+      {isAsked || !isFirst ? (
+        <>
+          <AccountForm
+            {...form}
+            values={{}}
+            action={urls.applicationPrivate(token)}
+            fields={[codeField]}
+            submit={t("private.submit")}
+          />
+          <section>
+            <h2>{t("private.again.title")}</h2>
+            <AskForm token={token} className="btn btn-quiet" submit={t("private.again")} />
+          </section>
+        </>
+      ) : (
+        <AskForm token={token} submit={t("private.ask")} />
       )}
-      <form method="post" action={urls.applicationPrivateCode(token)}>
-        <button type="submit" className={isAsked ? "btn btn-quiet" : undefined}>
-          {t(isAsked ? "private.again" : "private.ask")}
-        </button>
-      </form>
       <p className="actions">
         <a href={urls.application(token)}>{t("private.back")}</a>
       </p>
     </div>
+  );
+}
+
+interface AskProps {
+  token: string;
+  submit: string;
+  className?: string;
+}
+
+function AskForm({ token, submit, className }: AskProps) {
+  return (
+    <form method="post" action={urls.applicationPrivateCode(token)}>
+      <button type="submit" className={className}>
+        {submit}
+      </button>
+    </form>
   );
 }

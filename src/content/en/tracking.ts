@@ -48,6 +48,7 @@ export const trackingWords = {
   "private.lead":
     "We email a code to {address}. When you enter it here, this browser shows your full passport number and the copy of your passport for {n} minutes.",
   "private.ask": "Email me a code",
+  "private.again.title": "No code?",
   "private.again": "Email me a new code",
   "private.submit": "Show my passport data",
   "private.sent.text":
