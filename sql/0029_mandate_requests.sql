@@ -79,3 +79,7 @@ create table administrator_emails (
 
 -- Counts for the administrator's first page.
 create index reviews_unverified on reviews (created_at) where verified = 0 and hidden_at is null;
+create index payments_failed_refunds on payments (refund_failed_at) where refund_failed_at is not null;
+create index applications_general on applications (submitted_at)
+  where job_id is null and submitted_at is not null and application_status = 'submitted' and withdrawn_at is null
+    and erased_at is null;

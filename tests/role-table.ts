@@ -229,7 +229,7 @@ export const roleTable: Record<string, Row> = {
   }),
   "GET /employer/applications/:id/disclosures": open(dashboard),
 
-  "GET /admin": { answers: [adminIn, adminIn, adminIn, adminIn, "303 /admin/applications"] },
+  "GET /admin": adminPage(200),
   "GET /admin/login": { answers: [200, 200, 200, 200, "303 /admin/applications"] },
   "POST /admin/login": open(401, { form: {} }),
   "POST /admin/logout": open("303 /admin/login", { form: {}, late: 5 }),

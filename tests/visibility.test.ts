@@ -53,6 +53,7 @@ const applicationReaders: Record<string, string> = {
   "suspension.ts": "emails the candidates of a suspended account",
   "tracking-codes.ts": "the candidate follows their own application",
   "uploads.ts": "counts the documents of a browser that no sent application holds",
+  "waiting-counts.ts": "counts the general applications that the administrator has to answer",
   "vacancy-of-application.ts": "the candidate's own application",
 };
 

@@ -82,6 +82,17 @@ export const mandateWords = {
   "emails.mandate.ask.body": "We have a question about your request for {company}:",
   "emails.mandate.ask.next": "Please answer by sending the request again here:",
 
+  "adminHome.title": "Today",
+  "adminHome.lead": "This is what you have to look at.",
+  "adminHome.done": "There is nothing to do.",
+  "adminHome.open": "open",
+  "adminHome.employers": "Employers who ask for a check",
+  "adminHome.reports": "Reported jobs without an answer",
+  "adminHome.failedRefunds": "Refunds that failed",
+  "adminHome.reviews": "Reviews that nobody verified",
+  "adminHome.emailsGivenUp": "Emails given up",
+  "adminHome.generalApplications": "General applications without an answer",
+
   "queue.empty": "No employer is asking for a check.",
   "queue.title": "Requests for a check: {n}",
   "queue.lead": "The oldest request comes first. The hints are computed. They prove nothing.",

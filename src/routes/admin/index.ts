@@ -1,8 +1,14 @@
 import { Hono } from "hono";
+import { createElement } from "react";
+import { AdminHome } from "../../components/admin/AdminHome.tsx";
+import { t } from "../../content/words.ts";
+import { countWaiting } from "../../db/waiting-counts.ts";
 import type { Env } from "../../env.ts";
-import { isAdmin } from "../../middleware/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { requireAdminPage } from "../../middleware/admin.ts";
+import { renderAdminWith } from "./render-admin.ts";
 
-export const adminHome = new Hono<Env>().get("/admin", async (c) =>
-  c.redirect((await isAdmin(c)) ? urls.adminApplications() : urls.adminLogin(), 303),
-);
+/** The administrator's start page. */
+export const adminHome = new Hono<Env>().get("/admin", requireAdminPage, async (c) => {
+  const counts = await countWaiting(c.env.sql);
+  return renderAdminWith(c, t("adminHome.title"), createElement(AdminHome, { counts }), counts);
+});

@@ -13,7 +13,7 @@ import { readForm } from "../../middleware/forms.ts";
 import { AdminLogin as Login } from "../../shared/admin.ts";
 import { urls } from "../../shared/urls.ts";
 import { announceArrival, isArrival } from "./arrival.ts";
-import { renderAdmin } from "./render-admin.ts";
+import { renderAdminWith } from "./render-admin.ts";
 
 export const adminLoginPage = new Hono<Env>()
   .get("/admin/login", async (c) =>
@@ -50,7 +50,7 @@ function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failur
 
 function page(c: Context<Env>, problem?: string) {
   const loggedOut = isArrival(c, "logged-out");
-  return renderAdmin(
+  return renderAdminWith(
     c,
     t("admin.login.title"),
     <>
@@ -64,6 +64,7 @@ function page(c: Context<Env>, problem?: string) {
         <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words(c) }} />
       </div>
     </>,
+    undefined,
   );
 }
 

@@ -1,0 +1,16 @@
+import { createContext } from "react";
+import type { WaitingCounts, WaitingKind } from "../../db/waiting-counts.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** What the tabs of the administrator's pages count; undefined where nobody is signed in. */
+export const WaitingCountsContext = createContext<WaitingCounts | undefined>(undefined);
+
+/** Where the administrator deals with each, in the order of the start page. */
+export const waitingPlaces: readonly [kind: WaitingKind, href: string][] = [
+  ["employers", urls.adminEmployers()],
+  ["reports", urls.adminReports()],
+  ["failedRefunds", urls.adminPayments()],
+  ["reviews", urls.adminReviews()],
+  ["emailsGivenUp", urls.adminEmails()],
+  ["generalApplications", urls.adminApplications()],
+];
