@@ -20,6 +20,7 @@ import {
 } from "./candidate.ts";
 import { erasureStates } from "./erasure-states.ts";
 import { anApplication } from "./fixtures.ts";
+import { mandateStates } from "./mandate-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { trustStates } from "./trust-states.ts";
 
@@ -208,4 +209,5 @@ export const pageStates: PageState[] = [
   ...erasureStates,
   ...trackingStates,
   ...trustStates,
+  ...mandateStates,
 ];

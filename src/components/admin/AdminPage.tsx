@@ -42,8 +42,8 @@ export function AdminPage({ section, title, children }: Props) {
                 <li key={href}>
                   <a href={href} aria-current={href === section ? "page" : undefined}>
                     {label}
-                    {counts && <Waiting counted={waiting?.[counts]} />}
                   </a>
+                  {counts && <Waiting counted={waiting?.[counts]} />}
                 </li>
               ))}
             </ul>
