@@ -20,7 +20,7 @@ export async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
     <section aria-labelledby="queue">
       <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
       <p>{t("queue.lead")}</p>
-      <ul className="cards">
+      <ul className="plain queue">
         {requests.map((request) => (
           <MandateRequestCard
             key={request.id}
