@@ -11,7 +11,8 @@ import { scanDocuments } from "../src/tasks/scan-documents.ts";
 import { anEmployer } from "./account.ts";
 import { signedIn } from "./administrator.ts";
 import { postJob, setStatus } from "./employer.ts";
-import { aReview, pay, prepare, upload } from "./fixtures.ts";
+import { aReview, pay, prepare, unique, upload } from "./fixtures.ts";
+import { aMandateRequest, asked } from "./mandates.ts";
 import { anApplicant, complete, submit } from "./payment-steps.ts";
 import { Browser, testServices } from "./site.ts";
 
@@ -45,6 +46,8 @@ const queries: Record<string, string[]> = {
     "?from=2026-01-01&to=2026-02-01",
   ],
   "/admin/audit.csv": ["?id=admin", "?actor=employer&action=signed%20in"],
+  "/api/admin/mandates": ["?limit=1"],
+  "/employer/company": ["?company=Northern+Quay"],
   "/api/employer/applications/:jobId": ["?limit=5&status=submitted"],
   "/employer/jobs/:id": ["?status=submitted", "?page=2"],
 };
@@ -57,6 +60,8 @@ export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
   const employer = await anEmployer(world);
   await sql`update users set email_confirmed_at = now() where id = ${employer.user.id}`;
   const job = await postJob(employer);
+  for (const company of [job.company, "Hammerfest Seismikk"])
+    await asked(employer, aMandateRequest({ company: unique(company) }));
   const candidate = new Browser(world);
   const { id, documentId } = await apply(candidate, job.id);
   await scan({ ...services, ...world }, { infected: false });
