@@ -16,7 +16,7 @@ export function MandateRequestCard({ request, refused }: Props) {
   return (
     <li className="card" id={`request-${id}`}>
       <p className="badges">
-        <Badge kind="info">{t(`company.kind.${kind}`)}</Badge>
+        <Badge kind="info">{t(`queue.kind.${kind}`)}</Badge>
         {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
         {!mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
       </p>
@@ -44,7 +44,7 @@ function Sent({ request }: { request: ListedRequest }) {
           [t("company.licence.validUntil"), longDate(licence.validUntil)] as [string, string],
         ]
       : []),
-    ...(principals.length > 0 ? [[t("company.principals"), principals.join(", ")] as [string, string]] : []),
+    ...(principals.length > 0 ? [[t("queue.principals"), principals.join(", ")] as [string, string]] : []),
   ];
   return (
     <>
