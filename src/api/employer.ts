@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { countJobApplications, listJobApplications } from "../db/employer-applications.ts";
 import { employerCounts, findOwnJob, listOwnJobs } from "../db/employer-jobs.ts";
 import { changeApplicationStatus } from "../domain/change-application-status.ts";
@@ -20,6 +20,15 @@ import { describePage, readPage } from "./paging.ts";
 
 const maxJobs = 5000;
 const maxApplications = 500;
+
+/** A call that changes an application shows it, too. */
+const recordAnswer = (c: Context<Env>, { id, jobId }: { id: string; jobId: string }) =>
+  recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: jobId },
+    ids: [id],
+    details: { way: "call" },
+  });
 
 /** What employers do with their own vacancies; another's is as unknown as a missing one. */
 export const employer = new Hono<Env>()
@@ -73,6 +82,7 @@ export const employer = new Hono<Env>()
     async (c) => {
       const { status } = c.req.valid("json");
       const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
+      await recordAnswer(c, row);
       return c.json(await jobApplicationView(c.env, row));
     },
   )
@@ -85,6 +95,7 @@ export const employer = new Hono<Env>()
     async (c) => {
       const { reason } = c.req.valid("json");
       const { jobId, ...opened } = await discloseApplication(c.env, c.get("user"), c.req.param("id"), reason);
+      await recordAnswer(c, { id: opened.applicationId, jobId });
       return c.json(opened, 201);
     },
   );

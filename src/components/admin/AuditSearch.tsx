@@ -1,4 +1,4 @@
-import { t } from "../../content/words.ts";
+import { t, tn } from "../../content/words.ts";
 import { type AuditQuery, auditActors } from "../../shared/audit.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
@@ -53,7 +53,11 @@ export function AuditSearch({ query, actions, found }: Props) {
         </form>
       </search>
       <p className="actions">
-        <strong role="status">{t("admin.audit.found", { n: countedText(found) })}</strong>
+        <strong role="status">
+          {found.capped
+            ? t("admin.audit.found.other", { n: countedText(found) })
+            : tn("admin.audit.found", found.total)}
+        </strong>
         {isFiltered && <a href={urls.adminAudit()}>{t("admin.audit.clear")}</a>}
         <a href={urls.adminAuditExport(query)} download>
           {t("admin.audit.export")}
