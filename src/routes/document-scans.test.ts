@@ -195,6 +195,7 @@ documents(
     const { email, id } = await anApplication(pdf(infectedBytes));
     await scanDue();
     const path = await ownPageOf(email);
+    assert.match(await (await new Browser(world).send(`${path}/data`)).text(), '"virusFound": true');
     assert.is((await replace(path, "passportCopyUrl", pdf())).status, 409);
     assert.is((await replace(path, "nonsense", pdf())).status, 404);
     assert.is((await replace(path, "resumeUrl", undefined)).status, 400);

@@ -26,10 +26,11 @@ export const scanningWords = {
   "scan.admin.infected.one": "One document of a candidate has a virus",
   "scan.admin.infected.other": "{n} documents of candidates have a virus",
   "scan.admin.infected.text":
-    "Nobody can open them. We emailed the candidates and asked for other files. The applications:",
+    "Nobody can open such a document. By email we ask the candidates of open applications for other files. The applications:",
   "scan.admin.error.one": "One document could not be scanned",
   "scan.admin.error.other": "{n} documents could not be scanned",
-  "scan.admin.error.text": "Nobody can open them. We try again. The log has the reasons. The applications:",
+  "scan.admin.error.text":
+    "Nobody can open such a document. We try again. The log has the reasons. The applications:",
 
   "emails.documentInfected.subject": "We need another file for your application {reference}",
   "emails.documentInfected.body":
