@@ -40,6 +40,7 @@ if (inProcess && !missing) {
     await site.close();
   });
 
+  const never = new AbortController().signal;
   const infectedPdf = () => pdfWith([packedStream(`${eicar} ${unique("page")}`)]);
   const infectedDocx = () =>
     Uint8Array.from(
@@ -118,7 +119,7 @@ if (inProcess && !missing) {
     const small = await startClamd({ settings: { StreamMaxLength: "100K" } });
     for (const address of [small.socket, small.tcp]) {
       const file = new Blob([pdf(3_000_000)]).stream() as ReadableStream<Uint8Array>;
-      const failure = await clamdScan(address)(file).catch((error: Error) => error.name);
+      const failure = await clamdScan(address)(file, never).catch((error: Error) => error.name);
       assert.is(failure, "NotScannable");
     }
     await small.stop();
@@ -129,8 +130,8 @@ if (inProcess && !missing) {
       const [good, bad] = [pdf(2_000_000), infectedPdf()].map(
         (bytes) => new Blob([bytes]).stream() as ReadableStream<Uint8Array>,
       );
-      assert.equal(await clamdScan(address)(good!), { infected: false });
-      assert.is((await clamdScan(address)(bad!)).infected, true);
+      assert.equal(await clamdScan(address)(good!, never), { infected: false });
+      assert.is((await clamdScan(address)(bad!, never)).infected, true);
     }
   });
 

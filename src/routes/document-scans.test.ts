@@ -25,7 +25,7 @@ const byLength: Scan = async (file) => {
 };
 
 let scan: Scan = byLength;
-const site = await scannedSite((file) => scan(file));
+const site = await scannedSite((file, calledOff) => scan(file, calledOff));
 const { world, sql, scanDue } = site;
 
 documents.before.each(() => {

@@ -1,9 +1,15 @@
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { clamdScan } from "./clamd.ts";
+import { clamdScan as scanOf } from "./clamd.ts";
 
 const clamd = suite("clamd");
+
+/** A scan that nobody calls off. */
+const clamdScan =
+  (...given: Parameters<typeof scanOf>) =>
+  (file: ReadableStream<Uint8Array>) =>
+    scanOf(...given)(file, new AbortController().signal);
 
 /** Something that listens like clamd and does this with each connection. */
 async function standIn(serve: (socket: Socket) => void) {
@@ -114,6 +120,22 @@ clamd("tells of one that is not there", async () => {
   assert.is(await nameOfFailure(clamdScan(address)(streamOf(Buffer.from("x")))), "ScannerAway");
   const nowhere = { path: "/nowhere/clamd.sock" };
   assert.is(await nameOfFailure(clamdScan(nowhere)(streamOf(Buffer.from("x")))), "ScannerAway");
+});
+
+clamd("is let go of when the scan is called off, before or meanwhile", async () => {
+  let connections = 0;
+  const calling = new AbortController();
+  const { address, close } = await standIn((socket) => {
+    connections += 1;
+    socket.resume();
+    calling.abort();
+  });
+  for (let n = 0; n < 2; n += 1) {
+    const scan = scanOf(address)(streamOf(Buffer.from("x")), calling.signal);
+    assert.is(await nameOfFailure(scan), "ScannerAway");
+  }
+  assert.ok(connections >= 1);
+  await close();
 });
 
 clamd("lets go of a file that it reads no further", async () => {

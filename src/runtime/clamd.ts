@@ -16,10 +16,13 @@ const longestAnswer = 4096;
 /** Has clamd scan what it is sent over a connection of its own (INSTREAM), a chunk at a time. */
 export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {}): Scan {
   const { idleMs, totalMs } = { ...usual, ...patience };
-  return async (file) => {
+  return async (file, calledOff) => {
     const socket = connect(address);
     socket.setTimeout(idleMs, () => socket.destroy(new Error("clamd does not answer")));
     const tooLong = setTimeout(() => socket.destroy(new Error("clamd takes too long")), totalMs);
+    const callOff = () => socket.destroy(new Error("the site stops"));
+    calledOff.addEventListener("abort", callOff);
+    if (calledOff.aborted) callOff();
     const answered = answerOf(socket);
     const reader = file.getReader();
     try {
@@ -28,6 +31,7 @@ export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {
       return verdictOf(answer);
     } finally {
       clearTimeout(tooLong);
+      calledOff.removeEventListener("abort", callOff);
       socket.destroy();
       await reader.cancel().catch(() => {});
     }

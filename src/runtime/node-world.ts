@@ -87,10 +87,7 @@ export async function openNodeWorld(
       background: inBackground,
       tasks: embedded ? [...tasks, embeddedUpkeep] : tasks,
       secrets,
-      async close() {
-        await scanner?.stop();
-        await close();
-      },
+      close,
     };
   } catch (error) {
     await migrated.catch(() => {});

@@ -36,6 +36,8 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     const world = await openNodeWorld(config, root);
     closing.push(world.close);
     await checkStorage(world.services.files, config.storage);
+    const { scanner } = world.services;
+    if (scanner) closing.splice(-1, 0, () => scanner.stop());
     // It stops before the world that it works in is closed.
     if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     services = world.services;

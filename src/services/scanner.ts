@@ -1,8 +1,8 @@
 /** What a virus scanner says of a file. */
 export type Verdict = { infected: false } | { infected: true; signature: string };
 
-/** Reads a file to its end and judges it. Throws `ScannerAway` or `NotScannable`. */
-export type Scan = (file: ReadableStream<Uint8Array>) => Promise<Verdict>;
+/** Reads a file to its end and judges it, unless it is called off. Throws `ScannerAway` or `NotScannable`. */
+export type Scan = (file: ReadableStream<Uint8Array>, calledOff: AbortSignal) => Promise<Verdict>;
 
 /** Nobody answered, or not to the end: worth another try for every file. */
 export class ScannerAway extends Error {
@@ -18,16 +18,24 @@ type Work = () => Promise<unknown>;
 
 /** The virus scanner, and whose turn it is in this process. */
 export class Scanner {
-  readonly scan: Scan;
   /** It did not answer the last time. */
   isAway = false;
-  isStopped = false;
+  readonly #scan: Scan;
+  readonly #stopping = new AbortController();
   #work: Work | undefined;
   #running: Promise<void> | undefined;
   #again = false;
 
   constructor(scan: Scan) {
-    this.scan = scan;
+    this.#scan = scan;
+  }
+
+  get isStopped(): boolean {
+    return this.#stopping.signal.aborted;
+  }
+
+  scan(file: ReadableStream<Uint8Array>): Promise<Verdict> {
+    return this.#scan(file, this.#stopping.signal);
   }
 
   /** Runs one work at a time. When it is asked for meanwhile, it runs once more afterwards. */
@@ -56,9 +64,9 @@ export class Scanner {
     void this.#work?.();
   }
 
-  /** Begins nothing any more, and waits for what is under way. */
+  /** Begins nothing any more, and calls off what is under way. */
   async stop(): Promise<void> {
-    this.isStopped = true;
+    this.#stopping.abort();
     await this.#running?.catch(() => {});
   }
 }

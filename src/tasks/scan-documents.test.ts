@@ -14,14 +14,13 @@ const away: Scan = () => Promise.reject(new ScannerAway("away", { cause: new Err
 const failing: Scan = () => Promise.reject(new NotScannable("INSTREAM size limit exceeded. ERROR"));
 
 let scan: Scan = clean;
-const site = await scannedSite((file) => scan(file));
+const site = await scannedSite((file, calledOff) => scan(file, calledOff));
 const { world, log, sql, scanDue, stateOf } = site;
 
 scanning.before.each(async () => {
   scan = clean;
   log.length = 0;
   world.scanner.isAway = false;
-  world.scanner.isStopped = false;
   await sql`update documents set scan_state = 'clean'`;
 });
 scanning.after(site.close);
@@ -94,9 +93,9 @@ scanning("asks a scanner that is away for a few documents only", async () => {
   const references: string[] = [];
   for (let n = 0; n < 10; n += 1) references.push(await aDocument());
   let asked = 0;
-  scan = (file) => {
+  scan = (...given) => {
     asked += 1;
-    return away(file);
+    return away(...given);
   };
   await scanDue();
   assert.ok(asked <= 4, `it was asked ${asked} times`);
@@ -107,10 +106,10 @@ scanning("asks a scanner that is away for a few documents only", async () => {
 
 scanning("goes on after a document that cannot be judged, and tries that again", async () => {
   const [bad, good] = [await aDocument(pdf(3000)), await aDocument(pdf(2000))];
-  scan = async (file) => {
+  scan = async (file, calledOff) => {
     let bytes = 0;
     for await (const piece of file) bytes += piece.length;
-    return bytes === 3000 ? failing(file) : { infected: false };
+    return bytes === 3000 ? failing(file, calledOff) : { infected: false };
   };
   await scanDue();
   assert.is(await stateOf(bad), "error");
@@ -157,11 +156,26 @@ scanning("is woken by an upload", async () => {
   assert.is(woken, 1);
 });
 
-scanning("begins nothing any more once it is stopped", async () => {
+scanning("calls off a scan that hangs when the site stops, and begins nothing any more", async () => {
   const reference = await aDocument();
+  let begun = () => {};
+  const isBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  scan = (_, calledOff) =>
+    new Promise((__, reject) => {
+      calledOff.addEventListener("abort", () => reject(new ScannerAway("called off")));
+      begun();
+    });
+  const run = scanDue();
+  await isBegun;
   await world.scanner.stop();
-  await scanDue();
-  assert.is(await stateOf(reference), null);
+  await run;
+  assert.is(await stateOf(reference), "pending");
+  assert.is(events("virus scanner away").length, 0);
+  const later = await aDocument();
+  await scanDue(60);
+  assert.is(await stateOf(later), null);
 });
 
 scanning.run();

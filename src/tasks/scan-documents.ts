@@ -72,7 +72,8 @@ function putOff(
 
 /** Once, and not for each document. */
 function tellAway({ log }: Services, scanner: Scanner, error: Error): void {
-  if (!scanner.isAway) log({ event: "virus scanner away", cause: reasonOf(error.cause ?? error) });
+  if (!scanner.isAway && !scanner.isStopped)
+    log({ event: "virus scanner away", cause: reasonOf(error.cause ?? error) });
   scanner.isAway = true;
 }
 
