@@ -1,5 +1,6 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { applyMessages } from "./content/apply-messages.ts";
+import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
 /** Every way to fail on purpose: its status, and the sentence that the visitor reads. */
@@ -27,14 +28,6 @@ export const failures = {
     403,
     "We took one of your jobs down after a report. Until this is solved, you cannot post, change or reopen a job. Please write to us.",
   ],
-  mandateMissing: [
-    403,
-    "We have not checked that you act for this company, so its applications are closed to you.",
-  ],
-  notDisclosed: [
-    403,
-    "This is a candidate's passport copy. Open it on the application's card: choose why you need it.",
-  ],
   accountSuspended: [
     403,
     "This account is suspended, so nobody can sign in to it. Please write to us if you think that is wrong.",
@@ -44,7 +37,6 @@ export const failures = {
   notFound: [404, "There is nothing at this address."],
   jobNotFound: [404, "Job not found"],
   accountNotFound: [404, "Account not found"],
-  mandateRequestNotFound: [404, "Request not found"],
   applicationNotFound: [404, "Application not found"],
   paymentUnknown: [404, "We could not find this payment."],
   testPaymentsOff: [404, "Test payments are switched off here."],
@@ -100,28 +92,6 @@ export const failures = {
     409,
     "The candidate has withdrawn this application, so you cannot change its status any more.",
   ],
-  mandateRequestOpen: [
-    409,
-    "You have sent this request already, and we are checking it. We email you when we have decided.",
-  ],
-  mandateNotEnding: [
-    409,
-    "Our check of this company still counts for more than 60 days. You can ask for its renewal in its last 60 days.",
-  ],
-  mandateDecided: [
-    409,
-    "Someone has decided on this request already, so nothing was changed. The list shows its current state.",
-  ],
-  mandateProofMissing: [409, "This check cannot count yet. What is missing:"],
-  mandateLicenceEnded: [409, "The licence of this agency has ended, so a check of it cannot count."],
-  domainCodeWrong: [
-    400,
-    "This code is not right, or it is too old. After five wrong codes, please write to us for a new one.",
-  ],
-  mailboxUnconfirmed: [
-    409,
-    "The owner of this account has not confirmed its email address yet, so no check of it can count.",
-  ],
   wrongMethod: [405, "This address takes no request of this kind."],
   emailTaken: [409, "An account with this email address exists already. Please sign in instead."],
   paymentOfAnother: [409, "This payment belongs to another application."],
@@ -148,10 +118,6 @@ export const failures = {
   closeDatePast: [
     409,
     "The application close date is past. Please set a later one first. That opens the job again.",
-  ],
-  heldTextChanged: [
-    409,
-    "The employer has changed this job since, or somebody has decided on it. Please look at the list again.",
   ],
   jobTakenDown: [
     409,
@@ -212,14 +178,6 @@ export const failures = {
     429,
     "Your account has changed its jobs as often as it may within an hour. This change was not saved, and what you typed is kept. Please try again a little later.",
   ],
-  tooManyDomainCodes: [
-    429,
-    "This mailbox got as many codes as it may within a day. Please try again tomorrow.",
-  ],
-  tooManyMandateRequests: [
-    429,
-    "Your account has sent as many requests as it may within a day. This one was not sent, and what you typed is kept. Please send it tomorrow.",
-  ],
   tooManyDraftBytes: [
     429,
     "This browser has uploaded 100 MB of documents for an application that is not sent yet. Please send it first. Documents that you do not use are deleted after two days; then there is room again.",
@@ -249,6 +207,7 @@ export const failures = {
     507,
     "There is no room for documents right now. What you typed is kept. Please try again later.",
   ],
+  ...employerCheckFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 
 export type FailureCode = keyof typeof failures;

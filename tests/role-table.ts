@@ -1,10 +1,8 @@
+import { adminRoles } from "./admin-roles.ts";
 import { aPosting } from "./employer.ts";
 import {
   accountCall,
   accountPage,
-  adminCall,
-  adminIn,
-  adminPage,
   dashboard,
   employerCall,
   employerPage,
@@ -74,6 +72,7 @@ export const roleTable: Record<string, Row> = {
   "POST /api/employer/applications/:id/disclosures": {
     guard: "employer",
     answers: [401, 403, 201, 404, 401],
+    unchecked: 403,
     of: { thing: "application", missing: [401, 403, 404, 404, 401] },
     json: { reason: "contract" },
   },
@@ -81,22 +80,6 @@ export const roleTable: Record<string, Row> = {
   "POST /api/employer/mandates": employerCall(400, { json: {} }),
   // The id is a request's, which no thing here is.
   "POST /api/employer/mandates/:id/domain-code": employerCall(404, { json: { code: "12345678" } }),
-
-  "POST /api/admin/login": open(400, { json: {} }),
-  "GET /api/admin/auth-status": open(200),
-  "POST /api/admin/logout": open(200, { json: {}, late: 4 }),
-  "GET /api/admin/applications": adminCall(200),
-  "GET /api/admin/employers": adminCall(200),
-  "GET /api/admin/mandates": adminCall(200),
-  "POST /api/admin/mandates/:id/decision": adminCall(404, { json: { decision: "check" } }),
-  "POST /api/admin/mandates/:id/domain-code": adminCall(404, { json: { email: "hr@example.com" } }),
-  "PUT /api/admin/employers/:userId/mandate": adminCall(404, {
-    json: { company: "Nobody", note: "Nothing" },
-  }),
-  "DELETE /api/admin/employers/:userId/mandate": adminCall(404, { json: { company: "Nobody" } }),
-  "POST /api/admin/employers/:userId/suspension": adminCall(404, { json: { reason: "Fraud" } }),
-  "DELETE /api/admin/employers/:userId/suspension": adminCall(404),
-  "POST /api/admin/seed-production": adminCall(200),
 
   "PUT /uploads/:id": open(403),
   "GET /objects/uploads/:id": {
@@ -226,42 +209,8 @@ export const roleTable: Record<string, Row> = {
   "GET /employer/applications/:id/status": open(dashboard),
   "POST /employer/applications/:id/disclosures": ownPage("application", "303 /employer/jobs/ID", {
     form: { reason: "visa" },
+    unchecked: 403,
   }),
   "GET /employer/applications/:id/disclosures": open(dashboard),
-
-  "GET /admin": adminPage(200),
-  "GET /admin/login": { answers: [200, 200, 200, 200, "303 /admin/applications"] },
-  "POST /admin/login": open(401, { form: {} }),
-  "POST /admin/logout": open("303 /admin/login", { form: {}, late: 5 }),
-  "GET /admin/applications": adminPage(200),
-  "GET /admin/applications.csv": adminPage(200),
-  "POST /admin/applications/:id/refund": {
-    ...adminPage(409, { form: { reason: "Asked for it" } }),
-    of: { thing: "application", missing: [adminIn, adminIn, adminIn, adminIn, 404] },
-  },
-  "GET /admin/applications/:id/refund": adminPage("303 /admin/applications"),
-  "GET /admin/payments": adminPage(200),
-  "GET /admin/seed": adminPage(200),
-  "POST /admin/seed": adminPage(200, { form: {} }),
-  "POST /admin/seed/samples": adminPage(400, { form: {} }),
-  "GET /admin/seed/samples": adminPage("303 /admin/seed"),
-  "GET /admin/reviews": adminPage(200),
-  "POST /admin/reviews": adminPage(400, { form: {} }),
-  "GET /admin/reports": adminPage(200),
-  "POST /admin/reports": adminPage(400, { form: {} }),
-  "POST /admin/reports/held": adminPage(400, { form: {} }),
-  "GET /admin/employers": adminPage(200),
-  "POST /admin/employers": adminPage(404, { form: {} }),
-  "POST /admin/mandates/:id/decision": adminPage(400, { form: {} }),
-  "GET /admin/mandates/:id/decision": adminPage("303 /admin/employers"),
-  "POST /admin/mandates/:id/domain-code": adminPage(400, { form: {} }),
-  "GET /admin/mandates/:id/domain-code": adminPage("303 /admin/employers"),
-  "GET /admin/audit": adminPage(200),
-  "GET /admin/audit.csv": adminPage(200),
-  "GET /admin/countries": adminPage(200),
-  "POST /admin/countries": adminPage(404, { form: { decision: "confirm" } }),
-  "GET /admin/emails": adminPage(200),
-  "POST /admin/emails": adminPage(400, { form: {} }),
-  "POST /admin/employers/:userId/suspension": adminPage(404, { form: { reason: "Fraud" } }),
-  "GET /admin/employers/:userId/suspension": adminPage("303 /admin/employers"),
+  ...adminRoles,
 };

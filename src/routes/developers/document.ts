@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import type { Settings } from "../../env.ts";
 import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
+import { adminCalls } from "./admin-calls.ts";
 import { type Call, groups, type Parameter } from "./call.ts";
 import { mandateCalls } from "./mandate-calls.ts";
 import { publicCalls } from "./public-calls.ts";
@@ -54,7 +55,12 @@ interface SecurityScheme {
   description: string;
 }
 
-export const described: Record<string, Call> = { ...publicCalls, ...signedInCalls, ...mandateCalls };
+export const described: Record<string, Call> = {
+  ...publicCalls,
+  ...signedInCalls,
+  ...adminCalls,
+  ...mandateCalls,
+};
 
 const introduction = [
   "JSON over HTTP. Ids are UUIDs, instants ISO 8601 in UTC, dates `YYYY-MM-DD`, salaries whole USD a month. Unknown fields of a body are ignored.",
