@@ -50,13 +50,14 @@ export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise
   return rows.length === 1;
 }
 
-/** Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`; a year from today when it is undefined). */
+/** Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`), and for a year at most. */
 export async function checkMandate(
   tx: Sql,
   employerId: string,
   { company, checked, validUntil }: { company: string; checked: string; validUntil?: string | undefined },
 ): Promise<void> {
-  const until = validUntil ? tx`${validUntil}::text::date` : tx`(utc_today() + interval '12 months')::date`;
+  const aYear = tx`(utc_today() + interval '12 months')::date`;
+  const until = validUntil ? tx`least(${validUntil}::text::date, ${aYear})` : aYear;
   await tx`
     insert into mandates (employer_id, company, state, checked, checked_at, valid_until)
     values (${employerId}, ${company}, 'checked', ${checked}, now(), ${until})

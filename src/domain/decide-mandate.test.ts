@@ -24,7 +24,9 @@ const decision = suite("/api/admin/mandates/{id}/decision");
 const sql = await testDatabase();
 const administrator = await signedIn();
 // What other tests left would fill the first page of the queue.
-await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+decision.before(async () => {
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
 
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 

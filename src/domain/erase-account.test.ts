@@ -122,6 +122,7 @@ erasure("is refused for a suspended account, and while a report of its job is op
 
 erasure("happens once when it is asked for twice at the same time", async () => {
   const employer = await anEmployer();
+  await confirmMailbox(employer.user.email);
   const statuses = (await Promise.all([erase(employer), erase(employer)])).map(({ status }) => status);
   assert.ok(statuses.includes(200), `${statuses}`);
   assert.is((await mailsTo(employer.user.email)).filter(({ kind }) => kind === "account erased").length, 1);

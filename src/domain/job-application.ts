@@ -45,9 +45,13 @@ export async function jobApplicationView(
       withheld,
     };
   }
+  const scans = shownScans(world, columns);
+  const { passportCopyUrl, resumeUrl, certificatesUrl, photographUrl } = columns;
+  const others = [resumeUrl, certificatesUrl, photographUrl];
+  const isMasked = (url: string) => !disclosed && url === passportCopyUrl && !others.includes(url);
   return {
     ...columns,
-    documentScans: shownScans(world, columns),
+    documentScans: scans.filter(({ url }) => !isMasked(url)),
     submittedAt: submittedAt.toISOString(),
     createdAt: createdAt.toISOString(),
     ...((await openPrivateDetails(world, row)) ?? unreadable),

@@ -19,7 +19,9 @@ const hinting = suite("what the site says of a request for a check");
 const sql = await testDatabase();
 const administrator = await signedIn();
 // What other tests left would fill the first page of the queue.
-await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+hinting.before(async () => {
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
 
 const hintsOf = async (id: string) => (await waitingRequest(administrator, id))?.hints;
 

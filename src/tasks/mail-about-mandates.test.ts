@@ -21,9 +21,10 @@ const world = { sql };
 const administrator = await signedIn(world);
 const run = () => mailAboutMandates(site);
 
-/** The subjects of what was queued for this address. */
+/** The subjects of what was queued for this address, without the code of the sign-up. */
 async function subjectsTo(recipient: string): Promise<string[]> {
-  const unsent = await listUnsentEmails(sql, 1000);
+  const queued = await listUnsentEmails(sql, 1000);
+  const unsent = queued.filter(({ kind }) => kind !== "mailbox code");
   const opened = await Promise.all(unsent.map((email) => openEmail(services.vault, email)));
   return opened.filter((mail) => mail.recipient === recipient).map(({ subject }) => subject);
 }

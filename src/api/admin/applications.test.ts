@@ -47,6 +47,7 @@ list("holds an application in the administrator's view", async () => {
     withdrawnAt: null,
     unanswered: false,
     addedCertificates: [],
+    documentScans: [],
   });
 });
 

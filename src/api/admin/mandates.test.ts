@@ -16,7 +16,9 @@ const queue = suite("/api/admin/mandates");
 const sql = await testDatabase();
 const administrator = await signedIn();
 // What other tests left would fill the first page of the queue.
-await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+queue.before(async () => {
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
 
 queue("lists what waits, oldest first, in pages, and is the administrator's alone", async () => {
   const employer = await aConfirmedEmployer();

@@ -15,7 +15,9 @@ const queue = suite("the requests on /admin/employers");
 const sql = await testDatabase();
 const administrator = await signedIn();
 // What other tests left would fill the first page of the queue.
-await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+queue.before(async () => {
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
 
 const cardOf = async (id: string) =>
   (await (await administrator.send("/admin/employers")).text())
