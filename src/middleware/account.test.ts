@@ -112,12 +112,17 @@ guards("stand before everything that an account is needed for", () => {
     "GET /account",
     "GET /account/deletion",
     "GET /api/auth/user",
+    "GET /confirm-email",
     "POST /account",
     "POST /account/deletion",
     "POST /api/auth/become-employer",
+    "POST /api/auth/confirm-email",
+    "POST /api/auth/confirm-email/again",
     "POST /api/auth/deletion",
     "POST /api/auth/password",
     "POST /become-employer",
+    "POST /confirm-email",
+    "POST /confirm-email/again",
   ]);
 });
 

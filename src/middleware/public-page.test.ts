@@ -6,6 +6,7 @@ import { postJob } from "../../tests/employer.ts";
 import { prepare } from "../../tests/fixtures.ts";
 import { Browser, send } from "../../tests/site.ts";
 import { app } from "../app.tsx";
+import { termsVersion } from "../content/legal.ts";
 import { describeRoutes } from "./facts.ts";
 
 const publicPages = describeRoutes(app).filter(({ publicPage }) => publicPage);
@@ -39,6 +40,7 @@ pages("are these", () => {
     "GET /sitemap-pages.xml",
     "GET /sitemap.xml",
     "GET /terms",
+    "GET /terms/:version",
   ]);
 });
 
@@ -48,7 +50,7 @@ pages("are the same for a stranger, an employer with a draft and the administrat
   await prepare(employer);
   const visitors = [new Browser(), employer, await signedIn()];
   for (const { path } of publicPages) {
-    const url = path.replace(":id", job.id).replace(":country", "norway");
+    const url = path.replace(":id", job.id).replace(":country", "norway").replace(":version", termsVersion);
     const seen = await Promise.all(
       visitors.map(async (browser) => {
         const response = await browser.send(url);
