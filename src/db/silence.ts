@@ -8,7 +8,7 @@ const days = (n: number) => `${n} days`;
 
 /** What is complete and was never answered. It waits since it was sent and paid. */
 const unanswered = (sql: Sql) => sql`
-  applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and erased_at is null
+  applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and applications.erased_at is null
   and payment_status in ('completed', 'waived')
   and not exists (select from application_status_changes where application_id = applications.id)`;
 

@@ -1,11 +1,13 @@
 import type { Context } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { ConfirmEmailNotice } from "../../components/account/ConfirmEmailNotice.tsx";
 import { CompanyFiles } from "../../components/employer/CompanyFiles.tsx";
 import { CompanyForm } from "../../components/employer/CompanyForm.tsx";
 import { answersOf, type CompanyAnswers } from "../../components/employer/company-fields.ts";
 import { OwnMandates } from "../../components/employer/OwnMandates.tsx";
 import { Notice } from "../../components/Notice.tsx";
 import { t } from "../../content/words.ts";
+import { isMailboxConfirmed } from "../../db/mailboxes.ts";
 import { listUnsentMandateFiles } from "../../db/mandate-files.ts";
 import { findSentRequest, listOwnMandates } from "../../db/mandate-requests.ts";
 import type { Env } from "../../env.ts";
@@ -24,7 +26,8 @@ interface View {
 /** The page on which an employer asks for a check, and reads what became of it. */
 export async function renderCompany(c: Context<Env>, view: View = {}) {
   const { sql } = c.env;
-  const { id } = c.get("user");
+  const { id, email } = c.get("user");
+  const isConfirmed = await isMailboxConfirmed(sql, id);
   const { answers, issues = [], refusal, fileProblem, wrongCode } = view;
   const company = c.req.query("company")?.slice(0, 200) ?? "";
   const mandates = await listOwnMandates(sql, id);
@@ -46,6 +49,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
           {refusal}
         </Notice>
       )}
+      {!isConfirmed && <ConfirmEmailNotice email={email} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <section>
         <h2>{t("company.list")}</h2>

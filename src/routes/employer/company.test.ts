@@ -50,6 +50,13 @@ page("sends a request with its files, without script", async () => {
   assert.not.match(await textOf(employer), "File 1");
 });
 
+page("leads to the code for the mailbox until that is confirmed", async () => {
+  const employer = await anEmployer();
+  assert.match(await textOf(employer), 'href="/confirm-email"');
+  await confirmMailbox(employer.user.email);
+  assert.not.match(await textOf(employer), 'href="/confirm-email"');
+});
+
 page("sends an agency's licence and the companies that it hires for, one a line", async () => {
   const employer = await anEmployer();
   const agency = {
