@@ -46,7 +46,7 @@ async function backUp(databaseUrl, files, folder) {
   );
 }
 
-/** A backup of a standby, or by a role that may only read, is a backup all the same. */
+/** The backup succeeds even if the database takes no entry: it may be a standby, or the role may only read. */
 async function recordBackup(databaseUrl) {
   const entry = {
     actor: { kind: "system" },

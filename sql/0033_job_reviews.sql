@@ -3,7 +3,7 @@ alter table jobs add column held boolean not null default false;
 
 create table job_holds (
   job_id uuid primary key references jobs (id) on delete cascade,
-  -- Another one for each text that the rules have read, so that nobody decides on a text that they have not seen.
+  -- Changes with each text, so that an administrator cannot decide on a text that they did not see.
   text_id uuid not null unique default gen_random_uuid(),
   -- [{"rule": ..., "sentence": ...}], in the order of the rules.
   findings json not null,

@@ -1,17 +1,31 @@
--- When the operator last changed whether employers are checked.
-alter table employer_rules add column employer_check_at timestamptz not null default now();
+-- When the employer of the job lost sight of its applications; null while they see them. A check that ends with its last
+-- day leaves it null, since employer_until says that day.
+alter table jobs add column employer_closed_at timestamptz;
 
--- The first day on which this account may not act for this company any more. Read it only where the mandate does not stand.
-create function mandate_ended_on(employer uuid, company_name text) returns date
-  language sql stable
-  return (
-    select least(
-      (users.suspended_at at time zone 'utc')::date,
-      (mandates.ended_at at time zone 'utc')::date,
-      case when mandates.valid_until < utc_today() then mandates.valid_until + 1 end,
-      -- Nobody checked it: the setting granted it, and then took it away.
-      case when mandates.ended_at is null and mandates.valid_until is null and employer_rules.employer_check = 'before'
-        then (employer_rules.employer_check_at at time zone 'utc')::date end)
-    from mandates join users on users.id = mandates.employer_id cross join employer_rules
-    where mandates.employer_id = employer and mandates.company = company_name
-  );
+create function note_employer_closing() returns trigger language plpgsql as $$
+begin
+  if new.employer_until >= utc_today() then
+    new.employer_closed_at := null;
+  elsif new.employer_until = '-infinity' and new.employer_closed_at is null then
+    new.employer_closed_at := now();
+    -- The last day of the check was past before.
+    if tg_op = 'UPDATE' and old.employer_until < utc_today() and old.employer_until > '-infinity' then
+      new.employer_closed_at := (old.employer_until + 1)::timestamp at time zone 'utc';
+    end if;
+  end if;
+  return new;
+end $$;
+-- Triggers run in the order of their names: these see what those of the mandates and of the reviews decided.
+create trigger jobs_standing_changed before update on jobs
+  for each row when (new.employer_until <> old.employer_until) execute function note_employer_closing();
+create trigger jobs_standing_posted before insert on jobs
+  for each row when (new.employer_until = '-infinity' or new.employer_id is not null)
+  execute function note_employer_closing();
+
+update jobs set employer_closed_at = now() where employer_until = '-infinity';
+
+-- The first day on which the employer of the job may not see its applications. Read it only where they may not.
+create function closed_to_employer_on(employer_until date, employer_closed_at timestamptz) returns date
+  language sql immutable
+  return case when employer_until = '-infinity' then (employer_closed_at at time zone 'utc')::date
+    else employer_until + 1 end;

@@ -23,13 +23,16 @@ export async function closeTestDatabase(): Promise<void> {
   await (await closing)?.close();
 }
 
+// Many test files hold a database of their own at once, and the server takes few connections.
+const brief = { max: 5, idleTimeoutSeconds: 1 };
+
 /** A database with nothing in it, for tests of what comes before the schema; the caller closes it. */
 export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
   if (!serverUrl) return openEmbeddedDatabase();
   const name = `empty_${randomUUID().replaceAll("-", "")}`;
-  const server = openServer(serverUrl, { max: 1 });
+  const server = openServer(serverUrl, { max: 1, idleTimeoutSeconds: 1 });
   await server.sql.unsafe(`create database ${name}`);
-  const database = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href);
+  const database = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, brief);
   return {
     sql: database.sql,
     async close() {

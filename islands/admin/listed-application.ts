@@ -12,7 +12,7 @@ export interface ListedDocument {
   label: string;
   /** Where the uploaded file is read, or the link that the applicant typed. */
   href: string;
-  /** Of a typed link nobody knows anything. */
+  /** Absent for a link that the candidate typed. */
   scan: ShownScan | undefined;
   /** It is a PDF that holds scripts. */
   activeContent: boolean;

@@ -4,10 +4,10 @@ import { anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { asksForMoney, harmless, openCheckedSite } from "../../tests/checked-site.ts";
 import { migratedDatabase } from "../../tests/database.ts";
-import { postJob } from "../../tests/employer.ts";
+import { applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
 import { unique } from "../../tests/fixtures.ts";
 import { everywhere, placesOf as publicPlaces } from "../../tests/public-places.ts";
-import { json, send } from "../../tests/site.ts";
+import { Browser, json, send } from "../../tests/site.ts";
 import { applyEmployerRules } from "../db/employer-rules.ts";
 import type { Job } from "../shared/job.ts";
 
@@ -46,6 +46,16 @@ reviews("writes to the employer once, however often they edit it while it waits"
   const mails = await mailsTo(employer, "job held");
   assert.is(mails.length, 1);
   assert.match(mails[0]!.body, "A deposit of 200 USD secures your place.");
+});
+
+reviews("leaves the applications that came before to the employer", async () => {
+  const { employer, post, edit } = await checked();
+  const job = await post({ description: harmless });
+  const { id } = await applyAndPay(job.id, {}, new Browser(world));
+  assert.is((await edit(job, { description: asksForMoney })).state, "review");
+  const rows = await (await employer.browser.send(`/api/employer/applications/${job.id}`)).json();
+  assert.is((rows as { withheld?: string }[])[0]?.withheld, undefined);
+  assert.is((await setStatus(employer.browser, id, "interviewed")).status, 200);
 });
 
 reviews("publishes it as soon as an edit takes out what was found", async () => {

@@ -1,8 +1,12 @@
 /** Refusals about the check of employers: the status, and the sentence that the employer or the administrator reads. */
 export const employerCheckFailures = {
+  jobLongClosed: [
+    409,
+    "This job closed more than 180 days ago, so it cannot be opened again. Please post it as a new job.",
+  ],
   mandateMissing: [
     403,
-    "We have not checked that you act for this company, so its applications are closed to you.",
+    "Our check that you act for this company is missing or has ended, so its applications are closed to you.",
   ],
   notDisclosed: [
     403,

@@ -23,7 +23,7 @@ const editions: Record<string, Record<string, string>> = {
     "2026-11-21": "87f9cca583e4c428de971f0977eb44f2cd25353f21b3d5955ab43dd79770b63f",
     "2026-11-22": "ac7cb67526330a13156f95dcf7467dec59ec6e825c9601de175c88999bb961b8",
     "2026-11-23": "f3a55aec30e5e6169e1c0bfc3cd53ce3e0c9ff46fcac51fe03438122f574c56c",
-    "2026-11-24": "2a4b0b0abead4baa0ef9a3f71db9efd501e2561deebe7415210b84a1d6262dea",
+    "2026-11-24": "b2d739cd66975d7c4a58c4ed22d31f421fd23d0e05c2d8b5e77ae0f8d94dbde4",
   },
 };
 

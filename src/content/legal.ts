@@ -110,7 +110,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. We store a report of a job encrypted. Employers' accounts hold a name, an email address and a password. We store the password only as a hash.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
         "We set only the cookies that an application, following one, or a sign-in needs. There are no advertising or tracking cookies.",
       ],
     },
@@ -129,7 +129,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
       title: "Data Security",
       paragraphs: [
         "We encrypt uploaded documents before we store them, each with its own key. Passport number, date of birth, address and phone number are encrypted in the database too.",
-        "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them until you withdraw, or we take the job down. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
+        "You, the administrator and the employer of the job that you applied for can read your documents. The employer can read them while our check of the employer counts, until you withdraw, the fee is refunded, we take the job down, or 180 days after the job closed. Employers see your passport, date of birth and address only after they gave a reason, which you can read. The administrator may pass them to partner employers when we see a fit. We log who read what and when.",
         "A document that you give as a link stays where it is. Our server never opens it. The service that holds it must protect it.",
       ],
     },

@@ -10,12 +10,16 @@ export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Nothing of the account is public from now on, and nobody brings that back. What it sent for checks goes, too. */
+/** Nothing of the account is public from now on, and nobody brings that back. What it sent for
+ * checks stays as evidence for 90 days, since its candidates may report it later. */
 export async function endPostings(tx: Sql, employerId: string): Promise<void> {
   await tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now()) where employer_id = ${employerId}`;
-  await tx`delete from mandate_requests where employer_id = ${employerId}`;
-  await tx`delete from mandate_files where employer_id = ${employerId}`;
+  await tx`
+    update mandate_requests set state = 'closed', decided_at = coalesce(decided_at, now())
+    where employer_id = ${employerId} and state <> 'closed'`;
+  await tx`delete from mandate_files where employer_id = ${employerId} and request_id is null`;
+  await tx`delete from job_holds using jobs where jobs.id = job_id and jobs.employer_id = ${employerId}`;
   await tx`
     update jobs set closed_at = now(), updated_at = now() where employer_id = ${employerId} and closed_at is null`;
 }

@@ -22,7 +22,7 @@ export interface FoundLink {
   applicationId: string;
   /** It is too old to open the application, but may be replaced by a new one. */
   isOver: boolean;
-  /** For the first time somebody opens a link from the candidate's mailbox. */
+  /** True when this is the first emailed link that anybody opened. */
   proves: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Cursor, micros } from "./cursor.ts";
 import type { Sql } from "./sql.ts";
 
 export interface AuditFilter {
-  /** Of the subject, the actor, or of one of the applications that were shown: any of these ids. */
+  /** Finds entries in which any of these ids is the subject, the actor or a shown application. */
   anyId?: string[] | undefined;
   actor?: AuditActor | undefined;
   action?: string | undefined;

@@ -34,6 +34,7 @@ export async function listOwnDocuments(
   return sql<OwnDocument[]>`
     select id, type, bytes, scan_state from documents
     where id in ${sql(ids)} and stored_at is not null
+      and not exists (select from mandate_files where document_id = documents.id)
       and (browser_hash = ${owner.browserHash}
         or exists (select from application_documents
           where document_id = documents.id and application_id = ${owner.id ?? null}))

@@ -3,6 +3,7 @@ import type { JobChanges, JobPosting } from "../shared/job-posting.ts";
 import type { JobHold } from "../shared/job-review.ts";
 import { isUuid } from "../shared/uuid.ts";
 import { type Cursor, micros } from "./cursor.ts";
+import { readableDays } from "./employer-view.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 import { holdOf } from "./job-holds.ts";
 import type { Sql } from "./sql.ts";
@@ -54,6 +55,14 @@ export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined
     update jobs set closed_at = now(), updated_at = now()
     where id = ${id} and closed_at is null returning ${jobColumns(sql)}`;
   return row;
+}
+
+/** The job closed so long ago that its applications are closed to the employer for good. */
+export async function isLongClosed(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`
+    select from jobs
+    where id = ${id} and least(closes_on, (closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int`;
+  return rows.length > 0;
 }
 
 export async function reopenOwnJob(sql: Sql, id: string): Promise<Job> {

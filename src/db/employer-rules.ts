@@ -10,7 +10,6 @@ export async function applyEmployerRules(
   { employerCheck, unpaidWithheld }: EmployerRules,
 ): Promise<void> {
   await sql`
-    update employer_rules set employer_check = ${employerCheck}, unpaid_withheld = ${unpaidWithheld},
-      employer_check_at = case when employer_check = ${employerCheck} then employer_check_at else now() end
+    update employer_rules set employer_check = ${employerCheck}, unpaid_withheld = ${unpaidWithheld}
     where employer_check <> ${employerCheck} or unpaid_withheld <> ${unpaidWithheld}`;
 }

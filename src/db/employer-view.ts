@@ -3,9 +3,13 @@ import type { Sql } from "./sql.ts";
 /** How long after its closing an employer still reads the applications for a job. */
 export const readableDays = 180;
 
-/** The employer's mandate for the job's company stands, and the administrator has not taken the job down. */
+/**
+ * The employer's mandate for the job's company stands, and the administrator has not taken the job down. A job that the
+ * rules hold is hidden from visitors, and its earlier candidates are still the employer's to answer.
+ */
 export const hasStandingEmployer = (sql: Sql) => sql`
-  (jobs.employer_id is not null and jobs.employer_until >= utc_today() and jobs.taken_down_at is null)`;
+  (jobs.employer_id is not null and jobs.taken_down_at is null and (jobs.employer_until >= utc_today()
+    or (jobs.held and mandate_stands_until(jobs.employer_id, jobs.company) >= utc_today())))`;
 
 /**
  * Why the employer of the job may not see this application now; null when they may. The query joins `applications` with

@@ -134,6 +134,7 @@ export async function withdrawDocuments(sql: Sql, applicationId: string): Promis
   return sql<WithdrawnDocument[]>`
     update documents set stored_at = null, wrapped_key = null, wrapped_key_id = null, sha256 = null
     where id in ${sql(held.map(({ id }) => id))} and storage_key is not null
+      and not exists (select from mandate_files where document_id = documents.id)
       and not exists (select from application_documents where document_id = documents.id)
     returning id, storage_key`;
 }

@@ -40,12 +40,11 @@ const expired: Record<PlainKey, Expired> = {
     when: sql`request_id is null and created_at < ${before}`,
   }),
   evidence: (sql, before) => ({
-    table: sql`mandate_files`,
-    when: sql`exists (
-      select from mandate_requests join mandates on mandates.id = mandate_id
-      where mandate_requests.id = request_id and coalesce(decided_at, asked_at) < ${before}
-        and mandate_requests.state <> 'waiting'
-        and not (mandate_requests.state = 'checked' and mandates.state = 'checked' and valid_until >= utc_today()))`,
+    table: sql`mandate_requests`,
+    when: sql`state <> 'waiting' and coalesce(decided_at, asked_at) < ${before}
+      and not (state = 'checked' and exists (
+        select from mandates
+        where mandates.id = mandate_id and mandates.state = 'checked' and valid_until >= utc_today()))`,
   }),
   report: (sql, before) => ({ table: sql`vacancy_reports`, when: sql`closed_at < ${before}` }),
   session: (sql, before) => ({ table: sql`user_sessions`, when: sql`expires_at < ${before}` }),

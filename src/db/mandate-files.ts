@@ -45,7 +45,10 @@ export async function deleteUnsentMandateFile(
   return rows.length === 1;
 }
 
-/** Which of these documents the account may send: what its browser uploaded, and what it sent before. They stay until the transaction ends. */
+/**
+ * The documents among these that the account may send: what its browser uploaded and no application has, and what an open
+ * request holds. What a decided request holds is evidence of that decision. They stay until the transaction ends.
+ */
 export async function listSendableFiles(
   tx: Sql,
   owner: { employerId: string; browserHash: Uint8Array | null },
@@ -55,7 +58,11 @@ export async function listSendableFiles(
   const rows = await tx<{ id: string }[]>`
     select id from documents
     where id in ${tx(ids)} and stored_at is not null
-      and (exists (select from mandate_files where document_id = documents.id and employer_id = ${owner.employerId})
+      and not exists (select from application_documents where document_id = documents.id)
+      and (exists (select from mandate_files
+          left join mandate_requests on mandate_requests.id = request_id
+          where document_id = documents.id and mandate_files.employer_id = ${owner.employerId}
+            and (request_id is null or state in ('waiting', 'question')))
         or (browser_hash = ${owner.browserHash}
           and not exists (select from mandate_files where document_id = documents.id)))
     for key share`;

@@ -11,8 +11,8 @@ export interface EndingMandate {
 const batch = 100;
 
 /**
- * Checks that end within 30 days, and again within 7: each of the two is given once for a last day, whoever asks. A renewal
- * has another last day.
+ * Checks that end within 30 days, and again within 7. Each of the two is returned once for a last day, even if two
+ * processes ask. A renewal changes the last day, so it is reminded again.
  */
 export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
   return tx<EndingMandate[]>`

@@ -45,7 +45,7 @@ const waiting = (sql: Sql) => sql`
 
 export const countWaitingRequests = (sql: Sql): Promise<Counted> => countRows(sql, waiting(sql), true);
 
-/** So alike are two names that a reader may take one for the other. */
+/** From this similarity on, a reader may confuse two names. */
 const alike = 0.5;
 const jobsRead = 5;
 

@@ -44,4 +44,4 @@ export async function findPostingFacts(
 const isCopied = (sql: Sql, employerId: string, description: string) => sql`
   (length(${description}) >= 120 and exists (select from jobs
     where text_key(description) = text_key(${description}) and length(description) >= 120
-      and employer_id is not null and employer_id <> ${employerId} and employer_until > '-infinity'))`;
+      and employer_id is not null and employer_id <> ${employerId} and coalesce(listed_at, created_at) <> 'infinity'))`;

@@ -27,7 +27,7 @@ export const closedBecause = (sql: Sql) => sql`
 
 /** The first day on which the employer may not see the application any more, `YYYY-MM-DD`; null while they may. */
 export const closedToEmployerOn = (sql: Sql) => sql`
-  (select mandate_ended_on(jobs.employer_id, jobs.company)::text from jobs
+  (select closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at)::text from jobs
     where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
   as closed_to_employer_on`;
 

@@ -5,6 +5,7 @@ import type { Sql } from "./sql.ts";
 export const waitingKinds = [
   "employers",
   "reports",
+  "heldJobs",
   "failedRefunds",
   "reviews",
   "emailsGivenUp",
@@ -23,6 +24,8 @@ export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
         where state = 'waiting' and suspended_at is null limit ${most}) as found) as employers,
       (select count(*)::int from (
         select from vacancy_reports where closed_at is null limit ${most}) as found) as reports,
+      (select count(*)::int from (
+        select from job_holds where state = 'held' limit ${most}) as found) as held_jobs,
       (select count(*)::int from (
         select from payments where status in ('succeeded', 'refunding') and refund_failed_at is not null
         limit ${most}) as found) as failed_refunds,

@@ -41,7 +41,7 @@ const allKinds = { mails: 60, hours: 24 };
 interface Asked {
   /** What else the kind is counted by, so that who knows an address alone uses nothing up. */
   about?: string;
-  /** False where nothing will be sent: then only the kind counts it, and the answer takes the same time. */
+  /** False when no email will be sent. The call then takes the same time, but uses nothing of the mailbox's total. */
   isWanted?: boolean;
 }
 

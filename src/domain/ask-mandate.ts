@@ -42,7 +42,7 @@ interface Asking {
 export function askMandate(world: AskingWorld, asking: Asking): Promise<OwnMandate> {
   const { employer, request } = asking;
   return inTransaction(world.sql, async (tx) => {
-    await lockEmployer(tx, employer.id, "change");
+    if (!(await lockEmployer(tx, employer.id, "change"))) fail("signInRequired");
     const { mandateId, requestId, requestState, standsUntil } = await openMandate(
       tx,
       employer.id,

@@ -1,7 +1,14 @@
 import { t } from "../content/words.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
 import { insertCompany } from "../db/companies.ts";
-import { closeOwnJob, insertJob, lockOwnJob, reopenOwnJob, updateJob } from "../db/employer-jobs.ts";
+import {
+  closeOwnJob,
+  insertJob,
+  isLongClosed,
+  lockOwnJob,
+  reopenOwnJob,
+  updateJob,
+} from "../db/employer-jobs.ts";
 import { lockEmployer } from "../db/mandates.ts";
 import { type Database, inTransaction, type Sql } from "../db/sql.ts";
 import { hasTakenDown, isTakenDown } from "../db/vacancy-reports.ts";
@@ -53,6 +60,7 @@ export function editJob(world: PostingWorld, employer: User, id: string, wanted:
         { country: changes.country, countryConfirmed },
         t("employer.edit.submit"),
       );
+    if (changes.applicationCloseDate && (await isLongClosed(tx, id))) fail("jobLongClosed");
     const changed = { ...job, ...changes };
     if (changed.salaryMin > changed.salaryMax) {
       const message = "Minimum salary must not be above the maximum";
@@ -83,6 +91,7 @@ export function reopenJob(world: AllowanceWorld, employer: User, id: string): Pr
     await takeEdit(tx, world, employer);
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
     await refuseWhileTakenDown(tx, employer);
+    if (await isLongClosed(tx, id)) fail("jobLongClosed");
     const job = await reopenOwnJob(tx, id);
     if (isPast(job.applicationCloseDate)) fail("closeDatePast");
     return published(tx, employer, "job reopened", job);

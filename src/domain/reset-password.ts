@@ -3,8 +3,10 @@ import { hashPassword } from "../auth/password.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { confirmMailbox } from "../db/mailboxes.ts";
 import { type Database, inTransaction } from "../db/sql.ts";
+import { isSuspended } from "../db/suspension.ts";
 import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../db/users.ts";
 import { passwordReset } from "../emails/password-reset.ts";
+import { fail } from "../errors.ts";
 import { urls } from "../shared/urls.ts";
 import { allowMail, type MailWorld } from "./allow-mail.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
@@ -40,6 +42,7 @@ export async function resetPassword(
     const userId = await usePasswordReset(tx, hashOfToken(token));
     const user = userId && (await findUser(tx, userId));
     if (!user) return undefined;
+    if (await isSuspended(tx, user.id)) fail("accountSuspended");
     // The link came to the mailbox, so whoever has it reads the mailbox.
     await confirmMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };

@@ -9,6 +9,7 @@ export type ReviewedPosting = Pick<
   Job,
   | "title"
   | "company"
+  | "country"
   | "description"
   | "requirements"
   | "sector"
@@ -17,7 +18,7 @@ export type ReviewedPosting = Pick<
   | "salaryMax"
 >;
 
-/** Above so many times the highest usual pay no employer of the trade pays. */
+/** Pay above this multiple of the highest usual pay is suspicious. */
 const farAbove = 2.5;
 
 /** The sentence that a rule met in; undefined when the rule found nothing. */
@@ -56,8 +57,8 @@ const sentencesIn = (text: string) =>
     .map((sentence) => sentence.trim())
     .filter(Boolean);
 
-const sentencesOf = ({ title, company, description, requirements }: ReviewedPosting) =>
-  [title, company, description, requirements].flatMap(sentencesIn);
+const sentencesOf = ({ title, company, country, description, requirements }: ReviewedPosting) =>
+  [title, company, country, description, requirements].flatMap(sentencesIn);
 
 const mentions = (rule: "money" | "messenger" | "phone", sentence: string) =>
   contactOrMoneyIn(readable(sentence)).some((mention) => mention.rule === rule);

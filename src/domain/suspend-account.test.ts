@@ -52,6 +52,20 @@ suspension("does not tell who guesses a password that the account is suspended",
   assert.is(refused.status, 401);
 });
 
+suspension("lets nobody in by a link to set a new password", async () => {
+  const employer = await anEmployer();
+  const { email } = employer.user;
+  await suspend(employer);
+  await new Browser().post("/api/auth/forgot-password", { email });
+  const [mail] = await mailsTo(email);
+  const token = /token=([\w-]{43})/.exec(mail?.body ?? "")?.[1];
+  assert.ok(token);
+  const browser = new Browser();
+  const refused = await browser.post("/api/auth/reset-password", { token, password: `${aPassword} anew` });
+  assert.is(refused.status, 403);
+  assert.is((await browser.send("/api/auth/user")).status, 401);
+});
+
 suspension("hides all jobs at once, and brings them back when it is lifted", async () => {
   const { employer, job } = await anApplied();
   const other = await postJob(employer);

@@ -57,7 +57,7 @@ function answerOf(socket: Socket): Promise<string> {
     });
     socket.on("close", () => away(new Error("clamd hung up")));
   });
-  // Whoever sends may fail first.
+  // The sending side may fail first, so its error is handled here.
   answered.catch(() => {});
   return answered;
 }

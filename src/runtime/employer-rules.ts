@@ -9,3 +9,12 @@ export function employerRules(variables: Variables, production: boolean, live: b
     variables.wrong.push("EMPLOYER_CHECK must be before with a live Stripe key: candidates pay real money.");
   return { employerCheck, unpaidWithheld: employerCheck === "before" || production };
 }
+
+/** What each start says where real people meet employers whom nobody checks; undefined elsewhere. */
+export const uncheckedEmployersWarning = (config: {
+  production: boolean;
+  employerCheck: EmployerRules["employerCheck"];
+}): string | undefined =>
+  config.production && config.employerCheck === "none"
+    ? "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Set it to before."
+    : undefined;

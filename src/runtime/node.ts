@@ -8,6 +8,7 @@ import { announce } from "./announce.ts";
 import { checkStorage } from "./check-storage.ts";
 import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
 import { type Config, readConfig } from "./config.ts";
+import { uncheckedEmployersWarning } from "./employer-rules.ts";
 import { gracefulStop } from "./graceful-stop.ts";
 import { httpServer } from "./http-server.ts";
 import { cutIdleReaders } from "./idle-readers.ts";
@@ -78,11 +79,9 @@ function warnOfWeakLogin(config: Config): void {
   if (warning) console.warn(warning);
 }
 
-function warnOfUncheckedEmployers({ production, employerCheck }: Config): void {
-  if (production && employerCheck === "none")
-    console.warn(
-      "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Set it to before.",
-    );
+function warnOfUncheckedEmployers(config: Config): void {
+  const warning = uncheckedEmployersWarning(config);
+  if (warning) console.warn(warning);
 }
 
 async function warnOfSamples({ sql }: Services): Promise<void> {

@@ -11,6 +11,7 @@ import { runTask, tasks } from "../tasks/index.ts";
 import { assetsOf, type BrowserBuild } from "./assets.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { type EdgeCache, edgePage } from "./edge-pages.ts";
+import { uncheckedEmployersWarning } from "./employer-rules.ts";
 import { linesOf } from "./lines-of.ts";
 import { secondFactorWarning } from "./production-secrets.ts";
 import { assembleServices } from "./services.ts";
@@ -90,8 +91,8 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
   const config = readConfig(environment);
   if (config.clamd)
     throw new ConfigError("CLAMD is not available on Workers: only a site on Node scans documents.");
-  const warning = secondFactorWarning(config);
-  if (warning) console.warn(warning);
+  for (const warning of [secondFactorWarning(config), uncheckedEmployersWarning(config)])
+    if (warning) console.warn(warning);
   const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
   return { config, vault, assets: assetsOf(build) };
 }

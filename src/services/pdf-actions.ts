@@ -73,7 +73,7 @@ export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
   return found;
 }
 
-/** What no reader could unpack either says nothing. */
+/** PDF readers cannot unpack such a stream either, so it is ignored. */
 function tooMuch(error: unknown): "tooMuch" | undefined {
   return error instanceof PackedTooMuch ? "tooMuch" : undefined;
 }

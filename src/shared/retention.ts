@@ -108,7 +108,7 @@ export const retentionTable = {
     from: "its upload",
   },
   evidence: {
-    what: "The files of an employer's check",
+    what: "What an employer sent for a check, with its files",
     days: 90,
     from: "our decision, but not before a check that rests on them has ended",
   },

@@ -9,7 +9,7 @@ import { reasonOf } from "../shared/error-causes.ts";
 import { daysBefore } from "./days-before.ts";
 
 const batch = 1000;
-/** So often the provider may fail to answer before the others are left for the next time. */
+/** After this many failures of the provider, the task stops until its next run. */
 const patience = 5;
 
 export const keptStates = [

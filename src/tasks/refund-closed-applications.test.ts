@@ -3,7 +3,8 @@ import * as assert from "uvu/assert";
 import { anEmployer } from "../../tests/account.ts";
 import { migratedDatabase } from "../../tests/database.ts";
 import { applyAndPay, postJob, setStatus } from "../../tests/employer.ts";
-import { Browser, send, testServices } from "../../tests/site.ts";
+import { unique } from "../../tests/fixtures.ts";
+import { Browser, json, send, testServices } from "../../tests/site.ts";
 import { hashOfToken, newToken } from "../auth/token.ts";
 import { insertApplicationLink } from "../db/application-links.ts";
 import { applyEmployerRules } from "../db/employer-rules.ts";
@@ -80,9 +81,23 @@ closed("are left to the administrator when their refund failed", async () => {
 
 closed("are refunded 30 days after a suspension, too", async () => {
   const { id, employer } = await closedFor(-9);
-  await sql`update users set suspended_at = now() - interval '31 days' where id = ${employer.user.id}`;
+  await sql`update users set suspended_at = now() where id = ${employer.user.id}`;
+  await sql`
+    update jobs set employer_closed_at = now() - interval '31 days' where employer_id = ${employer.user.id}`;
   await run();
   assert.is((await stateOf(id)).status, "refunding");
+});
+
+closed("keep the fee while the employer may have mistyped a company's name", async () => {
+  const { id, employer } = await closedFor(-9);
+  const [job] = await sql<{ id: string }[]>`select id from jobs where employer_id = ${employer.user.id}`;
+  const renamed = await employer.browser.send(
+    `/api/jobs/${job!.id}`,
+    json({ company: unique("Mistyped") }, "PATCH"),
+  );
+  assert.is(renamed.status, 200);
+  await run();
+  assert.is((await stateOf(id)).status, "succeeded");
 });
 
 closed("say on their own page since when, and when the fee comes back", async () => {
@@ -92,7 +107,7 @@ closed("say on their own page since when, and when the fee comes back", async ()
   const link = newToken();
   await insertApplicationLink(sql, { applicationId: id, purpose: "mail", tokenHash: hashOfToken(link) });
   const page = await (await send(`/application/${link}`, {}, world)).text();
-  assert.match(page, "It is closed to the employer since February 28, 2020 UTC.");
+  assert.match(page, "Closed to the employer since February 28, 2020 UTC.");
   assert.match(page, "If the employer still cannot read it on March 29, 2020, we refund the fee");
 });
 

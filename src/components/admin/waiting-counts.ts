@@ -9,6 +9,7 @@ export const WaitingCountsContext = createContext<WaitingCounts | undefined>(und
 export const waitingPlaces: readonly [kind: WaitingKind, href: string][] = [
   ["employers", urls.adminEmployers()],
   ["reports", urls.adminReports()],
+  ["heldJobs", `${urls.adminReports()}#held`],
   ["failedRefunds", urls.adminPayments()],
   ["reviews", urls.adminReviews()],
   ["emailsGivenUp", urls.adminEmails()],

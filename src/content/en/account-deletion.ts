@@ -6,7 +6,8 @@ export const accountDeletionWords = {
   "accountDeletion.goes.title": "What we delete",
   "accountDeletion.goes.person": "your name, your email address and your password",
   "accountDeletion.goes.sessions": "your sign-ins on all devices, and links to set a new password",
-  "accountDeletion.goes.company": "what you sent us so that we could check your company, with its files",
+  "accountDeletion.goes.company":
+    "90 days later, what you sent us so that we could check your company, with its files",
   "accountDeletion.jobs.title": "What happens to your jobs",
   "accountDeletion.jobs.close": "All your jobs close, and nobody can open them again.",
   "accountDeletion.jobs.applications":
@@ -22,7 +23,7 @@ export const accountDeletionWords = {
   "accountDeletion.submit": "Delete my account",
   "accountDeletion.keep": "Keep my account",
   "accountDeletion.link": "Delete your account",
-  "accountDeletion.link.text": "You can delete your account with everything that we know of you.",
+  "accountDeletion.link.text": "You can delete your account. The page says what goes and what stays.",
   "accountDeletion.done.title": "Your account is deleted",
   "accountDeletion.done.text":
     "Your name, email address and password are gone. We sent one last email to your address to confirm it.",

@@ -22,7 +22,7 @@ export const accountWords = {
   "confirmEmail.title": "Confirm your email address",
   "confirmEmail.meta.description": "Enter the code from our email to confirm that the address is yours.",
   "confirmEmail.lead":
-    "We emailed an eight-digit code to {email}. Until you enter it, we send no other email about your account and your jobs.",
+    "We emailed an eight-digit code to {email}. Until you enter it, we do not email you about your applications and jobs.",
   "confirmEmail.code": "Code from the email",
   "confirmEmail.code.hint": "Eight digits. The code works for 24 hours. Only the newest one works.",
   "confirmEmail.submit": "Confirm the address",
@@ -88,9 +88,9 @@ export const accountWords = {
   "becomeEmployer.reach.title": "{n} countries, three industries",
   "becomeEmployer.reach.text":
     "Candidates come here to work abroad. They find your job by country, industry, level and any word of its title.",
-  "becomeEmployer.post.title": "Online at once",
+  "becomeEmployer.post.title": "One form for a job",
   "becomeEmployer.post.text":
-    "You post a job in one form and see it as candidates will. It is public at once. You can edit, close or reopen it at any time.",
+    "You post a job in one form and see it as candidates will. You can edit, close or reopen it at any time.",
   "becomeEmployer.read.title": "Applications in one place",
   "becomeEmployer.read.text":
     "Each job has its own list of applications, with answers and documents. Filter it by status, or download it as a CSV file.",

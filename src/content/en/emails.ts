@@ -5,7 +5,7 @@ export const emailWords = {
   "emails.mailboxCode.body":
     "Someone, probably you, opened an account on {site} with this email address. To confirm that the address is yours, sign in and enter this code:",
   "emails.mailboxCode.limits":
-    "The code works for 24 hours. Only the newest one works. Until then we write nothing else to this address about the account.",
+    "The code works for 24 hours. Only the newest one works. Until then we do not email this address about applications and jobs.",
   "emails.mailboxCode.ignore":
     "If this was not you, do nothing and tell nobody the code. Without it the address stays unconfirmed.",
   "emails.position": "{title} at {company}",

@@ -1,7 +1,7 @@
 /** What employers, the administrator and candidates read of the check of employers. */
 export const employerCheckWords = {
   "withheld.unchecked":
-    "We have not checked that you act for this company, so this application is closed to you.",
+    "Our check that you act for this company is missing or has ended, so this application is closed to you.",
   "withheld.erased": "The candidate deleted this application. Its answers and documents are gone.",
   "withheld.withdrawn":
     "The candidate withdrew this application. Its documents and personal details are closed, and you do not need to answer.",
@@ -15,7 +15,7 @@ export const employerCheckWords = {
   "review.badge": "In review",
   "review.notice.title": "This job is in review",
   "review.notice.text":
-    "Candidates cannot see it yet. We check that you act for {company} before it goes live. Until then, applications stay closed to you.",
+    "Candidates cannot see it now. It goes live as soon as we have checked that you act for {company}. Until then, applications stay closed to you.",
   "employer.review.title": "Job Posted Successfully",
   "employer.review.text": "We check it before it goes live",
   "review.hidden": "Candidates cannot see it until we have checked that you act for {company}.",
@@ -42,7 +42,7 @@ export const employerCheckWords = {
   "employerClosed.title": "This application is closed to the employer",
   "employerClosed.text":
     "The reason: {reason}. The employer cannot read what you sent and cannot answer it. Do not pay anyone for this job.",
-  "employerClosed.since": "It is closed to the employer since {date} UTC.",
+  "employerClosed.since": "Closed to the employer since {date} UTC.",
   "employerClosed.refund":
     "You can wait, or withdraw your application below. If you withdraw it, we refund the fee.",
   "employerClosed.refundOn":

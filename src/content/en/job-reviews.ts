@@ -9,7 +9,7 @@ export const jobReviewWords = {
   "review.sentence": "“{sentence}”",
   "review.held.title": "We check this job before it goes live",
   "review.held.text":
-    "Candidates cannot see it now. Change what is named here, and it goes live as soon as nothing is left. Or leave it as it is: we read it soon.",
+    "Candidates cannot see it now. Change what is named here, or leave it as it is: an administrator reads it.",
   "review.refused.title": "We refused this job",
   "review.refused.text": "Candidates cannot see it. You can change it, and we read it again.",
   "review.refused.reason": "The reason: {reason}",
@@ -19,8 +19,7 @@ export const jobReviewWords = {
 
   "emails.jobHeld.subject": "We check your job before it goes live: {title}",
   "emails.jobHeld.body": "Candidates cannot see your job {title} yet. We found this in it:",
-  "emails.jobHeld.next":
-    "Change it, and the job goes live as soon as nothing of this is left. Or leave it as it is: we read it soon.",
+  "emails.jobHeld.next": "Change it, or leave it as it is: an administrator reads it.",
   "emails.jobReleased.subject": "We have read your job: {title}",
   "emails.jobReleased.body":
     "We have read your job {title} at {company} and released it. If we have checked that you act for this company, candidates see the job now.",
@@ -32,7 +31,7 @@ export const jobReviewWords = {
 
   "admin.held.title": "Jobs that you must decide on",
   "admin.held.text":
-    "Rules found something in these jobs. A job that you release is public until its next change. A job that you refuse stays hidden.",
+    "Rules found something in these jobs. The rules do not hold a job that you release until its next change. A job that you refuse stays hidden.",
   "admin.held.empty": "The rules have found no such job.",
   "admin.held.more.one": "{n} more job. It shows here when you have decided on these.",
   "admin.held.more.other": "{n} more jobs. They show here when you have decided on these.",

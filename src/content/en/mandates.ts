@@ -1,8 +1,7 @@
 /** What an employer reads who asks for a check, and what the administrator reads who does it. */
 export const mandateWords = {
   "company.title": "Your company",
-  "company.lead":
-    "Before candidates see your jobs, we check that you act for your company. Send us what we need here.",
+  "company.lead": "We check that you act for your company. Send us here what we need for it.",
   "company.sent.title": "We have your request",
   "company.sent.text": "A person checks it. We email you when we have decided.",
   "company.list": "Your requests",
@@ -14,7 +13,7 @@ export const mandateWords = {
   "company.state.lapsed": "The check ended on {date}. Please ask for a new one.",
   "company.state.refused": "We refused the request. You can send a new one.",
   "company.state.withdrawn": "We withdrew this check. Your jobs for this company are hidden.",
-  "company.reason": "Our words: {reason}",
+  "company.reason": "We wrote: {reason}",
   "company.again": "Fill in a request for {company}",
   "company.form": "Ask for a check",
   "company.form.of": "Ask for a check of {company}",
@@ -58,7 +57,7 @@ export const mandateWords = {
   "company.code.submit": "Confirm the code",
   "company.code.done": "The code is confirmed.",
 
-  "dashboard.check.title": "We have not checked your company yet",
+  "dashboard.check.title": "Your jobs wait for our check",
   "dashboard.check.text":
     "Candidates see your jobs, and you see applications, as soon as we have checked that you act for your company.",
   "dashboard.check.link": "Ask for the check",
@@ -73,7 +72,7 @@ export const mandateWords = {
     "If you do not know of this, keep the code to yourself. Then nobody posts jobs in the name of {company} with it.",
   "emails.mandate.check.subject": "We have checked {company}",
   "emails.mandate.check.body":
-    "We have checked that you act for {company}. Your jobs for this company are public. The check counts until {date}. We email you before it ends.",
+    "We have checked that you act for {company}. Candidates see your open jobs for this company. The check counts until {date}. We email you before it ends.",
   "emails.mandate.check.next": "This page shows all your checks:",
   "emails.mandate.refuse.subject": "We could not check {company}",
   "emails.mandate.refuse.body": "We refused your request for {company}. This is why:",
@@ -88,6 +87,7 @@ export const mandateWords = {
   "adminHome.open": "open",
   "adminHome.employers": "Employers who ask for a check",
   "adminHome.reports": "Reported jobs without an answer",
+  "adminHome.heldJobs": "Jobs that the rules hold",
   "adminHome.failedRefunds": "Refunds that failed",
   "adminHome.reviews": "Reviews that nobody verified",
   "adminHome.emailsGivenUp": "Emails given up",

@@ -90,7 +90,7 @@ export const trackingWords = {
   "withdrawal.weSee": "We see 'Withdrawn by the candidate', and nobody can accept you any more.",
   "withdrawal.fee": "The fee is not refunded: it pays for processing the application, whatever the outcome.",
   "withdrawal.data":
-    "We keep your answers and documents until you delete them. To do that, choose 'Delete my data' on your application's page.",
+    "We keep your answers and documents for the time that our privacy policy says. To delete them now, choose 'Delete my data' on your application's page.",
   "withdrawal.submit": "Withdraw my application now",
   "withdrawal.keep": "Keep my application as it is",
 

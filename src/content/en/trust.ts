@@ -82,7 +82,7 @@ export const trustWords = {
     "You can report every job, without an account. If something is wrong, we take the job down, and its employer cannot open it again.",
   "safety.we.3": "Invented jobs that show how the site works have the badge 'Sample listing'.",
   "safety.we.4":
-    "We store your documents, passport number, date of birth, address and phone number encrypted. You, our administrator and the employer of the job can read them. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
+    "We store your documents, passport number, date of birth, address and phone number encrypted. You and our administrator can read them. The employer of the job can, while our check of the employer counts and you have not withdrawn. We may pass them to partner employers when we see a fit. We log each reading of a document on this site.",
   "safety.we.5": "We never ask for your original passport or your bank password.",
   "safety.check.title": "Check it yourself",
   "safety.check.1":
@@ -118,17 +118,17 @@ export const trustWords = {
   "admin.employers.title": "Employers",
   "admin.employers.empty": "No employer has posted a job.",
   "admin.employers.lead":
-    "Check who runs a company before you verify it. What you write shows on its jobs, with today's date.",
+    "The short way to record a check. What you write here shows on the company's jobs, with today's date.",
   "admin.employers.count.one": "{n} company",
   "admin.employers.count.other": "{n} companies",
   "admin.employers.jobs.one": "{n} job",
   "admin.employers.jobs.other": "{n} jobs",
-  "admin.employers.verified": "Verified {date}",
-  "admin.employers.unverified": "Not verified",
+  "admin.employers.verified": "Checked {date}",
+  "admin.employers.unverified": "Not checked",
   "admin.employers.checked": "What was checked",
   "admin.employers.checked.hint":
     "Such as: the entry in the company register, and a call to its published number",
-  "admin.employers.verify": "Verify",
+  "admin.employers.verify": "Record the check",
   "admin.employers.verifyAgain": "Save, checked today",
   "admin.employers.withdraw": "Withdraw the mandate",
   "admin.employers.of": "{action}: {company}",

@@ -38,6 +38,7 @@ home("counts what is to be done, each with its way", async () => {
   const nothing = {
     "/admin/employers": "0",
     "/admin/reports": "0",
+    "/admin/reports#held": "0",
     "/admin/payments": "0",
     "/admin/reviews": "0",
     "/admin/emails": "0",
@@ -56,6 +57,7 @@ home("counts what is to be done, each with its way", async () => {
   await pay(candidate, intent);
   const sent = await submit(candidate, application);
   await complete(candidate, sent, intent);
+  await sql`insert into job_holds (job_id, findings) values (${job.id}, '[]')`;
   await sql`update payments set refund_failed_at = now()`;
   await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
   assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
