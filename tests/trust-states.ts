@@ -68,7 +68,7 @@ async function postVerified(page: Page): Promise<Job> {
   await page.goto(urls.adminEmployers());
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
   await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
-  await employer.getByRole("button", { name: /^Verify:/ }).click();
+  await employer.getByRole("button", { name: /^Record the check:/ }).click();
   await employer.getByRole("button", { name: /^Withdraw the mandate:/ }).waitFor();
   return job;
 }

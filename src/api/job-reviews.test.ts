@@ -58,6 +58,19 @@ reviews("leaves the applications that came before to the employer", async () => 
   assert.is((await setStatus(employer.browser, id, "interviewed")).status, 200);
 });
 
+reviews("reads what was posted before the check when the account is checked", async () => {
+  const employer = await anEmployer(world);
+  const company = unique("Kvernholm");
+  const asks = await postJob(employer, { company, description: asksForMoney });
+  const fine = await postJob(employer, { company, description: harmless });
+  // As if both were older than the rules.
+  await sql`delete from job_holds where job_id = ${asks.id}`;
+  await sql`update jobs set held = false where id = ${asks.id}`;
+  await grant(employer, company);
+  assert.equal([await isPublic(asks), await isPublic(fine)], [false, true]);
+  assert.is((await sql`select from job_holds where job_id = ${asks.id} and state = 'held'`).length, 1);
+});
+
 reviews("publishes it as soon as an edit takes out what was found", async () => {
   const { post, edit } = await checked();
   const job = await post({ description: asksForMoney, country: unique("Norderland") });

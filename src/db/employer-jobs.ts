@@ -49,6 +49,19 @@ export async function updateJob(sql: Sql, id: string, changes: Columns<JobChange
   return row!;
 }
 
+/** Open jobs of the account for the company whose text no administrator released or refused. */
+export function lockUndecidedJobs(
+  tx: Sql,
+  employerId: string,
+  company: string,
+): Promise<(Job & { held: boolean })[]> {
+  return tx<(Job & { held: boolean })[]>`
+    select ${jobColumns(tx)}, held from jobs
+    where employer_id = ${employerId} and company = ${company} and closed_at is null and closes_on >= utc_today()
+      and not exists (select from job_holds where job_id = jobs.id and state <> 'held')
+    order by id for update of jobs`;
+}
+
 /** Undefined when it was closed already. */
 export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
   const [row] = await sql<Job[]>`

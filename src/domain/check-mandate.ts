@@ -9,21 +9,23 @@ import {
 import { type Database, inTransaction } from "../db/sql.ts";
 import { fail } from "../errors.ts";
 import type { MandateCheck } from "../shared/mandate.ts";
+import { type ReviewWorld, reviewJobsOf } from "./review-posting.ts";
 
 /**
  * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
  * the account's owner confirmed its email address.
  */
 export function checkMandate(
-  sql: Database,
+  world: ReviewWorld & { sql: Database },
   employerId: string,
   { company, note, validUntil }: MandateCheck,
 ): Promise<boolean> {
-  return inTransaction(sql, async (tx) => {
+  return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
     await closeMandateRequest(tx, employerId, company);
     await insertCheck(tx, employerId, { company, checked: note, validUntil });
+    await reviewJobsOf(tx, world, employerId, company);
     await insertAuditEntry(tx, {
       actor: { kind: "admin" },
       action: "mandate checked",

@@ -16,6 +16,7 @@ import type { Vault } from "../services/vault.ts";
 import { type MandateDecision, missingProofs, type Proof, proofs } from "../shared/mandate-decision.ts";
 import { urls } from "../shared/urls.ts";
 import { enqueueEmail } from "./enqueue-email.ts";
+import { reviewJobsOf } from "./review-posting.ts";
 
 interface DecisionWorld {
   sql: Database;
@@ -56,6 +57,7 @@ export function decideMandate(
     const done = proofs.filter((proof) => given.done.includes(proof));
     if (done.includes("domainCode") && !request.codeConfirmed) refuseWith("domainCode");
     const validUntil = decision === "check" ? await check(tx, request, done, given.validUntil) : null;
+    if (decision === "check") await reviewJobsOf(tx, world, employerId, request.company);
     if (decision === "refuse") await refuseAskedMandate(tx, request.mandateId);
     const reason = decision === "check" ? null : (given.reason ?? null);
     const state = states[decision];

@@ -1,8 +1,10 @@
 import { imitatedBrands } from "../content/imitated-brands.ts";
 import { insertAuditEntry } from "../db/audit-log.ts";
+import { lockUndecidedJobs, updateJob } from "../db/employer-jobs.ts";
 import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../db/job-holds.ts";
 import { findPostingFacts } from "../db/posting-facts.ts";
 import type { Sql } from "../db/sql.ts";
+import { findUser } from "../db/users.ts";
 import { jobHeld } from "../emails/job-held.ts";
 import type { Vault } from "../services/vault.ts";
 import type { User } from "../shared/account.ts";
@@ -44,6 +46,26 @@ export async function reviewPosting(
 }
 
 const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
+
+/**
+ * Reads the open jobs of an account for a company again, once the account is checked. Some are older than the rules, and
+ * some findings depend on the check. What an administrator decided stays.
+ */
+export async function reviewJobsOf(
+  tx: Sql,
+  world: ReviewWorld,
+  employerId: string,
+  company: string,
+): Promise<void> {
+  const employer = await findUser(tx, employerId);
+  if (!employer) return;
+  for (const { held, ...job } of await lockUndecidedJobs(tx, employerId, company)) {
+    const review = await reviewPosting(tx, employer, job, job.id);
+    if (review.held === held) continue;
+    const updated = await updateJob(tx, job.id, { held: review.held });
+    await recordReview(tx, world, employer, updated, review);
+  }
+}
 
 /** Keeps why the saved job waits. Its employer gets one email, however often they edit it while it waits. */
 export async function recordReview(

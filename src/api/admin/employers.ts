@@ -33,7 +33,7 @@ export const adminEmployers = new Hono<Env>()
     ...validJson(MandateCheck),
     async (c) => {
       const userId = c.req.param("userId");
-      if (!(await checkMandate(c.env.sql, userId, c.req.valid("json")))) fail("accountNotFound");
+      if (!(await checkMandate(c.env, userId, c.req.valid("json")))) fail("accountNotFound");
       return c.json(await listMandates(c.env.sql, userId));
     },
   )

@@ -41,7 +41,7 @@ export const adminEmployersPage = new Hono<Env>()
     if (!isKnown) return fail("notFound");
     if (isWithdrawn) await withdrawMandate(sql, employerId, company);
     else if (entry.success) {
-      const refusal = await checkMandate(sql, employerId, entry.data).catch(conflict);
+      const refusal = await checkMandate(c.env, employerId, entry.data).catch(conflict);
       if (refusal instanceof Failure) {
         c.status(409);
         return showEmployers(c, {
