@@ -11,7 +11,7 @@ const subscribed = ["alert-confirmation", "new-vacancies", "newsletter-confirmat
 
 mails("are all looked at here", () => {
   const written = filesIn("src/emails", /\.ts$/)
-    .filter(({ text }) => /\bkind: "/.test(text))
+    .filter(({ text }) => /\baudience: "/.test(text))
     .map(({ path }) => path.replace(/^src\/emails\/|\.ts$/g, ""));
   assert.equal(Object.keys(everyMail).sort(), written.sort());
 });
