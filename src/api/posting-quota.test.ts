@@ -1,8 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Account, anEmployer } from "../../tests/account.ts";
+import { migratedDatabase } from "../../tests/database.ts";
 import { aPosting, postJob } from "../../tests/employer.ts";
 import { Browser, inProcess, json, testDatabase } from "../../tests/site.ts";
+import { applyEmployerRules } from "../db/employer-rules.ts";
 import type { Job } from "../shared/job.ts";
 
 const quota = suite("what an account may post and change");
@@ -44,6 +46,22 @@ if (inProcess) {
       select count(*)::int as count from jobs where employer_id = ${account.user.id}`;
     assert.is(row!.count, 3);
     assert.is((await post(limitedTo(3 / 200, await anEmployer()))).status, 201);
+  });
+
+  quota("is 20 new jobs a day while no company of the account is checked", async () => {
+    const { sql, close } = await migratedDatabase();
+    try {
+      await applyEmployerRules(sql, { employerCheck: "before", unpaidWithheld: true });
+      const settings = { employerCheck: "before" as const, rateLimitScale: 2 / 20 };
+      const { browser, user } = await anEmployer({ sql, settings });
+      assert.equal(await statusesOf(3, () => post(browser)), [201, 201, 429]);
+      await sql`
+        update mandates set state = 'checked', checked = 'the register', checked_at = now(), valid_until = utc_today()
+        where employer_id = ${user.id}`;
+      assert.is((await post(browser)).status, 201);
+    } finally {
+      await close();
+    }
   });
 
   quota("counts no job that was refused", async () => {
