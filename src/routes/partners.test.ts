@@ -21,7 +21,8 @@ async function cardsOn(tab: Tab): Promise<string[]> {
   const cards: string[] = [];
   for (let path: string | undefined = `/partners?tab=${tab}`; path; ) {
     const html = await read(path);
-    cards.push(...html.split('<li class="card partner">').slice(1));
+    const pieces = html.split('<li class="card partner">').slice(1);
+    cards.push(...pieces.map((piece) => piece.split("</li>", 1)[0]!));
     path = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
   return cards;
