@@ -4,7 +4,7 @@ import { type Account, anEmployer } from "../../tests/account.ts";
 import { signedIn } from "../../tests/administrator.ts";
 import { migratedDatabase } from "../../tests/database.ts";
 import { aPosting, applyAndPay, confirmMailbox, disclose, postJob, setStatus } from "../../tests/employer.ts";
-import { inDays, unique, upload } from "../../tests/fixtures.ts";
+import { unique, upload } from "../../tests/fixtures.ts";
 import { anApplicant } from "../../tests/payment-steps.ts";
 import { everywhere, placesOf as publicPlaces } from "../../tests/public-places.ts";
 import { Browser, json, send } from "../../tests/site.ts";
@@ -192,24 +192,6 @@ check(
     assert.is((await send(`/jobs/${job.id}`, {}, world)).status, 404);
   },
 );
-
-check("opens no job again that closed more than 180 days ago", async () => {
-  const { employer, job } = await aPaidApplication();
-  const path = `/api/jobs/${job.id}`;
-  const edit = () => employer.browser.send(path, json({ applicationCloseDate: inDays(9) }, "PATCH"));
-  const withheld = async () => (await rowsOf(employer, job))[0]?.withheld;
-  await sql`update jobs set closes_on = utc_today() - 181 where id = ${job.id}`;
-  assert.is(await withheld(), "closed");
-  const refused = await edit();
-  assert.is(refused.status, 409);
-  assert.match(((await refused.json()) as { message: string }).message, "Please post it as a new job.");
-  await sql`
-    update jobs set closes_on = utc_today() + 9, closed_at = now() - interval '182 days' where id = ${job.id}`;
-  assert.is((await employer.browser.send(`${path}/closure`, { method: "DELETE" })).status, 409);
-  assert.is(await withheld(), "closed");
-  await sql`update jobs set closes_on = utc_today() - 179, closed_at = null where id = ${job.id}`;
-  assert.is((await edit()).status, 200);
-});
 
 check("ends a mandate with its last day", async () => {
   const { employer, company, job } = await aPaidApplication();
