@@ -81,14 +81,14 @@ function lint() {
 }
 
 function onEmbeddedDatabase() {
-  return runTestFiles({ pattern: quick ? quickTests : tests, limitSeconds: 900, env });
+  return runTestFiles({ pattern: quick ? quickTests : tests, limitSeconds: 1500, env });
 }
 
 async function onPostgres() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const url = await server.createDatabase("requests");
-  return runTestFiles({ pattern: databaseTests, limitSeconds: 900, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({ pattern: databaseTests, limitSeconds: 1500, env: { ...env, TEST_DATABASE_URL: url } });
 }
 
 async function onWorkerd() {
