@@ -88,7 +88,11 @@ async function onPostgres() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const url = await server.createDatabase("requests");
-  return runTestFiles({ pattern: databaseTests, limitSeconds: 1500, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({
+    pattern: databaseTests,
+    limitSeconds: 1500,
+    env: { ...env, TEST_DATABASE_URL: url },
+  });
 }
 
 async function onWorkerd() {

@@ -18,7 +18,7 @@ create table mandate_requests (
   phone_digits text generated always as (regexp_replace(phone, '\D', '', 'g')) stored,
   -- Keyed digest of the network that the request came from.
   network_digest bytea not null,
-  -- What the administrator did, in the words of MandateDecision, and what the employer reads.
+  -- The proofs that the administrator ticked, as MandateDecision names them, and the reason that the employer reads.
   done jsonb not null default '[]',
   note text,
   reason text,

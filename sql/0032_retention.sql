@@ -1,4 +1,4 @@
--- What is past its time is found by its state, without a look at what is kept.
+-- The clean-up finds expired rows by these indexes, without reading the rows that are kept.
 create index applications_kept on applications (application_status, submitted_at, id)
   where submitted_at is not null and erased_at is null;
 create index applications_kept_unpaid on applications (payment_status, submitted_at, id)

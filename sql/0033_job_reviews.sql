@@ -84,7 +84,7 @@ create index jobs_alike on jobs (text_key(description))
 -- Uploads that go on now, wherever Workers run them. One that broke off leaves its place when its time is over.
 create unlogged table upload_places (
   id uuid primary key,
-  -- Whose it is: a digest of the network that sends.
+  -- The sender: a keyed digest of the network that sends.
   sender bytea not null,
   until timestamptz not null
 );

@@ -26,7 +26,7 @@ export interface WizardJob {
   company: string;
   country: string;
   sector: string;
-  /** Who gets what the candidate sends, and what was checked of them. */
+  /** Says who gets what the candidate sends, and what we checked of them. */
   receiver: string;
 }
 

@@ -63,7 +63,7 @@ reviews("reads what was posted before the check when the account is checked", as
   const company = unique("Kvernholm");
   const asks = await postJob(employer, { company, description: asksForMoney });
   const fine = await postJob(employer, { company, description: harmless });
-  // As if both were older than the rules.
+  // The rules have read neither, like jobs that are older than the rules.
   await sql`delete from job_holds where job_id = ${asks.id}`;
   await sql`update jobs set held = false where id = ${asks.id}`;
   await grant(employer, company);

@@ -23,7 +23,7 @@ import { applyEmployerRules } from "../db/employer-rules.ts";
 const decision = suite("/api/admin/mandates/{id}/decision");
 const sql = await testDatabase();
 const administrator = await signedIn();
-// What other tests left would fill the first page of the queue.
+// The requests of other tests would fill the first page of the queue.
 decision.before(async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
 });

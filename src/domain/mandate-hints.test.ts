@@ -18,7 +18,7 @@ import { uniqueWord } from "../../tests/vacancies.ts";
 const hinting = suite("what the site says of a request for a check");
 const sql = await testDatabase();
 const administrator = await signedIn();
-// What other tests left would fill the first page of the queue.
+// The requests of other tests would fill the first page of the queue.
 hinting.before(async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
 });

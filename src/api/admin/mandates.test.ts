@@ -15,7 +15,7 @@ import { send, testDatabase } from "../../../tests/site.ts";
 const queue = suite("/api/admin/mandates");
 const sql = await testDatabase();
 const administrator = await signedIn();
-// What other tests left would fill the first page of the queue.
+// The requests of other tests would fill the first page of the queue.
 queue.before(async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
 });

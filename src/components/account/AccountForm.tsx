@@ -18,7 +18,7 @@ interface Props {
   username?: string;
   /** A box that must be ticked. */
   tick?: { name: string; label: string };
-  /** What it does cannot be undone. */
+  /** The action cannot be undone. */
   danger?: boolean;
 }
 

@@ -5,7 +5,7 @@ import { urls } from "../../shared/urls.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { waitingPlaces } from "./waiting-counts.ts";
 
-/** What an administrator has to look at today. */
+/** Lists the things that an administrator has to look at today. */
 export function AdminHome({ counts }: { counts: WaitingCounts }) {
   const isDone = waitingPlaces.every(([kind]) => counts[kind].total === 0);
   return (

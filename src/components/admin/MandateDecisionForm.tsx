@@ -24,7 +24,7 @@ interface Props {
 
 const agencyOnly = new Set<string>(["licence", "letters"]);
 
-/** What was done to check a request, and the decision. */
+/** Takes the administrator's proofs for a request, and the decision. */
 export function MandateDecisionForm({ request, refused }: Props) {
   const { id, company, kind } = request;
   const shown = proofs.filter((proof) => kind === "agency" || !agencyOnly.has(proof));

@@ -3,7 +3,7 @@ import type { RefusedDocument } from "../../db/document-scans.ts";
 import { urls } from "../../shared/urls.ts";
 import { Notice } from "../Notice.tsx";
 
-/** What the virus scanner found, or could not judge; nothing where all is well. */
+/** Lists the documents with a virus and those that the scanner could not judge; renders nothing without any. */
 export function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
   return (["infected", "error"] as const).map((state) => {
     const refused = documents.filter(({ scanState }) => scanState === state);

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { WaitingCounts, WaitingKind } from "../../db/waiting-counts.ts";
 import { urls } from "../../shared/urls.ts";
 
-/** What the tabs of the administrator's pages count; undefined where nobody is signed in. */
+/** Holds the counts for the administrator's tabs; undefined where nobody is signed in. */
 export const WaitingCountsContext = createContext<WaitingCounts | undefined>(undefined);
 
 /** Where the administrator deals with each, in the order of the start page. */

@@ -14,7 +14,7 @@ import { Browser, testDatabase } from "../../../tests/site.ts";
 const queue = suite("the requests on /admin/employers");
 const sql = await testDatabase();
 const administrator = await signedIn();
-// What other tests left would fill the first page of the queue.
+// The requests of other tests would fill the first page of the queue.
 queue.before(async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
 });
