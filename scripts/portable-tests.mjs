@@ -4,7 +4,7 @@ import { at } from "./root.mjs";
 const layers = ["api", "domain", "middleware", "routes", "tasks"];
 /** Hands the app services of its own, which a running server does not take. */
 const ownServices =
-  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\bWorld\b|\.worker\.test/;
+  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\bWorld\b|\.worker\.test/;
 const guarded = /\binProcess\b/;
 
 /** A pattern of the request tests that can meet a running server: by HTTP and SQL alone, or guarded where they are not. */
