@@ -5,7 +5,7 @@ COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
 RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
-  && NODE_ENV=production node scripts/keep-code.mjs > /dev/null
+  && NODE_ENV=production node scripts/build/keep-code.mjs > /dev/null
 
 # What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
 FROM postgres:17 AS tools
@@ -26,13 +26,13 @@ RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
   && mkdir /data && chown node:node /data
 COPY --from=build /site/dist dist
 COPY sql sql
-COPY scripts/serve.mjs scripts/serve.mjs
-COPY scripts/built-server.mjs scripts/built-server.mjs
-COPY scripts/explain.mjs scripts/explain.mjs
+COPY scripts/deploy/serve.mjs scripts/deploy/serve.mjs
+COPY scripts/build/built-server.mjs scripts/build/built-server.mjs
+COPY scripts/shared/explain.mjs scripts/shared/explain.mjs
 USER node
 VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=60s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # It migrates before it serves; an init would hide no signal from it.
-CMD ["node", "scripts/serve.mjs"]
+CMD ["node", "scripts/deploy/serve.mjs"]

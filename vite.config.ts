@@ -2,12 +2,12 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
-import { lighterReact } from "./scripts/lighter-react.ts";
-import { mendedPostgres } from "./scripts/mended-postgres.ts";
-import { smallerWorker } from "./scripts/smaller-worker.ts";
-import { startableServer } from "./scripts/startable-server.ts";
-import { usedStripe } from "./scripts/used-stripe.ts";
-import { usedStyles } from "./scripts/used-styles.ts";
+import { lighterReact } from "./scripts/build/lighter-react.ts";
+import { mendedPostgres } from "./scripts/build/mended-postgres.ts";
+import { smallerWorker } from "./scripts/build/smaller-worker.ts";
+import { startableServer } from "./scripts/build/startable-server.ts";
+import { usedStripe } from "./scripts/build/used-stripe.ts";
+import { usedStyles } from "./scripts/build/used-styles.ts";
 import { en } from "./src/content/en/index.ts";
 import { fileHeaders } from "./src/middleware/security-headers.ts";
 
@@ -56,7 +56,7 @@ async function precompress(folder: string) {
   }
 }
 
-/** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev-server.ts). */
+/** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
   plugins: [react(), mendedPostgres(), lighterReact(), smallerWorker(), usedStripe(), startableServer()],
   css: { postcss: { plugins: usedStyles } },
@@ -102,9 +102,9 @@ export default defineConfig({
         outDir: "dist/node",
         emptyOutDir: true,
         copyPublicDir: false,
-        // In the old module format, which alone can be kept compiled (scripts/built-server.mjs); as strict as modules are.
+        // In the old module format, which alone can be kept compiled (scripts/build/built-server.mjs); as strict as modules are.
         rollupOptions: {
-          input: { server: "src/runtime/node.ts" },
+          input: { server: "src/runtime/node/serve.ts" },
           output: {
             format: "cjs",
             strict: true,
@@ -127,7 +127,7 @@ export default defineConfig({
         minify: true,
         target: "es2022",
         rollupOptions: {
-          input: { worker: "src/runtime/worker.ts" },
+          input: { worker: "src/runtime/workers/worker.ts" },
           external: [/^node:/, /^cloudflare:/],
           // Packages of the old module system ask for Node's own modules by require(), which a Worker's modules lack.
           plugins: [esmExternalRequirePlugin({ external: ["stream", "tty", "util"] })],

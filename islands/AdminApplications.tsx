@@ -1,7 +1,7 @@
 import { useRef } from "react";
-import { ApplicationRow } from "./admin/ApplicationRow.tsx";
-import type { ApplicationWords, ListedApplication } from "./admin/listed-application.ts";
-import { useAccordion } from "./admin/use-accordion.ts";
+import { ApplicationRow } from "./applications/ApplicationRow.tsx";
+import type { ApplicationWords, ListedApplication } from "./applications/listed-application.ts";
+import { useAccordion } from "./applications/use-accordion.ts";
 
 interface Props {
   applications: ListedApplication[];

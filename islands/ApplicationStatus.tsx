@@ -1,9 +1,12 @@
 import { useEffect } from "react";
-import { type ApplicationStatus as Status, statusLabel } from "../src/shared/application-status.ts";
-import { showFailure } from "./employer/failure-toast.ts";
-import { onFormsOf } from "./employer/forms-of-page.ts";
-import { refreshResults } from "./employer/refresh-results.ts";
-import type { StatusWords } from "./employer/words.ts";
+import {
+  type ApplicationStatus as Status,
+  statusLabel,
+} from "../src/shared/applications/application-status.ts";
+import { showFailure } from "./employers/failure-toast.ts";
+import { onFormsOf } from "./employers/forms-of-page.ts";
+import { refreshResults } from "./employers/refresh-results.ts";
+import type { StatusWords } from "./employers/words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { fill } from "./lib/fill.ts";
 import { showToast } from "./lib/toast.ts";

@@ -1,15 +1,15 @@
-import { ApplicationFor } from "./apply/ApplicationFor.tsx";
-import { DiscardForm } from "./apply/DiscardForm.tsx";
-import { DocumentsStep } from "./apply/DocumentsStep.tsx";
-import { FieldsStep } from "./apply/FieldsStep.tsx";
-import { PaymentStep } from "./apply/PaymentStep.tsx";
-import { StepHead } from "./apply/StepHead.tsx";
-import { spokenOfFee } from "./apply/spoken-of-fee.ts";
-import { useWizard } from "./apply/use-wizard.ts";
-import { WizardNotice } from "./apply/WizardNotice.tsx";
-import type { WizardProps } from "./apply/wizard-props.ts";
-import { WordsContext } from "./apply/words.ts";
+import { ApplicationFor } from "./applying/ApplicationFor.tsx";
+import { DiscardForm } from "./applying/DiscardForm.tsx";
+import { DocumentsStep } from "./applying/DocumentsStep.tsx";
+import { FieldsStep } from "./applying/FieldsStep.tsx";
+import { StepHead } from "./applying/StepHead.tsx";
+import { useWizard } from "./applying/use-wizard.ts";
+import { WizardNotice } from "./applying/WizardNotice.tsx";
+import type { WizardProps } from "./applying/wizard-props.ts";
+import { WordsContext } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+import { PaymentStep } from "./payments/PaymentStep.tsx";
+import { spokenOfFee } from "./payments/spoken-of-fee.ts";
 
 /** The application in four steps: whole pages and forms by themselves, steps in place once the script is there. */
 export default function ApplyWizard(props: WizardProps) {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
-import { showFailure } from "./employer/failure-toast.ts";
-import { onFormsOf } from "./employer/forms-of-page.ts";
-import { refreshResults } from "./employer/refresh-results.ts";
-import type { DashboardWords } from "./employer/words.ts";
+import { showFailure } from "./employers/failure-toast.ts";
+import { onFormsOf } from "./employers/forms-of-page.ts";
+import { refreshResults } from "./employers/refresh-results.ts";
+import type { DashboardWords } from "./employers/words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { JobFilter } from "../src/shared/job-filter.ts";
+import type { JobFilter } from "../src/shared/jobs/job-filter.ts";
 import { FilterChips } from "./jobs/FilterChips.tsx";
 import { FilterForm } from "./jobs/FilterForm.tsx";
 import type { FilterWords } from "./jobs/filter-words.ts";

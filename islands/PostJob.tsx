@@ -2,11 +2,11 @@ import { useRef } from "react";
 import type { Issue } from "../src/shared/issues.ts";
 import { messagesByField } from "../src/shared/issues.ts";
 import { urls } from "../src/shared/urls.ts";
-import { PostingFields } from "./employer/PostingFields.tsx";
-import type { PostingAnswers } from "./employer/posting-answers.ts";
-import { usePosting } from "./employer/use-posting.ts";
-import { usePreview } from "./employer/use-preview.ts";
-import type { PostingWords } from "./employer/words.ts";
+import { PostingFields } from "./employers/PostingFields.tsx";
+import type { PostingAnswers } from "./employers/posting-answers.ts";
+import { usePosting } from "./employers/use-posting.ts";
+import { usePreview } from "./employers/use-preview.ts";
+import type { PostingWords } from "./employers/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 
 export interface PostJobProps {

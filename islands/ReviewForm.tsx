@@ -1,6 +1,6 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import { type Issue, issuesOf, messagesByField } from "../src/shared/issues.ts";
-import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../src/shared/review.ts";
+import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../src/shared/reviews/review.ts";
 import { urls } from "../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";

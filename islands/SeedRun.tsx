@@ -1,6 +1,6 @@
 import { urls } from "../src/shared/urls.ts";
-import type { SeedWords } from "./admin/seed-words.ts";
-import { type SeedPhase, type SeedState, useSeeding } from "./admin/use-seeding.ts";
+import type { SeedWords } from "./dataset/seed-words.ts";
+import { type SeedPhase, type SeedState, useSeeding } from "./dataset/use-seeding.ts";
 
 interface Props {
   /** What a run without script came to. */

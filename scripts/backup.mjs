@@ -1,10 +1,10 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { tsImport } from "tsx/esm/api";
-import { copyFolder, isThere } from "./copy-folder.mjs";
-import { explain } from "./explain.mjs";
-import { databaseConfig, runProgram, withDatabase } from "./operator-database.mjs";
+import { copyFolder, isThere } from "./build/copy-folder.mjs";
+import { explain } from "./shared/explain.mjs";
+import { databaseConfig, runProgram, withDatabase } from "./shared/operator-database.mjs";
 
 const storage = process.env.STORAGE?.trim() || "fs";
 
@@ -54,7 +54,7 @@ async function recordBackup(databaseUrl) {
     subject: { kind: "backup", id: "command" },
   };
   try {
-    const { insertAuditEntry } = await tsImport("../src/db/audit-log.ts", import.meta.url);
+    const { insertAuditEntry } = await tsImport("../src/db/accounts/audit-log.ts", import.meta.url);
     await withDatabase(databaseUrl, (sql) => insertAuditEntry(sql, entry));
   } catch (error) {
     console.error(`The audit log has no entry of this backup: ${error.message}`);

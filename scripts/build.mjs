@@ -1,12 +1,12 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { builder, buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./freshness.mjs";
-import { install } from "./install.mjs";
-import { exclusively } from "./lock.mjs";
-import { ended, start } from "./processes.mjs";
-import { at, root } from "./root.mjs";
+import { builder, buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./build/freshness.mjs";
+import { install } from "./shared/install.mjs";
+import { exclusively } from "./shared/lock.mjs";
+import { ended, start } from "./shared/processes.mjs";
+import { at, root } from "./shared/root.mjs";
 
 /** Builds the browser, Node and Worker bundles unless they are fresh; false when that failed. */
 export async function build() {
@@ -48,7 +48,7 @@ async function runVite() {
  * says of itself is nothing for who builds.
  */
 const keepCode = (env) =>
-  start(process.execPath, [at("scripts/keep-code.mjs")], {
+  start(process.execPath, [at("scripts/build/keep-code.mjs")], {
     cwd: root,
     env,
     stdio: ["ignore", "ignore", "inherit"],

@@ -19,9 +19,10 @@ building.before.each(async (context) => {
     await mkdir(join(file, ".."), { recursive: true });
     await writeFile(file, text);
   };
-  for (const name of ["build", "check-node", "freshness", "install", "lock", "processes", "root"])
+  const parts = ["check-node", "install", "lock", "processes", "root"].map((name) => `shared/${name}`);
+  for (const name of ["build", "build/freshness", ...parts])
     await cp(join(scripts, `${name}.mjs`), join(context.folder, "scripts", `${name}.mjs`));
-  await write("scripts/keep-code.mjs", "");
+  await write("scripts/build/keep-code.mjs", "");
   await write("src/site.ts", "export {};");
   await write("package-lock.json", "{}");
   await write("node_modules/.landfall-lock", createHash("sha256").update("{}").digest("hex"));

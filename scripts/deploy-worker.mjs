@@ -1,13 +1,13 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
 import { secretsOf, variablesOf, workerConfig } from "./deploy/worker-config.mjs";
-import { explain } from "./explain.mjs";
-import { install } from "./install.mjs";
-import { ended, start } from "./processes.mjs";
-import { root } from "./root.mjs";
+import { explain } from "./shared/explain.mjs";
+import { install } from "./shared/install.mjs";
+import { ended, start } from "./shared/processes.mjs";
+import { root } from "./shared/root.mjs";
 
 const wrangler = "node_modules/wrangler/bin/wrangler.js";
 const dryRun = process.argv.includes("--dry-run");

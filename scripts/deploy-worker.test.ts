@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { root } from "./root.mjs";
+import { root } from "./shared/root.mjs";
 
 const deploy = suite("npm run deploy:worker");
 // A checkout in which nothing is installed nor built: what it begins to do would show.

@@ -1,9 +1,9 @@
-import "./check-node.mjs";
-import { install } from "./install.mjs";
-import { root } from "./root.mjs";
+import "./shared/check-node.mjs";
+import { install } from "./shared/install.mjs";
+import { root } from "./shared/root.mjs";
 
 if (!(await install())) process.exit(1);
 
 process.chdir(root);
 const { tsImport } = await import("tsx/esm/api");
-await tsImport("./dev-server.ts", import.meta.url);
+await tsImport("./dev/dev-server.ts", import.meta.url);

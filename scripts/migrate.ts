@@ -2,10 +2,10 @@ import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { migrate } from "../src/db/migrate.ts";
 import { grantSiteRole } from "../src/db/site-role.ts";
-import { readDatabaseConfig } from "../src/runtime/config.ts";
-import { openDatabase } from "../src/runtime/database.ts";
-import { readMigrations } from "../src/runtime/migrations.ts";
-import { explain } from "./explain.mjs";
+import { readDatabaseConfig } from "../src/runtime/config/config.ts";
+import { openDatabase } from "../src/runtime/database/open-database.ts";
+import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { explain } from "./shared/explain.mjs";
 
 /**
  * npm run migrate                    applies what is pending

@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { findLastRun } from "../src/domain/reconciliation.ts";
-import { readConfig } from "../src/runtime/config.ts";
-import { openNodeWorld } from "../src/runtime/node-world.ts";
-import { differenceKinds } from "../src/shared/reconciliation.ts";
-import { reconcilePayments } from "../src/tasks/reconcile-payments.ts";
-import { explain } from "./explain.mjs";
+import { findLastRun } from "../src/domain/payments/reconciliation.ts";
+import { readConfig } from "../src/runtime/config/config.ts";
+import { openNodeWorld } from "../src/runtime/node/open-world.ts";
+import { differenceKinds } from "../src/shared/payments/reconciliation.ts";
+import { reconcilePayments } from "../src/tasks/payments/reconcile-payments.ts";
+import { explain } from "./shared/explain.mjs";
 
 /** npm run payments:reconcile: compares our payments with the provider's now, and says what differed. */
 const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };

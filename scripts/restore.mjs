@@ -1,9 +1,9 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { join, resolve } from "node:path";
-import { copyFolder, isThere } from "./copy-folder.mjs";
-import { explain } from "./explain.mjs";
-import { databaseConfig, runProgram, withDatabase } from "./operator-database.mjs";
-import { postgresConnection } from "./postgres-connection.mjs";
+import { copyFolder, isThere } from "./build/copy-folder.mjs";
+import { explain } from "./shared/explain.mjs";
+import { databaseConfig, runProgram, withDatabase } from "./shared/operator-database.mjs";
+import { postgresConnection } from "./shared/postgres-connection.mjs";
 
 try {
   const { databaseUrl, dataDir } = await databaseConfig(process.env);

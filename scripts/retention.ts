@@ -1,10 +1,10 @@
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { readConfig } from "../src/runtime/config.ts";
-import { openNodeWorld } from "../src/runtime/node-world.ts";
+import { readConfig } from "../src/runtime/config/config.ts";
+import { openNodeWorld } from "../src/runtime/node/open-world.ts";
 import { keptFor, retentionTable } from "../src/shared/retention.ts";
 import { listDue, runRetention } from "../src/tasks/retention.ts";
-import { explain } from "./explain.mjs";
+import { explain } from "./shared/explain.mjs";
 
 /**
  * npm run retention               deletes and erases what is due now, and says what it was

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import { rotateKeys } from "../src/domain/rotate-keys.ts";
-import { readConfig } from "../src/runtime/config.ts";
-import { openNodeWorld } from "../src/runtime/node-world.ts";
-import { explain } from "./explain.mjs";
+import { readConfig } from "../src/runtime/config/config.ts";
+import { openNodeWorld } from "../src/runtime/node/open-world.ts";
+import { explain } from "./shared/explain.mjs";
 
 /** npm run keys:rotate: seals by SECRET_KEY what SECRET_KEY_PREVIOUS sealed, so that the previous key is not needed any more. */
 const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };

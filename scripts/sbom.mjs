@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { at } from "./root.mjs";
+import { at } from "./shared/root.mjs";
 
 /**
  * npm run sbom: what the running site is made of, as CycloneDX. npm's own `--omit dev` leaves out packages that a

@@ -2,9 +2,9 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright";
-import { closeAll, openWindow, type WindowOptions } from "../tests/browser.ts";
-import { type PageState, pageStates } from "../tests/page-states.ts";
-import { publicPages } from "../tests/public-pages.ts";
+import { type PageState, pageStates } from "../tests/states/page-states.ts";
+import { publicPages } from "../tests/states/public-pages.ts";
+import { closeAll, openWindow, type WindowOptions } from "../tests/support/browser.ts";
 
 /**
  * npm run screenshots                 every page and state at every width and theme, into screenshots/

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { migrate } from "../src/db/migrate.ts";
-import { seed } from "../src/domain/seed.ts";
-import { readDatabaseConfig } from "../src/runtime/config.ts";
-import { openDatabase } from "../src/runtime/database.ts";
-import { datasetFile } from "../src/runtime/dataset-file.ts";
-import { readMigrations } from "../src/runtime/migrations.ts";
-import { explain } from "./explain.mjs";
+import { seed } from "../src/domain/dataset/seed.ts";
+import { readDatabaseConfig } from "../src/runtime/config/config.ts";
+import { openDatabase } from "../src/runtime/database/open-database.ts";
+import { datasetFile } from "../src/runtime/node/dataset-file.ts";
+import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { explain } from "./shared/explain.mjs";
 
 /** What bears the code that the system or the database gives; anything else is a fault of ours. */
 const isExpected = (error: unknown): error is Error => error instanceof Error && "code" in error;

@@ -1,8 +1,8 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { resolve } from "node:path";
 import { build } from "./build.mjs";
-import { explain } from "./explain.mjs";
-import { install } from "./install.mjs";
+import { explain } from "./shared/explain.mjs";
+import { install } from "./shared/install.mjs";
 
 /** `triggers.crons` of wrangler.jsonc. */
 const cronEveryMs = 60_000;
@@ -22,7 +22,7 @@ async function serve() {
   const { prepareWorker } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
   const { startLocalWorker } = await import("./deploy/local-worker.mjs");
   const { secretsOf, variablesOf } = await import("./deploy/worker-config.mjs");
-  const { freePort } = await import("./free-port.mjs");
+  const { freePort } = await import("./shared/free-port.mjs");
 
   const { secrets, siteUrl, ...prepared } = await prepareWorker(process.env);
   const port = prepared.port || (await freePort());

@@ -1,5 +1,5 @@
-import "./check-node.mjs";
-import { runWholeTests } from "./whole-tests.mjs";
+import "./shared/check-node.mjs";
+import { runWholeTests } from "./test/whole-tests.mjs";
 
 /**
  * npm run test:faults

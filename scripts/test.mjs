@@ -1,9 +1,9 @@
-import "./check-node.mjs";
+import "./shared/check-node.mjs";
 import { build } from "./build.mjs";
-import { install } from "./install.mjs";
-import { portableTests } from "./portable-tests.mjs";
-import { testEnvironment } from "./test-environment.mjs";
-import { runCheck, runTestFiles } from "./test-files.mjs";
+import { install } from "./shared/install.mjs";
+import { portableTests } from "./test/portable-tests.mjs";
+import { testEnvironment } from "./test/test-environment.mjs";
+import { runCheck, runTestFiles } from "./test/test-files.mjs";
 
 const phases = [
   { name: "types", run: types },
@@ -18,11 +18,12 @@ const phases = [
   { name: "faults, short", run: underFaults, full: true, built: true },
 ];
 
-const tests = "^(src|islands|scripts|tests)/.*\\.test\\.tsx?$";
+const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 // Killing a seeding again and again takes a quarter of a minute: not while one waits for it.
-const quickTests = "^(src|islands|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx?$";
+const quickTests = "^(src|islands|bench|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx?$";
 // What is left out knows no database.
-const databaseTests = "^(src/(?!components|content|runtime|shared)|tests/site-role).*\\.test\\.tsx?$";
+const databaseTests =
+  "^(src/(?!components|content|runtime|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
 // Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
 const walks =
@@ -98,7 +99,7 @@ async function onPostgres() {
 async function onWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  const { startMigratedWorker } = await import("../tests/worker-server.mjs");
+  const { startMigratedWorker } = await import("../tests/support/worker-server.mjs");
   const pattern = await portableTests();
   const url = await server.createDatabase("worker");
   const worker = await startMigratedWorker(url, env);
@@ -113,7 +114,7 @@ async function onWorkerd() {
 }
 
 async function inBrowser(pattern = journeys, variables = env) {
-  const { findChromium } = await import("./chromium.mjs");
+  const { findChromium } = await import("./test/chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
   return runTestFiles({ pattern, limitSeconds: 1500, env: { ...variables, CHROMIUM_PATH: chromium } });
@@ -121,7 +122,7 @@ async function inBrowser(pattern = journeys, variables = env) {
 
 /** The other journeys run with EMPLOYER_CHECK=none, its value outside production. */
 function inBrowserWithCheck() {
-  return inBrowser("^tests/employer(-[a-z]+)?\\.e2e\\.ts$", { ...env, EMPLOYER_CHECK: "before" });
+  return inBrowser("^tests/journeys/employer(-[a-z]+)?\\.e2e\\.ts$", { ...env, EMPLOYER_CHECK: "before" });
 }
 
 async function inBrowserOnWorkerd() {
@@ -129,7 +130,7 @@ async function inBrowserOnWorkerd() {
   if (!server) return unavailable();
   const url = await server.createDatabase("journeys");
   const variables = { ...env, JOURNEYS_ON: "workerd", TEST_DATABASE_URL: url };
-  return inBrowser(`^tests/(${walks})\\.e2e\\.ts$`, variables);
+  return inBrowser(`^tests/journeys/(${walks})\\.e2e\\.ts$`, variables);
 }
 
 async function underAbuse() {
@@ -148,7 +149,7 @@ async function underFaults() {
 
 /** One server for all phases, started by the first that needs it; its module needs the installed packages. */
 async function postgresServer() {
-  const { startPostgres } = await import("../tests/postgres-server.mjs");
+  const { startPostgres } = await import("../tests/support/postgres-server.mjs");
   postgres.server ??= await startPostgres();
   return postgres.server;
 }

@@ -1,14 +1,14 @@
 import type { Sql as Client } from "postgres";
-import type { FileStore } from "./services/files.ts";
-import type { Mailer } from "./services/mail.ts";
+import type { Scanner } from "./services/documents/scanner.ts";
+import type { FileStore } from "./services/files/files.ts";
+import type { Mailer } from "./services/mail/mail.ts";
 import type { PasswordQueue } from "./services/password-queue.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
-import type { UploadPlaces } from "./services/places.ts";
-import type { Scanner } from "./services/scanner.ts";
-import type { Vault } from "./services/vault.ts";
-import type { User } from "./shared/account.ts";
-import type { EmployerRules } from "./shared/employer-rules.ts";
+import type { Vault } from "./services/sealing/vault.ts";
+import type { UploadPlaces } from "./services/uploads/upload-queue.ts";
+import type { User } from "./shared/accounts/account.ts";
+import type { EmployerRules } from "./shared/employers/employer-rules.ts";
 import type { RetentionDays } from "./shared/retention.ts";
 
 /** What the operator decided, validated once at start by `runtime/config.ts`. */

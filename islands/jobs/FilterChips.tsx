@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { JobFilter } from "../../src/shared/job-filter.ts";
+import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
 import type { FilterWords } from "./filter-words.ts";

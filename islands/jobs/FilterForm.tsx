@@ -1,8 +1,8 @@
 import type { ChangeEvent, Ref, SubmitEvent } from "react";
-import { destinationCountries } from "../../src/shared/countries.ts";
-import { experienceLevels } from "../../src/shared/experience-levels.ts";
-import type { JobFilter } from "../../src/shared/job-filter.ts";
-import { browseSectors, sectorLabel } from "../../src/shared/sectors.ts";
+import { destinationCountries } from "../../src/shared/jobs/countries.ts";
+import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
+import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
+import { browseSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
 import { urls } from "../../src/shared/urls.ts";
 import type { FilterWords } from "./filter-words.ts";
 

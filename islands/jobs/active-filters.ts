@@ -1,6 +1,6 @@
-import { experienceLevels } from "../../src/shared/experience-levels.ts";
-import type { JobFilter } from "../../src/shared/job-filter.ts";
-import { sectorLabel } from "../../src/shared/sectors.ts";
+import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
+import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
+import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
 
 export type FilterName = "search" | "country" | "sector" | "experienceLevel";
 

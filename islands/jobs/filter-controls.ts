@@ -1,5 +1,5 @@
-import { experienceLevels } from "../../src/shared/experience-levels.ts";
-import { type JobFilter, readJobFilter } from "../../src/shared/job-filter.ts";
+import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
+import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
 import type { FilterName } from "./active-filters.ts";
 
 export function control(form: HTMLFormElement, name: FilterName) {

@@ -1,4 +1,4 @@
-import { type JobFilter, readJobFilter } from "../../src/shared/job-filter.ts";
+import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";

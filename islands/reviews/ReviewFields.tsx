@@ -1,6 +1,6 @@
-import { destinationCountries } from "../../src/shared/countries.ts";
 import type { FieldMessages } from "../../src/shared/issues.ts";
-import { mostStars, type ReviewAnswers } from "../../src/shared/review.ts";
+import { destinationCountries } from "../../src/shared/jobs/countries.ts";
+import { mostStars, type ReviewAnswers } from "../../src/shared/reviews/review.ts";
 import { describedBy, Question } from "../lib/Question.tsx";
 import type { ReviewWords } from "./review-words.ts";
 

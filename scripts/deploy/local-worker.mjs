@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
 import { Log, LogLevel, Miniflare } from "miniflare";
-import { eachLine } from "../processes.mjs";
+import { eachLine } from "../shared/processes.mjs";
 import { workerConfig } from "./worker-config.mjs";
 
 const keptLines = 200;

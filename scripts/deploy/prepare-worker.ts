@@ -1,13 +1,18 @@
-import { applyEmployerRules } from "../../src/db/employer-rules.ts";
+import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
 import { migrate } from "../../src/db/migrate.ts";
-import { ConfigError, readConfig, readDatabaseConfig, readEmployerRules } from "../../src/runtime/config.ts";
-import { openDataFolder } from "../../src/runtime/data-folder.ts";
-import { openServer } from "../../src/runtime/database.ts";
-import { readMigrations } from "../../src/runtime/migrations.ts";
-import { weakSecrets } from "../../src/runtime/production-secrets.ts";
-import { ensureSecrets, type Secrets } from "../../src/runtime/secrets.ts";
-import type { EmployerRules } from "../../src/shared/employer-rules.ts";
-import { at } from "../root.mjs";
+import {
+  ConfigError,
+  readConfig,
+  readDatabaseConfig,
+  readEmployerRules,
+} from "../../src/runtime/config/config.ts";
+import { weakSecrets } from "../../src/runtime/config/production-secrets.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
+import { openDataFolder } from "../../src/runtime/node/data-folder.ts";
+import { readMigrations } from "../../src/runtime/node/migrations.ts";
+import { ensureSecrets, type Secrets } from "../../src/runtime/node/secrets.ts";
+import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts";
+import { at } from "../shared/root.mjs";
 
 type Environment = Record<string, string | undefined>;
 

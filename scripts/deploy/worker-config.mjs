@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { at } from "../root.mjs";
+import { at } from "../shared/root.mjs";
 
 /** What the site reads of an environment, wherever it runs, and may be known to who can read the deployment. */
 const variables = [

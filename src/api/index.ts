@@ -1,22 +1,22 @@
 import { Hono } from "hono";
 import type { Env } from "../env.ts";
-import { adminApplications } from "./admin/applications.ts";
-import { adminEmployers } from "./admin/employers.ts";
-import { adminMandates } from "./admin/mandates.ts";
-import { seeding } from "./admin/seeding.ts";
-import { adminSession } from "./admin/session.ts";
-import { applications } from "./applications.ts";
-import { auth } from "./auth.ts";
-import { draft } from "./draft.ts";
-import { employer } from "./employer.ts";
-import { employerMandates } from "./employer-mandates.ts";
-import { jobs } from "./jobs.ts";
-import { newsletter } from "./newsletter.ts";
-import { objects } from "./objects.ts";
-import { partners } from "./partners.ts";
-import { payments } from "./payments.ts";
-import { reviews } from "./reviews.ts";
-import { stripe } from "./stripe.ts";
+import { adminSession } from "./accounts/admin-session.ts";
+import { auth } from "./accounts/auth.ts";
+import { newsletter } from "./alerts/newsletter.ts";
+import { adminApplications } from "./applications/admin-applications.ts";
+import { applications } from "./applying/applications.ts";
+import { draft } from "./applying/draft.ts";
+import { objects } from "./applying/objects.ts";
+import { seeding } from "./dataset/seeding.ts";
+import { adminEmployers } from "./employers/admin-employers.ts";
+import { adminMandates } from "./employers/admin-mandates.ts";
+import { employer } from "./employers/employer.ts";
+import { employerMandates } from "./employers/employer-mandates.ts";
+import { jobs } from "./jobs/jobs.ts";
+import { partners } from "./jobs/partners.ts";
+import { payments } from "./payments/payments.ts";
+import { stripe } from "./payments/stripe.ts";
+import { reviews } from "./reviews/reviews.ts";
 
 /** Every call, all of them below `/api`. */
 export const api = new Hono<Env>()

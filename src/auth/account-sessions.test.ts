@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anAccount, anotherBrowserOf, sessionStatus } from "../../tests/account.ts";
-import { testDatabase } from "../../tests/site.ts";
+import { anAccount, anotherBrowserOf, sessionStatus } from "../../tests/support/account.ts";
+import { testDatabase } from "../../tests/support/site.ts";
 
 const sql = await testDatabase();
 const sessions = suite("sessions");

@@ -1,7 +1,7 @@
 import { scryptSync } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aPassword, derivationsOf } from "../../tests/account.ts";
+import { aPassword, derivationsOf } from "../../tests/support/account.ts";
 import { hashPassword, isOutdated, verifyPassword } from "./password.ts";
 
 const passwords = suite("passwords");

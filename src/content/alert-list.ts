@@ -1,6 +1,6 @@
-import { experienceLevels } from "../shared/experience-levels.ts";
-import type { AlertFilter } from "../shared/job-alert.ts";
-import { sectorLabel } from "../shared/sectors.ts";
+import type { AlertFilter } from "../shared/alerts/job-alert.ts";
+import { experienceLevels } from "../shared/jobs/experience-levels.ts";
+import { sectorLabel } from "../shared/jobs/sectors.ts";
 import { t } from "./words.ts";
 
 /** The list that an alert is for, as people say it: `"welder", Norway, Shipping`. */

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { destinationCountries } from "../shared/countries.ts";
+import { destinationCountries } from "../shared/jobs/countries.ts";
 import { countryNamed, countryNames, knownCountry } from "./countries.ts";
 
 const countries = suite("the known countries");

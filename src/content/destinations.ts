@@ -1,4 +1,4 @@
-import { destinationCountries } from "../shared/countries.ts";
+import { destinationCountries } from "../shared/jobs/countries.ts";
 
 type Name = (typeof destinationCountries)[number]["name"];
 

@@ -1,4 +1,4 @@
-import { partnerKeywords } from "../shared/partner-category.ts";
+import { partnerKeywords } from "../shared/jobs/partner-category.ts";
 import { imitatedBrands } from "./imitated-brands.ts";
 
 /** Beside the brands that the rules look for and those that the partners page knows by a keyword. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { send } from "../../tests/site.ts";
+import { send } from "../../tests/support/site.ts";
 import { retentionDays } from "../shared/retention.ts";
 import { type Terms, type TermsText, termsOf } from "./kept-terms.ts";
 import { privacySections, privacyVersion, terms, termsSections, termsVersion } from "./legal.ts";

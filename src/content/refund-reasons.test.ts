@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anEmployer } from "../../tests/account.ts";
-import { applyAndPay, postJob } from "../../tests/employer.ts";
-import { send, testDatabase, testServices } from "../../tests/site.ts";
-import { withdrawApplication } from "../domain/withdraw-application.ts";
+import { anEmployer } from "../../tests/support/account.ts";
+import { applyAndPay, postJob } from "../../tests/support/employer.ts";
+import { send, testDatabase, testServices } from "../../tests/support/site.ts";
+import { withdrawApplication } from "../domain/applications/withdraw-application.ts";
 import { feeRefunded } from "../emails/fee-refunded.ts";
 import { terms } from "./legal.ts";
 import { type ClosedBecause, type RefundKey, refundReasons, refundSentence } from "./refund-reasons.ts";
@@ -16,7 +16,9 @@ reasons("has a row for each key in the code, and code for each row", () => {
   const used = new Set<string>();
   for (const folder of ["../domain/", "../db/", "../tasks/"]) {
     const url = new URL(folder, import.meta.url);
-    for (const file of readdirSync(url).filter((name) => name.endsWith(".ts") && !name.includes(".test."))) {
+    for (const file of readdirSync(url, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.includes(".test."),
+    )) {
       const text = readFileSync(new URL(file, url), "utf8");
       for (const [, key] of text.matchAll(/key: "([\w-]+)"/g)) if (/[rR]efund/.test(text)) used.add(key!);
       for (const [, key] of text.matchAll(/(?:then|else) '([a-z]+-[a-z-]+)'/g)) used.add(key!);

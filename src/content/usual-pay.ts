@@ -1,5 +1,5 @@
-import type { ExperienceLevel } from "../shared/experience-levels.ts";
-import type { Sector } from "../shared/sectors.ts";
+import type { ExperienceLevel } from "../shared/jobs/experience-levels.ts";
+import type { Sector } from "../shared/jobs/sectors.ts";
 
 /**
  * The highest pay that is usual in a trade at a level, USD a month: the highest of the sample jobs, rounded up.

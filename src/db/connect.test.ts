@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { testDatabase } from "../../tests/database.ts";
+import { testDatabase } from "../../tests/support/database.ts";
 
 const values = suite("connect");
 const sql = await testDatabase();

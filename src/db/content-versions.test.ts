@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anEmployer } from "../../tests/account.ts";
-import { findContentVersion } from "../../tests/content-version.ts";
-import { testDatabase } from "../../tests/database.ts";
-import { aJob, unique } from "../../tests/fixtures.ts";
-import { insertVacancy } from "../../tests/vacancies.ts";
+import { anEmployer } from "../../tests/support/account.ts";
+import { findContentVersion } from "../../tests/support/content-version.ts";
+import { testDatabase } from "../../tests/support/database.ts";
+import { aJob, unique } from "../../tests/support/fixtures.ts";
+import { insertVacancy } from "../../tests/support/vacancies.ts";
 import { findContentEdition } from "./content-versions.ts";
 
 const sql = await testDatabase();

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { emptyDatabase } from "../../tests/database.ts";
+import { emptyDatabase } from "../../tests/support/database.ts";
 import { type Migration, migrate, pendingMigrations } from "./migrate.ts";
 
 const ports: Migration = {

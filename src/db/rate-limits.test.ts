@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { testDatabase } from "../../tests/database.ts";
+import { testDatabase } from "../../tests/support/database.ts";
 import { giveBackUse, takeUse } from "./rate-limits.ts";
 
 const uses = suite("takeUse");

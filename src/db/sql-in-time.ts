@@ -1,6 +1,6 @@
 import type { Failure } from "../errors.ts";
-import { beforeStatements } from "./before-statements.ts";
 import type { Sql } from "./sql.ts";
+import { beforeStatements } from "./statement-hook.ts";
 
 /**
  * The same client or transaction, which takes statements as long as `refusal` gives none: a transaction that comes too

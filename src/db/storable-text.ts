@@ -1,6 +1,6 @@
 import { loneSurrogate } from "../shared/surrogates.ts";
-import { beforeStatements } from "./before-statements.ts";
 import type { Sql } from "./sql.ts";
+import { beforeStatements } from "./statement-hook.ts";
 
 /** A NUL character, or half of a surrogate pair: PostgreSQL holds neither in a text. */
 class UnstorableText extends Error {

@@ -1,16 +1,16 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { signedIn } from "../../tests/administrator.ts";
-import { migratedDatabase } from "../../tests/database.ts";
-import { upload } from "../../tests/fixtures.ts";
-import { memoryFiles } from "../../tests/memory-files.ts";
-import { anApplicant, submit } from "../../tests/payment-steps.ts";
-import { Browser, inProcess, json, type World } from "../../tests/site.ts";
-import { insertVacancy } from "../../tests/vacancies.ts";
+import { anApplicant, submit } from "../../tests/journeys/payment-steps.ts";
+import { signedIn } from "../../tests/support/administrator.ts";
+import { migratedDatabase } from "../../tests/support/database.ts";
+import { upload } from "../../tests/support/fixtures.ts";
+import { memoryFiles } from "../../tests/support/memory-files.ts";
+import { Browser, inProcess, json, type World } from "../../tests/support/site.ts";
+import { insertVacancy } from "../../tests/support/vacancies.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
-import type { Vault } from "../services/vault.ts";
-import { openVault } from "../services/web-vault.ts";
+import type { Vault } from "../services/sealing/vault.ts";
+import { openVault } from "../services/sealing/web-vault.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const rotation = suite("rotating keys");

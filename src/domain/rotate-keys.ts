@@ -1,4 +1,4 @@
-import { insertAuditEntry } from "../db/audit-log.ts";
+import { insertAuditEntry } from "../db/accounts/audit-log.ts";
 import {
   countSealedByOthers,
   listSealedByOthers,
@@ -7,14 +7,14 @@ import {
   sealedColumns,
 } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
-import { SealBroken } from "../services/authenticated-encryption.ts";
-import type { Sealed, Vault } from "../services/vault.ts";
-import { alertTokenContext } from "./alert-token.ts";
-import { draftContext } from "./draft.ts";
-import { emailContext } from "./open-email.ts";
-import { reportContext } from "./report-vacancy.ts";
-import { documentContext } from "./store-upload.ts";
-import { privateContext } from "./submitted-columns.ts";
+import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
+import type { Sealed, Vault } from "../services/sealing/vault.ts";
+import { alertTokenContext } from "./alerts/alert-token.ts";
+import { draftContext } from "./applying/draft.ts";
+import { privateContext } from "./applying/seal-details.ts";
+import { documentContext } from "./applying/store-upload.ts";
+import { reportContext } from "./jobs/report-job.ts";
+import { emailContext } from "./mail/open-email.ts";
 
 type Place = keyof typeof sealedColumns;
 

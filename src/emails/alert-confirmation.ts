@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { AlertFrequency } from "../shared/job-alert.ts";
+import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
 import { type Email, unsubscribeHeaders } from "./email.ts";
 
 interface Links {

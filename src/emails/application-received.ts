@@ -1,10 +1,10 @@
 import { claims } from "../content/claims.ts";
 import { t } from "../content/words.ts";
-import type { PaymentStatus } from "../shared/admin-application.ts";
+import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-of.ts";
+import { type Applied, positionOf } from "./position-name.ts";
 
 interface Received extends Applied {
   email: string;

@@ -1,9 +1,9 @@
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
-import type { PaymentStatus } from "../shared/admin-application.ts";
+import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-of.ts";
+import { type Applied, positionOf } from "./position-name.ts";
 
 interface Withdrawn extends Applied {
   email: string;

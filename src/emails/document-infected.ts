@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-of.ts";
+import { type Applied, positionOf } from "./position-name.ts";
 
 interface Refusal extends Applied {
   email: string;

@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { PaymentStatus } from "../shared/admin-application.ts";
+import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
 

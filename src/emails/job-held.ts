@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { Finding } from "../shared/job-review.ts";
+import type { Finding } from "../shared/jobs/job-review.ts";
 import type { Email } from "./email.ts";
 
 interface HeldJob {

@@ -1,9 +1,9 @@
 import { alertList } from "../content/alert-list.ts";
 import { monthlyPay } from "../content/pay.ts";
 import { t, tn } from "../content/words.ts";
+import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
-import type { Job } from "../shared/job.ts";
-import { type AlertFilter, jobFilterOf } from "../shared/job-alert.ts";
+import type { Job } from "../shared/jobs/job.ts";
 import { urls } from "../shared/urls.ts";
 import { type Email, unsubscribeHeaders } from "./email.ts";
 

@@ -1,8 +1,8 @@
 import { t } from "../content/words.ts";
-import { silenceDays } from "../shared/silence.ts";
+import { silenceDays } from "../shared/applications/silence.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-of.ts";
+import { type Applied, positionOf } from "./position-name.ts";
 
 interface Silence extends Applied {
   email: string;

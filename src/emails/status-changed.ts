@@ -1,8 +1,8 @@
 import { t } from "../content/words.ts";
-import { type ApplicationStatus, statusLabel } from "../shared/application-status.ts";
+import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-of.ts";
+import { type Applied, positionOf } from "./position-name.ts";
 
 interface Change extends Applied {
   email: string;

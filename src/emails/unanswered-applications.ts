@@ -1,5 +1,5 @@
 import { t, tn } from "../content/words.ts";
-import { silenceDays } from "../shared/silence.ts";
+import { silenceDays } from "../shared/applications/silence.ts";
 import type { Email } from "./email.ts";
 
 interface Reminder {

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import { withAuditOrigin } from "../db/audit-origin.ts";
-import { networkOf } from "../domain/network-of.ts";
+import { withAuditOrigin } from "../db/accounts/audit-origin.ts";
+import { networkOf } from "../domain/limits/network.ts";
 import type { Env } from "../env.ts";
-import { accountToken } from "./account.ts";
-import { adminToken } from "./admin.ts";
+import { accountToken } from "./accounts/account.ts";
+import { adminToken } from "./accounts/admin.ts";
 
 /** Lets every audit entry of a request name its session and its network, by keyed digests that are made when needed. */
 export const auditOrigin = createMiddleware<Env>((c, next) =>

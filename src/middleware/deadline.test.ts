@@ -1,9 +1,9 @@
 import { Hono } from "hono";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FakeTimer } from "../../tests/fake-timer.ts";
 import { until } from "../../tests/faults/faults.ts";
-import { inProcess, testServices } from "../../tests/site.ts";
+import { FakeTimer } from "../../tests/support/fake-timer.ts";
+import { inProcess, testServices } from "../../tests/support/site.ts";
 import type { Env } from "../env.ts";
 import { deadline } from "./deadline.ts";
 import { onError } from "./failures.tsx";

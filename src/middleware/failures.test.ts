@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/site.ts";
+import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/support/site.ts";
 import type { LogEntry } from "../env.ts";
 import { Failure } from "../errors.ts";
-import { DatabaseAway } from "../runtime/database-guard.ts";
+import { DatabaseAway } from "../runtime/database/database-guard.ts";
 
 const failures = suite("failures");
 

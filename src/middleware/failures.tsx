@@ -1,13 +1,13 @@
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { ErrorPage } from "../components/ErrorPage.tsx";
+import { ErrorPage } from "../components/shell/ErrorPage.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
 import { Failure, type FailureCode, failures } from "../errors.ts";
-import { SealBroken } from "../services/authenticated-encryption.ts";
-import { FilesAway } from "../services/files.ts";
+import { FilesAway } from "../services/files/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
-import { UploadTooSlow } from "../services/with-pace.ts";
+import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
+import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
 import { urls } from "../shared/urls.ts";
 

@@ -3,7 +3,7 @@ import busboy from "busboy";
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
-import { UploadTooSlow } from "../services/with-pace.ts";
+import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { readBody } from "./valid.ts";
 
 const maxFormBytes = 256 * 1024;

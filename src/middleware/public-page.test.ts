@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anEmployer } from "../../tests/account.ts";
-import { signedIn } from "../../tests/administrator.ts";
-import { postJob } from "../../tests/employer.ts";
-import { prepare } from "../../tests/fixtures.ts";
-import { Browser, send } from "../../tests/site.ts";
+import { anEmployer } from "../../tests/support/account.ts";
+import { signedIn } from "../../tests/support/administrator.ts";
+import { postJob } from "../../tests/support/employer.ts";
+import { prepare } from "../../tests/support/fixtures.ts";
+import { Browser, send } from "../../tests/support/site.ts";
 import { app } from "../app.tsx";
 import { termsVersion } from "../content/legal.ts";
 import { describeRoutes } from "./facts.ts";

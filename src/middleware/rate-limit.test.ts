@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { unique } from "../../tests/fixtures.ts";
-import { inProcess, json, send } from "../../tests/site.ts";
+import { unique } from "../../tests/support/fixtures.ts";
+import { inProcess, json, send } from "../../tests/support/site.ts";
 
 const limit = suite("rate limits");
 
@@ -51,7 +51,7 @@ if (inProcess) {
   limit("keeps no address", async () => {
     const address = unique("address");
     await send("/api/newsletter", json({}), { address });
-    const { testDatabase } = await import("../../tests/site.ts");
+    const { testDatabase } = await import("../../tests/support/site.ts");
     const rows = await (await testDatabase())<
       { line: string }[]
     >`select rate_limits::text as line from rate_limits`;

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { countUse } from "../db/rate-limits.ts";
-import { networksOf } from "../domain/network-of.ts";
+import { networksOf } from "../domain/limits/network.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { bearing } from "./facts.ts";

@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { Document } from "../components/Document.tsx";
-import { IslandCount } from "../components/Island.tsx";
-import type { PageMeta } from "../components/page-meta.ts";
+import { Document } from "../components/shell/Document.tsx";
+import { IslandCount } from "../components/shell/Island.tsx";
+import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
 import { keptByAll, keptByNobody } from "./public-page.ts";
 

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { inProcess, send } from "../../tests/site.ts";
+import { inProcess, send } from "../../tests/support/site.ts";
 import type { LogEntry } from "../env.ts";
 
 const log = suite("request log");

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aJob } from "../../tests/fixtures.ts";
-import { json, send, siteUrl, testDatabase } from "../../tests/site.ts";
+import { aJob } from "../../tests/support/fixtures.ts";
+import { json, send, siteUrl, testDatabase } from "../../tests/support/site.ts";
 import { app } from "../app.tsx";
 import { describeRoutes } from "./facts.ts";
 

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
-import { NotScannable, type Scan, ScannerAway, type Verdict } from "../services/scanner.ts";
-import type { ClamdAddress } from "./clamd-config.ts";
+import { NotScannable, type Scan, ScannerAway, type Verdict } from "../services/documents/scanner.ts";
+import type { ClamdAddress } from "./config/clamd-config.ts";
 
 interface Patience {
   /** Until it takes or says anything more. */

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { FakeTimer, settled } from "../../tests/fake-timer.ts";
+import { FakeTimer, settled } from "../../tests/support/fake-timer.ts";
 import { Failure } from "../errors.ts";
 import { PasswordQueue } from "./password-queue.ts";
 

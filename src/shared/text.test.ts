@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { unique } from "../../tests/fixtures.ts";
-import { fieldMessages, post } from "../../tests/site.ts";
+import { unique } from "../../tests/support/fixtures.ts";
+import { fieldMessages, post } from "../../tests/support/site.ts";
 import { text, visibleText } from "./text.ts";
 
 const visible = suite("texts");

@@ -1,6 +1,6 @@
-import type { CertificateOutcome } from "./added-certificate.ts";
-import type { AuditQuery } from "./audit.ts";
-import type { JobFilter } from "./job-filter.ts";
+import type { AuditQuery } from "./accounts/audit.ts";
+import type { CertificateOutcome } from "./applications/added-certificate.ts";
+import type { JobFilter } from "./jobs/job-filter.ts";
 
 /** The addresses that the site is served in, before the path; empty for the default language. */
 export type LocalePrefix = "" | `/${string}`;

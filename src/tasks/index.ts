@@ -1,21 +1,21 @@
 import type { Services } from "../env.ts";
 import { stackOf } from "../shared/error-causes.ts";
+import { sendJobAlerts } from "./alerts/send-job-alerts.ts";
+import { startNewsletters } from "./alerts/start-newsletters.ts";
+import { eraseOldApplications } from "./applications/erase-old-applications.ts";
+import { remindOfSilence } from "./applications/remind-of-silence.ts";
+import { scanDocuments } from "./applications/scan-documents.ts";
+import { tellEmployers } from "./applications/tell-employers.ts";
+import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
+import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
+import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { deleteExpired } from "./delete-expired.ts";
-import { deleteOldDrafts } from "./delete-old-drafts.ts";
-import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
-import { eraseOldApplications } from "./erase-old-applications.ts";
-import { mailAboutMandates } from "./mail-about-mandates.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
+import { mailAboutMandates } from "./employers/mail-about-mandates.ts";
+import { sweepCounts } from "./jobs/sweep-counts.ts";
+import { sendOutbox } from "./mail/send-outbox.ts";
+import { reconcilePayments } from "./payments/reconcile-payments.ts";
+import { refundClosedApplications } from "./payments/refund-closed-applications.ts";
 import { recordingRetention } from "./record-retention.ts";
-import { refundClosedApplications } from "./refund-closed-applications.ts";
-import { remindOfSilence } from "./remind-of-silence.ts";
-import { removeBrokenUploads } from "./remove-broken-uploads.ts";
-import { scanDocuments } from "./scan-documents.ts";
-import { sendJobAlerts } from "./send-job-alerts.ts";
-import { sendOutbox } from "./send-outbox.ts";
-import { startNewsletters } from "./start-newsletters.ts";
-import { sweepCounts } from "./sweep-counts.ts";
-import { tellEmployers } from "./tell-employers.ts";
 
 export interface Task {
   name: string;

@@ -1,4 +1,4 @@
-import { insertAuditEntry } from "../db/audit-log.ts";
+import { insertAuditEntry } from "../db/accounts/audit-log.ts";
 import type { Services } from "../env.ts";
 
 /** Lets a task of the retention leave an entry in the audit log each time that it deleted something. */

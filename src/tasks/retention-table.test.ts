@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { migratedDatabase } from "../../tests/database.ts";
-import { inProcess, send, testServices } from "../../tests/site.ts";
+import { migratedDatabase } from "../../tests/support/database.ts";
+import { inProcess, send, testServices } from "../../tests/support/site.ts";
 import type { Client } from "../db/connect.ts";
 import { plainKeys } from "../db/expired-rows.ts";
 import { expiringKeys, retentionDays, retentionRows } from "../shared/retention.ts";
-import { keptStates } from "./erase-old-applications.ts";
+import { keptStates } from "./applications/erase-old-applications.ts";
 import { listDue, runRetention } from "./retention.ts";
 
 const table = suite("the retention table");
@@ -138,7 +138,9 @@ table("has a row for each deletion by age", () => {
   const found = new Set<string>();
   for (const folder of ["../db/", "../auth/", "../tasks/", "../domain/"]) {
     const url = new URL(folder, import.meta.url);
-    for (const file of readdirSync(url).filter((name) => name.endsWith(".ts") && !name.includes(".test.")))
+    for (const file of readdirSync(url, { recursive: true, encoding: "utf8" }).filter(
+      (name) => name.endsWith(".ts") && !name.includes(".test."),
+    ))
       for (const [, name, condition] of readFileSync(new URL(file, url), "utf8").matchAll(
         /delete from (\w+)([^`]*)/g,
       ))

@@ -1,17 +1,17 @@
-import { listDraftsBefore } from "../db/applications.ts";
-import { countExpiredAuditEntries, insertAuditEntry } from "../db/audit-log.ts";
-import { listUnclaimedBut } from "../db/documents.ts";
-import { type KeptState, listOldApplications, listRefundedDrafts } from "../db/erasure.ts";
+import { countExpiredAuditEntries, insertAuditEntry } from "../db/accounts/audit-log.ts";
+import { listDraftsBefore } from "../db/applications/applications.ts";
+import { type KeptState, listOldApplications, listRefundedDrafts } from "../db/applications/erasure.ts";
+import { listUnclaimedBut } from "../db/applying/documents.ts";
+import { countBrokenUploads } from "../db/applying/uploads.ts";
 import { countExpired, plainKeys } from "../db/expired-rows.ts";
-import { countBrokenUploads } from "../db/uploads.ts";
 import type { Services } from "../env.ts";
 import { type ExpiringKey, expiringKeys } from "../shared/retention.ts";
-import { daysBefore } from "./days-before.ts";
+import { eraseOld, keptStates } from "./applications/erase-old-applications.ts";
+import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
+import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
+import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
+import { daysBefore } from "./days-ago.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
-import { deleteOldDrafts } from "./delete-old-drafts.ts";
-import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
-import { eraseOld, keptStates } from "./erase-old-applications.ts";
-import { removeBrokenUploads } from "./remove-broken-uploads.ts";
 
 /** What is due by one row of the retention table, or gone by it. Applications and documents have their ids. */
 export interface Retained {

@@ -1,7 +1,5 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { aPreparedPayment, prepare, upload } from "../../tests/fixtures.ts";
-import { memoryFiles } from "../../tests/memory-files.ts";
 import {
   anApplicant,
   applicationOf,
@@ -11,15 +9,17 @@ import {
   stateOf,
   submit,
   timesDone,
-} from "../../tests/payment-steps.ts";
-import { Browser, json, testDatabase } from "../../tests/site.ts";
-import { openStripeWorld, servicesOf } from "../../tests/stripe-world.ts";
+} from "../../tests/journeys/payment-steps.ts";
+import { aPreparedPayment, prepare, upload } from "../../tests/support/fixtures.ts";
+import { memoryFiles } from "../../tests/support/memory-files.ts";
+import { Browser, json, testDatabase } from "../../tests/support/site.ts";
+import { openStripeWorld, servicesOf } from "../../tests/support/stripe-world.ts";
 import type { LogEntry } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
-import { deleteOldDrafts } from "./delete-old-drafts.ts";
-import { deleteUnclaimedDocuments } from "./delete-unclaimed-documents.ts";
+import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
+import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";
-import { reconcilePayments } from "./reconcile-payments.ts";
+import { reconcilePayments } from "./payments/reconcile-payments.ts";
 
 const { standIn, world, impatient } = await openStripeWorld();
 const sql = await testDatabase();

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { openServer } from "../../src/runtime/database.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { type OwnPostgresServer, startOwnPostgres } from "../postgres-server.mjs";
+import { type OwnPostgresServer, startOwnPostgres } from "../support/postgres-server.mjs";
 import { scale } from "./abuse.ts";
 import { type DatabaseLine, databaseLine } from "./database-line.ts";
 import { type Answer, ask, connections, jsonAsk, visitors } from "./load.ts";

@@ -1,10 +1,10 @@
 import { createServer, type Server } from "node:net";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { documentFields } from "../../src/shared/document-fields.ts";
+import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { anApplication, unique } from "../fixtures.ts";
-import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { anApplication, unique } from "../support/fixtures.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 
 interface World {
   server: PostgresServer;

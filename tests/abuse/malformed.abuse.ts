@@ -1,13 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { freePort } from "../../scripts/free-port.mjs";
+import { freePort } from "../../scripts/shared/free-port.mjs";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
-import { anEmployer } from "../account.ts";
 import { inLanes } from "../faults/in-lanes.ts";
 import { administratorsPassword, type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { Browser } from "../site.ts";
+import { anEmployer } from "../support/account.ts";
+import { Browser } from "../support/site.ts";
 import { chance, isFull, scale } from "./abuse.ts";
 import { usedHeap } from "./heap.ts";
 import { type Answer, type Ask, ask, connections } from "./load.ts";

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 import { isFull, percentile, scale } from "./abuse.ts";
 import { type DatabaseLine, databaseLine } from "./database-line.ts";
 import { type Answer, ask, connections, jsonAsk, visitors } from "./load.ts";

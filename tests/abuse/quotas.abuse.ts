@@ -1,12 +1,12 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { openServer } from "../../src/runtime/database.ts";
-import { aPassword, aSignUp } from "../account.ts";
-import { aPosting } from "../employer.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
 import { until } from "../faults/faults.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { aPassword, aSignUp } from "../support/account.ts";
+import { aPosting } from "../support/employer.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 import { isFull, scale } from "./abuse.ts";
 import { type Answer, type Ask, ask, connections, jsonAsk, visitors } from "./load.ts";
 import { residentMiB } from "./memory-of.ts";

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from "node:crypto";
 import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
-import { pdf } from "../document-fixtures.ts";
+import { pdf } from "../support/document-fixtures.ts";
 import { chance } from "./abuse.ts";
 
 /** Documents of 5 MB, each unlike the others, which share all bytes but their last: a thousand fit in memory. */

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { findStoredDocument } from "../../src/db/documents.ts";
-import { documentContext } from "../../src/domain/store-upload.ts";
-import { openServer } from "../../src/runtime/database.ts";
-import { filesIn } from "../../src/runtime/fs-files.ts";
-import { openDocument } from "../../src/services/documents.ts";
-import { openVault } from "../../src/services/web-vault.ts";
+import { findStoredDocument } from "../../src/db/applying/documents.ts";
+import { documentContext } from "../../src/domain/applying/store-upload.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
+import { filesIn } from "../../src/runtime/node/fs-files.ts";
+import { openDocument } from "../../src/services/documents/documents.ts";
+import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { type SiteProcess, siteProcess } from "../faults/site-process.ts";
-import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 
 const secretKey = "the secret key of the uploads' abuse, long enough";
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { openEmbeddedDatabase } from "../../src/runtime/embedded-database.ts";
-import type { AdminApplication } from "../../src/shared/admin-application.ts";
-import { Browser, type World } from "../site.ts";
+import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+import type { AdminApplication } from "../../src/shared/applications/admin-application.ts";
+import { Browser, type World } from "../support/site.ts";
 import { chance, scale, until } from "./faults.ts";
 import { range } from "./in-lanes.ts";
 import { openEmbeddedPaidSite } from "./paid-site.ts";

@@ -1,4 +1,4 @@
-import { chanceOf } from "../chance.ts";
+import { chanceOf } from "../support/chance.ts";
 
 /** True in `npm run test:faults`; else a short form of each test runs. */
 export const isFull = process.env.FAULTS === "full";

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { Browser } from "../site.ts";
+import { Browser } from "../support/site.ts";
 import { Applicant } from "./applicant.ts";
 import { scale, until } from "./faults.ts";
 import { range } from "./in-lanes.ts";

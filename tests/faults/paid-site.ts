@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { Client } from "../../src/db/connect.ts";
-import { openServer } from "../../src/runtime/database.ts";
-import type { World } from "../site.ts";
-import { type StripeStandIn, startStripeStandIn } from "../stripe-stand-in.ts";
-import { webhookSecret } from "../stripe-world.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
+import type { World } from "../support/site.ts";
+import { type StripeStandIn, startStripeStandIn } from "../support/stripe-stand-in.ts";
+import { webhookSecret } from "../support/stripe-world.ts";
 import { type SiteProcess, siteProcess } from "./site-process.ts";
 
 /** A site process that takes payments through Stripe's stand-in, on a new database of the server of TEST_DATABASE_URL. */

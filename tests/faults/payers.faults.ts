@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type Intent, prepare } from "../fixtures.ts";
-import { anApplicant } from "../payment-steps.ts";
-import { Browser } from "../site.ts";
+import { anApplicant } from "../journeys/payment-steps.ts";
+import { type Intent, prepare } from "../support/fixtures.ts";
+import { Browser } from "../support/site.ts";
 import { scale, until } from "./faults.ts";
 import { firstReconciliation } from "./first-reconciliation.ts";
 import { inLanes, range } from "./in-lanes.ts";

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { freePort } from "../../scripts/free-port.mjs";
-import { eachLine, ended, kill, start } from "../../scripts/processes.mjs";
-import { canKeepStatements, type PgBouncer, startPgBouncer } from "../pgbouncer.ts";
+import { freePort } from "../../scripts/shared/free-port.mjs";
+import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
+import { canKeepStatements, type PgBouncer, startPgBouncer } from "../support/pgbouncer.ts";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const root = fileURLToPath(new URL("../..", import.meta.url));

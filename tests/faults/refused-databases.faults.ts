@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { checkDatabase } from "../../src/runtime/check-database.ts";
-import { openServer } from "../../src/runtime/database.ts";
+import { checkDatabase } from "../../src/runtime/database/check-database.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
 
 const server = process.env.TEST_DATABASE_URL ?? "";
 const refused = suite<{ names: string[] }>("a database that the start refuses");

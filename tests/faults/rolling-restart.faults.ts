@@ -1,11 +1,11 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Client } from "../../src/db/connect.ts";
-import { openServer } from "../../src/runtime/database.ts";
-import { type Account, anEmployer } from "../account.ts";
-import { postJob } from "../employer.ts";
-import { type PostgresServer, startPostgres } from "../postgres-server.mjs";
-import { json } from "../site.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
+import { type Account, anEmployer } from "../support/account.ts";
+import { postJob } from "../support/employer.ts";
+import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
+import { json } from "../support/site.ts";
 import { scale, until } from "./faults.ts";
 import { range } from "./in-lanes.ts";
 import { type RetryingProxy, startRetryingProxy } from "./retrying-proxy.ts";

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "../../scripts/free-port.mjs";
-import { eachLine, ended, kill, start } from "../../scripts/processes.mjs";
+import { freePort } from "../../scripts/shared/free-port.mjs";
+import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
 import { until } from "./faults.ts";
 
 /** The built site as a process of its own: it can be killed at any moment and started again at the same address. */

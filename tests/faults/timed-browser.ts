@@ -1,4 +1,4 @@
-import { Browser, json } from "../site.ts";
+import { Browser, json } from "../support/site.ts";
 
 /** One answer of the site's, whole. */
 export interface TimedAnswer {

@@ -1,7 +1,7 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import type { FieldMessages } from "../../shared/issues.ts";
-import type { AlertFilter } from "../../shared/job-alert.ts";
 import { urls } from "../../shared/urls.ts";
 import { FrequencyOptions } from "./FrequencyOptions.tsx";
 

@@ -1,6 +1,6 @@
 import { t } from "../../content/words.ts";
-import { alertFilterOf } from "../../shared/job-alert.ts";
-import type { JobFilter } from "../../shared/job-filter.ts";
+import { alertFilterOf } from "../../shared/alerts/job-alert.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { AlertForm } from "./AlertForm.tsx";
 
 /** Stands under a list, and is for this list. */

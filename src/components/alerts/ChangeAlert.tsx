@@ -1,9 +1,9 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
-import { experienceLevels } from "../../shared/experience-levels.ts";
+import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import type { AlertFilter } from "../../shared/job-alert.ts";
-import { browseSectors, sectorLabel } from "../../shared/sectors.ts";
+import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
+import { browseSectors, sectorLabel } from "../../shared/jobs/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import { FrequencyOptions } from "./FrequencyOptions.tsx";
 

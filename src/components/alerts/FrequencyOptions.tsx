@@ -1,5 +1,5 @@
 import { t } from "../../content/words.ts";
-import { alertFrequencies } from "../../shared/job-alert.ts";
+import { alertFrequencies } from "../../shared/alerts/job-alert.ts";
 
 export function FrequencyOptions() {
   return alertFrequencies.map((frequency) => (

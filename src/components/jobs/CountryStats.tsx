@@ -1,11 +1,11 @@
 import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
-import type { CountrySummary } from "../../db/job-facets.ts";
+import type { CountrySummary } from "../../db/jobs/job-facets.ts";
 import { count } from "../../shared/format.ts";
-import { sectorLabel } from "../../shared/sectors.ts";
-import { Badge } from "../Badge.tsx";
-import { Stat } from "../Stat.tsx";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { Stat } from "../shell/Stat.tsx";
 
 /** What is open in a country, in four figures and its sectors. */
 export function CountryStats({ summary }: { summary: CountrySummary }) {

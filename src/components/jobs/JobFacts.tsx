@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
-import { experienceLabel } from "../../shared/experience-levels.ts";
 import { longDate } from "../../shared/format.ts";
-import type { Job } from "../../shared/job.ts";
-import { Flag } from "../Flag.tsx";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { Flag } from "./Flag.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
   const { country, experienceLevel, applicationCloseDate, open } = job;

@@ -1,11 +1,11 @@
 import { t, tn } from "../../content/words.ts";
-import { experienceLabel } from "../../shared/experience-levels.ts";
 import { usdCents } from "../../shared/format.ts";
-import type { Job } from "../../shared/job.ts";
-import { sectorLabel } from "../../shared/sectors.ts";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { urls } from "../../shared/urls.ts";
-import { Badge } from "../Badge.tsx";
-import { Breadcrumbs, type Trail } from "../Breadcrumbs.tsx";
+import { Badge } from "../shell/Badge.tsx";
+import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 
 interface Props {
   job: Job;

@@ -1,10 +1,10 @@
 import { t } from "../../content/words.ts";
-import type { Job } from "../../shared/job.ts";
-import type { JobFilter } from "../../shared/job-filter.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { urls } from "../../shared/urls.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
-import { JobCard } from "../JobCard.tsx";
-import { Pagination } from "../Pagination.tsx";
+import { Pagination } from "../shell/Pagination.tsx";
+import { JobCard } from "./JobCard.tsx";
 
 interface Props {
   jobs: Job[];

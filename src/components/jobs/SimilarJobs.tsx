@@ -1,6 +1,6 @@
 import { t } from "../../content/words.ts";
-import type { Job } from "../../shared/job.ts";
-import { JobCard } from "../JobCard.tsx";
+import type { Job } from "../../shared/jobs/job.ts";
+import { JobCard } from "./JobCard.tsx";
 
 export function SimilarJobs({ jobs }: { jobs: Job[] }) {
   if (jobs.length === 0) return null;

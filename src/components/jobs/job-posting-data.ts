@@ -1,10 +1,10 @@
 import { t } from "../../content/words.ts";
-import { experienceLabel } from "../../shared/experience-levels.ts";
-import type { Job } from "../../shared/job.ts";
-import { sectorLabel } from "../../shared/sectors.ts";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { urls } from "../../shared/urls.ts";
-import type { StructuredData } from "../page-meta.ts";
-import { requirementsOf } from "./requirements-of.ts";
+import type { StructuredData } from "../shell/page-meta.ts";
+import { requirementsOf } from "./job-requirements.ts";
 
 /**
  * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:

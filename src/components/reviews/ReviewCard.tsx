@@ -1,10 +1,10 @@
 import { t } from "../../content/words.ts";
 import { shortDate } from "../../shared/format.ts";
-import type { Review } from "../../shared/review.ts";
-import { Badge } from "../Badge.tsx";
-import { Flag } from "../Flag.tsx";
-import { Stars } from "../Stars.tsx";
-import { Tip } from "../Tip.tsx";
+import type { Review } from "../../shared/reviews/review.ts";
+import { Flag } from "../jobs/Flag.tsx";
+import { Badge } from "../shell/Badge.tsx";
+import { Tip } from "../shell/Tip.tsx";
+import { Stars } from "./Stars.tsx";
 
 /** The id of the explanation that the page holds once. */
 export const aboutVerified = "about-verified";

@@ -1,7 +1,7 @@
 import { t } from "../../content/words.ts";
-import type { Review } from "../../shared/review.ts";
+import type { Review } from "../../shared/reviews/review.ts";
 import { urls } from "../../shared/urls.ts";
-import { Pagination } from "../Pagination.tsx";
+import { Pagination } from "../shell/Pagination.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 
 interface Props {

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { paymentBadges } from "../../shared/admin-application.ts";
+import { paymentBadges } from "../../shared/applications/admin-application.ts";
 import {
   Account,
   ApplicationOfAdministrator,

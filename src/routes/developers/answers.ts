@@ -1,15 +1,15 @@
 import * as z from "zod/mini";
-import type { User } from "../../shared/account.ts";
-import { type AdminApplication, paymentBadges } from "../../shared/admin-application.ts";
-import { type ApplicationStatus, applicationStatuses } from "../../shared/application-status.ts";
-import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/disclosure.ts";
-import { experienceLevelValues } from "../../shared/experience-levels.ts";
-import type { Job, JobStats } from "../../shared/job.ts";
-import type { JobApplication, WithheldApplication } from "../../shared/job-application.ts";
-import type { PartnerStats } from "../../shared/partner-category.ts";
-import { type PaymentMark, paymentMarks } from "../../shared/payment-marks.ts";
-import type { Review } from "../../shared/review.ts";
-import { sectorSlugs } from "../../shared/sectors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
+import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
+import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
+import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
+import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
+import type { Job, JobStats } from "../../shared/jobs/job.ts";
+import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
+import { sectorSlugs } from "../../shared/jobs/sectors.ts";
+import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
+import type { Review } from "../../shared/reviews/review.ts";
 
 const instant = z.iso.datetime();
 const optionalId = z.nullable(z.uuid());

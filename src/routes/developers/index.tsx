@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { PageHead } from "../../components/PageHead.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env, Settings } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";

@@ -1,12 +1,19 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { ZodMiniType } from "zod/mini";
-import { anEmployer } from "../../../tests/account.ts";
-import { signedIn } from "../../../tests/administrator.ts";
-import { postJob } from "../../../tests/employer.ts";
-import { anApplicant, submit } from "../../../tests/payment-steps.ts";
-import { Browser, inProcess, send, siteUrl, testDatabase, testServices } from "../../../tests/site.ts";
-import { insertVacancy } from "../../../tests/vacancies.ts";
+import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { postJob } from "../../../tests/support/employer.ts";
+import {
+  Browser,
+  inProcess,
+  send,
+  siteUrl,
+  testDatabase,
+  testServices,
+} from "../../../tests/support/site.ts";
+import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
 import {

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { t } from "../../content/words.ts";
 import type { Answer, Operation } from "./document.ts";
+import { typeOf } from "./schema-type.ts";
 import { followed, type Schema } from "./schemas.ts";
-import { typeOf } from "./type-of.ts";
 import { Words } from "./words.tsx";
 
 type Schemas = Record<string, Schema>;

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { Application } from "../../shared/application.ts";
-import { browseSectors } from "../../shared/sectors.ts";
+import { Application } from "../../shared/applying/application.ts";
+import { browseSectors } from "../../shared/jobs/sectors.ts";
 import { CompletedApplication, Partner, PublishedReview, Statistics, Vacancy } from "./answers.ts";
 import type { Call, Parameter } from "./call.ts";
 

@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
 import * as z from "zod/mini";
-import { Application } from "../../shared/application.ts";
-import { JobPosting } from "../../shared/job-posting.ts";
+import { Application } from "../../shared/applying/application.ts";
+import { JobPosting } from "../../shared/jobs/job-posting.ts";
 import {
   Account,
   ApplicationOfAdministrator,

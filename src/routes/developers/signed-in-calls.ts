@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { applicationStatuses } from "../../shared/application-status.ts";
+import { applicationStatuses } from "../../shared/applications/application-status.ts";
 import { Account, ApplicationOfEmployer, OpenedFields, Vacancy, WithheldFromEmployer } from "./answers.ts";
 import type { Call } from "./call.ts";
 

@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { dataBlocks } from "../../../tests/data-blocks.ts";
-import { jobPostingProblems } from "../../../tests/job-posting-checker.ts";
-import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/vacancies.ts";
+import { dataBlocks } from "../../../tests/hostile/data-blocks.ts";
+import { jobPostingProblems } from "../../../tests/support/job-posting-checker.ts";
+import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/support/site.ts";
+import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const posting = suite("JobPosting data of a vacancy");
 const sql = await testDatabase();

@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { countryNamed, knownCountry } from "../../content/countries.ts";
 import { type Samples, samplesIn } from "../../content/samples.ts";
-import { listOpenCountries, type OpenCountry } from "../../db/job-facets.ts";
+import { listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
 import type { Env } from "../../env.ts";
-import { destinationCountries } from "../../shared/countries.ts";
-import { type JobFilter, readJobFilter } from "../../shared/job-filter.ts";
+import { destinationCountries } from "../../shared/jobs/countries.ts";
+import { type JobFilter, readJobFilter } from "../../shared/jobs/job-filter.ts";
 import { cutText } from "../../shared/surrogates.ts";
 import { countrySlug } from "../../shared/urls.ts";
 

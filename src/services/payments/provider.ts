@@ -1,4 +1,4 @@
-import type { DisputeState } from "../../shared/payment-marks.ts";
+import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 
 /** Where a payment stands, in the provider's own words (Stripe's PaymentIntent statuses). */
 export type IntentStatus =

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anIntent, assertAway, secretKey } from "../../../tests/stripe-provider.ts";
-import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
-import { untilUnanswered } from "../../../tests/stripe-world.ts";
+import { anIntent, assertAway, secretKey } from "../../../tests/support/stripe-provider.ts";
+import { type StripeStandIn, startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
+import { untilUnanswered } from "../../../tests/support/stripe-world.ts";
 import type { Timer } from "../timer.ts";
 import { stripePayments } from "./stripe.ts";
 

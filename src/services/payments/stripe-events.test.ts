@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import { type StripeStandIn, startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 import { readStripeEvent } from "./stripe-events.ts";

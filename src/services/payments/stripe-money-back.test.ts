@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anIntent, assertAway, secretKey } from "../../../tests/stripe-provider.ts";
-import type { DisputeStatus } from "../../../tests/stripe-stand-in/disputes.ts";
-import { startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import { anIntent, assertAway, secretKey } from "../../../tests/support/stripe-provider.ts";
+import type { DisputeStatus } from "../../../tests/support/stripe-stand-in/disputes.ts";
+import { startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
 import { stripePayments } from "./stripe.ts";
 
 const moneyBack = suite("Stripe's refunds and disputes");

@@ -1,5 +1,5 @@
 import type { Stripe } from "stripe";
-import type { DisputeState } from "../../shared/payment-marks.ts";
+import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Dispute, MoneyBack, MoneyBackPage } from "./provider.ts";
 import { unlessForbidden } from "./stripe-refusals.ts";
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anIntent, failureOf, secretKey } from "../../../tests/stripe-provider.ts";
-import { type StripeStandIn, startStripeStandIn } from "../../../tests/stripe-stand-in.ts";
+import { anIntent, failureOf, secretKey } from "../../../tests/support/stripe-provider.ts";
+import { type StripeStandIn, startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
 import { ProviderAway, RefundRefused } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 

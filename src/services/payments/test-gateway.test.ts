@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { testDatabase } from "../../../tests/database.ts";
+import { testDatabase } from "../../../tests/support/database.ts";
 import type { Sql } from "../../db/sql.ts";
-import { openVault } from "../web-vault.ts";
+import { openVault } from "../sealing/web-vault.ts";
 import type { NewIntent } from "./provider.ts";
 import { type TestGateway, testPayments } from "./test-gateway.ts";
 

@@ -1,5 +1,4 @@
 import { Buffer } from "node:buffer";
-import type { Sql } from "../../db/sql.ts";
 import {
   cancelTestPayment,
   findTestPayment,
@@ -9,8 +8,9 @@ import {
   type TestPayment,
   type TestPaymentStatus,
   updateTestPaymentStatus,
-} from "../../db/test-payments.ts";
-import type { Vault } from "../vault.ts";
+} from "../../db/payments/test-payments.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Vault } from "../sealing/vault.ts";
 import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 
 export interface TestGateway extends PaymentProvider {

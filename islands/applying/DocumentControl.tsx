@@ -1,0 +1,92 @@
+import { type RefObject, useRef } from "react";
+import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { isDocumentReference, uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
+import { fill } from "../lib/fill.ts";
+import { Message } from "./FieldControl.tsx";
+import { KeptDocumentRow } from "./KeptDocumentRow.tsx";
+import { LinkInput } from "./LinkInput.tsx";
+import { modeName } from "./read-answers.ts";
+import { stepFormId } from "./StepForm.tsx";
+import { UploadForm } from "./UploadForm.tsx";
+import { keepFocusIn, useUpload } from "./use-upload.ts";
+import type { Wizard } from "./use-wizard.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  field: DocumentField;
+  message: string | undefined;
+  wizard: Wizard;
+}
+
+/** One document: what is there, or two ways to hand it in. The style sheet shows the way that is ticked. */
+export function DocumentControl({ field, message, wizard }: Props) {
+  const words = useWords();
+  const { name, label, required } = field;
+  const box = useRef<HTMLFieldSetElement>(null);
+  const byUrl = useRef<HTMLInputElement>(null);
+  const upload = useUpload(field, wizard, { box, byUrl });
+  const reference = String(wizard.answers.current[name] ?? "");
+  const kept = message === undefined && isDocumentReference(reference);
+  const wrong = message ?? (kept ? undefined : upload.problem);
+  // What an upload left behind is nothing to show as a link.
+  const link = uploadedDocumentId(reference) ? "" : reference;
+  return (
+    <fieldset
+      id={name}
+      ref={box}
+      className={wrong ? "field document has-error" : "field document"}
+      tabIndex={-1}
+    >
+      <legend>
+        {label} {!required && <span className="hint-inline">{words.optional}</span>}
+      </legend>
+      <span className="hint" id={`${name}-hint`}>
+        {words.documents.hints[name]}
+      </span>
+      <Message name={name} text={wrong} />
+      {kept ? (
+        <KeptDocumentRow
+          field={field}
+          reference={reference}
+          document={wizard.documents[name]}
+          onRemove={() => {
+            keepFocusIn(box.current);
+            void wizard.keepLink(name, "");
+          }}
+        />
+      ) : (
+        <>
+          <Modes field={field} byUrl={byUrl} linkFirst={link !== ""} />
+          <UploadForm field={field} upload={upload} invalid={wrong !== undefined} />
+          <LinkInput field={field} link={link} wizard={wizard} invalid={wrong !== undefined} />
+        </>
+      )}
+      <p role="status" className="unseen">
+        {upload.announcement}
+      </p>
+    </fieldset>
+  );
+}
+
+interface ModesProps {
+  field: DocumentField;
+  byUrl: RefObject<HTMLInputElement | null>;
+  linkFirst: boolean;
+}
+
+function Modes({ field: { name, label }, byUrl, linkFirst }: ModesProps) {
+  const { documents } = useWords();
+  const shared = { type: "radio", name: modeName(name), form: stepFormId } as const;
+  return (
+    <div className="choices" role="radiogroup" aria-label={fill(documents.modeLabel, { document: label })}>
+      <label>
+        <input {...shared} value="upload" defaultChecked={!linkFirst} />
+        {documents.upload}
+      </label>
+      <label>
+        <input {...shared} value="url" defaultChecked={linkFirst} ref={byUrl} />
+        {documents.url}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { documentFields } from "../../src/shared/applying/document-fields.ts";
+import { messagesByField } from "../../src/shared/issues.ts";
+import { DocumentControl } from "./DocumentControl.tsx";
+import { documentFieldNames } from "./read-answers.ts";
+import { StepForm } from "./StepForm.tsx";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardJob } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  job: WizardJob | undefined;
+  wizard: Wizard;
+}
+
+/** Step 3: a small form for each document, and the step's own form, to which the links belong, at the end. */
+export function DocumentsStep({ job, wizard }: Props) {
+  const words = useWords();
+  const messages = messagesByField([...wizard.issues]);
+  return (
+    <>
+      <p>{words.required}</p>
+      <p className="hint">{words.documents.shrinkHint}</p>
+      {documentFieldNames.map((name) => (
+        <DocumentControl key={name} field={documentFields[name]} message={messages[name]} wizard={wizard} />
+      ))}
+      <StepForm step={3} job={job} wizard={wizard} />
+    </>
+  );
+}

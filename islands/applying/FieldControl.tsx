@@ -1,0 +1,114 @@
+import type { Field } from "../../src/shared/applying/application-fields.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  name: string;
+  field: Field;
+  value: string | boolean | null | undefined;
+  message: string | undefined;
+}
+
+/** One question with its hint and what is wrong with the answer. The browser holds the value. */
+export function FieldControl({ name, field, value, message }: Props) {
+  const className = message ? "field has-error" : "field";
+  if (field.control === "checkbox") return <Tick name={name} field={field} value={value} />;
+  if (field.control === "radios")
+    return (
+      <fieldset className={className} aria-describedby={message && `${name}-error`}>
+        <legend>{field.label}</legend>
+        <Message name={name} text={message} />
+        <Choices name={name} field={field} value={value} />
+      </fieldset>
+    );
+  return (
+    <div className={className}>
+      <label htmlFor={name}>
+        {field.label} <Optional when={field.optional} />
+      </label>
+      {field.hint && (
+        <span className="hint" id={`${name}-hint`}>
+          {field.hint}
+        </span>
+      )}
+      <Message name={name} text={message} />
+      <Control name={name} field={field} value={value} message={message} />
+    </div>
+  );
+}
+
+export function Message({ name, text }: { name: string; text: string | undefined }) {
+  return text ? (
+    <p className="error-msg" id={`${name}-error`}>
+      {text}
+    </p>
+  ) : null;
+}
+
+function Optional({ when }: { when: boolean | undefined }) {
+  const words = useWords();
+  return when ? <span className="hint-inline">{words.optional}</span> : null;
+}
+
+function Control({ name, field, value, message }: Props) {
+  const words = useWords();
+  const described = [field.hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ");
+  const shared = {
+    id: name,
+    name,
+    defaultValue: typeof value === "string" ? value : "",
+    required: !field.optional,
+    autoComplete: field.autoComplete,
+    "aria-describedby": described || undefined,
+    "aria-invalid": message ? true : undefined,
+  };
+  switch (field.control) {
+    case "lines":
+      return <textarea rows={3} {...shared} />;
+    case "select":
+      return (
+        <select {...shared}>
+          <option value="">{words.choose}</option>
+          {field.options?.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      );
+    default:
+      return <input type={field.control} inputMode={field.inputMode} {...shared} />;
+  }
+}
+
+function Choices({ name, field, value }: Omit<Props, "message">) {
+  return (
+    <div className="choices">
+      {field.options?.map((option, index) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            // The error summary leads to the first one.
+            id={index === 0 ? name : undefined}
+            name={name}
+            value={option.value}
+            defaultChecked={value === option.value}
+            required
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+/** Ticked until it is unticked. */
+function Tick({ name, field, value }: Omit<Props, "message">) {
+  return (
+    <div className="field">
+      <label className="choice">
+        <input type="checkbox" id={name} name={name} value="true" defaultChecked={value !== false} />
+        {field.label}
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from "react";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import { type Field, professionalFields } from "../../src/shared/applying/application-fields.ts";
+import { vacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { messagesByField } from "../../src/shared/issues.ts";
+import { FeeNotice } from "../payments/FeeNotice.tsx";
+import { FieldControl } from "./FieldControl.tsx";
+import { fieldsOfStep } from "./read-answers.ts";
+import { StepForm } from "./StepForm.tsx";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardJob } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  step: 1 | 2;
+  job: WizardJob | undefined;
+  wizard: Wizard;
+}
+
+/** Steps 1 and 2: the fields of their table. */
+export function FieldsStep({ step, job, wizard }: Props) {
+  const words = useWords();
+  const messages = messagesByField([...wizard.issues]);
+  const given = { ...(job && vacancyAnswers(job)), ...withoutEmpty(wizard.answers.current) };
+  // The answer that was here first stays a choice when another one is taken.
+  const [saved] = useState(given.desiredCountry);
+  const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
+  return (
+    <>
+      {step === 1 && (
+        <>
+          <FeeNotice />
+          <p>{words.saved}</p>
+        </>
+      )}
+      <p>{words.required}</p>
+      <StepForm step={step} job={job} wizard={wizard}>
+        {fields.map(([name, field]) => (
+          <FieldControl
+            key={name}
+            name={name}
+            field={name === "desiredCountry" ? withCountries(field, [job?.country, saved]) : field}
+            value={given[name]}
+            message={messages[name]}
+          />
+        ))}
+      </StepForm>
+    </>
+  );
+}
+
+const withoutEmpty = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ""));
+
+/** Vacancies exist, and answers were saved, in more countries than the list offers. */
+function withCountries(field: Field, countries: readonly (string | null | undefined)[]): Field {
+  const { options = professionalFields.desiredCountry.options ?? [] } = field;
+  const listed = options.map(({ value }) => value);
+  const others = new Set(
+    countries.filter((country): country is string => !!country && !listed.includes(country)),
+  );
+  return { ...field, options: [...options, ...[...others].map((name) => ({ value: name, label: name }))] };
+}

@@ -1,0 +1,56 @@
+import { useRef } from "react";
+import { DocumentUpload } from "../../src/shared/applying/application.ts";
+import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { stepFormId } from "./StepForm.tsx";
+import type { Wizard } from "./use-wizard.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  field: DocumentField;
+  link: string;
+  wizard: Wizard;
+  invalid: boolean;
+}
+
+/** A link in place of a file. It belongs to the step's form, so that going on takes it too. */
+export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
+  const { documents } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const keep = () => {
+    const value = input.current?.value.trim() ?? "";
+    const wrong = DocumentUpload.shape[name].safeParse(value).error?.issues[0];
+    if (wrong) wizard.refuse([{ path: name, message: wrong.message }]);
+    else void wizard.keepLink(name, value);
+  };
+  return (
+    <div className="by-url">
+      <label htmlFor={`${name}-url`}>{documents.urlLabel}</label>
+      <span className="hint" id={`${name}-url-hint`}>
+        {documents.urlHint}
+      </span>
+      <input
+        ref={input}
+        type="url"
+        id={`${name}-url`}
+        name={name}
+        form={stepFormId}
+        defaultValue={link}
+        aria-describedby={invalid ? `${name}-error ${name}-url-hint` : `${name}-url-hint`}
+        aria-invalid={invalid || undefined}
+      />
+      <button
+        type="submit"
+        className="btn btn-quiet"
+        form={stepFormId}
+        formAction={urls.applyDocument(name, "link")}
+        onClick={(event) => {
+          event.preventDefault();
+          keep();
+        }}
+      >
+        {documents.saveLink}
+      </button>
+    </div>
+  );
+}

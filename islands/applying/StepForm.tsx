@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import type { StepNumber } from "../../src/shared/applying/application.ts";
+import { urls } from "../../src/shared/urls.ts";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardJob } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  step: StepNumber;
+  job: WizardJob | undefined;
+  wizard: Wizard;
+  children?: ReactNode;
+}
+
+export const stepFormId = "step-form";
+
+/** The form of a step: posts the step as a page, or goes on in place. */
+export function StepForm({ step, job, wizard, children }: Props) {
+  const words = useWords();
+  return (
+    <form
+      id={stepFormId}
+      method="post"
+      action={urls.applyStep()}
+      noValidate
+      ref={wizard.form}
+      onInput={wizard.typed}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!wizard.saving) void wizard.next();
+      }}
+    >
+      <input type="hidden" name="step" value={step} />
+      <input type="hidden" name="jobId" value={job?.id ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draft.id.current ?? ""} />
+      {children}
+      {/* Enter presses a form's first button, so the way on comes first. */}
+      <p className="actions">
+        <button type="submit" aria-disabled={wizard.saving || undefined}>
+          {words.continue}
+        </button>
+        {step > 1 && <BackButton onBack={wizard.back} />}
+      </p>
+    </form>
+  );
+}
+
+interface BackProps {
+  onBack: () => void;
+}
+
+/** A button and no link, so that without script too what was typed is kept. */
+export function BackButton({ onBack }: BackProps) {
+  const words = useWords();
+  return (
+    <button
+      type="submit"
+      name="back"
+      value="1"
+      className="btn btn-quiet"
+      onClick={(event) => {
+        event.preventDefault();
+        onBack();
+      }}
+    >
+      {words.back}
+    </button>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from "react";
+import { urls } from "../../src/shared/urls.ts";
+import { showToast } from "../lib/toast.ts";
+import type { Payment } from "../payments/use-payment.ts";
+import { Message } from "./FieldControl.tsx";
+import { Problem } from "./Problem.tsx";
+import { BackButton } from "./StepForm.tsx";
+import type { Wizard } from "./use-wizard.ts";
+import type { WizardProps } from "./wizard-props.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  terms: WizardProps["terms"];
+  payment: Payment;
+  wizard: Wizard;
+}
+
+/** The clauses and their acceptance. Without script the button is always there and the server asks for the tick. */
+export function TermsForm({ terms, payment, wizard }: Props) {
+  const words = useWords();
+  const box = useRef<HTMLInputElement>(null);
+  const [accepted, setAccepted] = useState<boolean>();
+  const wrong = wizard.issues.find(({ path }) => path === "terms")?.message;
+  useEffect(() => setAccepted(box.current?.checked ?? false), []);
+
+  const proceed = () => {
+    if (payment.phase !== "terms") return;
+    if (box.current?.checked) return void payment.prepare();
+    const { required, requiredText } = words.terms;
+    showToast({ title: required, description: requiredText, variant: "destructive", close: words.close });
+  };
+  return (
+    <form
+      method="post"
+      action={`${urls.applyTerms()}#payment`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        proceed();
+      }}
+    >
+      <h2>{words.terms.title}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
+      <section className="terms" tabIndex={0} aria-label={words.terms.label}>
+        <ol>
+          {terms.map(({ title, text }) => (
+            <li key={title}>
+              <strong>{title}</strong>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <input type="hidden" name="jobId" value={wizard.jobId ?? ""} />
+      <input type="hidden" name="draft" value={wizard.draft.id.current ?? ""} />
+      <div className={wrong ? "field has-error" : "field"}>
+        <Message name="terms" text={wrong} />
+        <label className="choice">
+          <input
+            ref={box}
+            type="checkbox"
+            id="terms"
+            name="terms"
+            value="accepted"
+            required
+            aria-describedby={wrong && "terms-error"}
+            aria-invalid={wrong ? true : undefined}
+            onChange={(event) => setAccepted(event.currentTarget.checked)}
+          />
+          {words.terms.accept}
+        </label>
+      </div>
+      <Problem problem={payment.problem} />
+      <p className="actions">
+        <button
+          type="submit"
+          disabled={accepted === false}
+          aria-disabled={payment.phase !== "terms" || undefined}
+        >
+          {words.terms.proceed}
+        </button>
+        <BackButton onBack={wizard.back} />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from "react";
+import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { urls } from "../../src/shared/urls.ts";
+import type { Upload } from "./use-upload.ts";
+import { useWords } from "./words.ts";
+
+interface Props {
+  field: DocumentField;
+  upload: Upload;
+  invalid: boolean;
+}
+
+/** The choice of a file. With script it is sent as soon as it is chosen; the button then opens the choice. */
+export function UploadForm({ field: { name, accept }, upload, invalid }: Props) {
+  const { documents } = useWords();
+  const input = useRef<HTMLInputElement>(null);
+  const { start } = upload;
+  // A file may have been chosen before the script was there to notice.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const file = input.current?.files?.[0];
+    if (file) void start(file);
+  }, []);
+  const chosen = () => {
+    const file = input.current?.files?.[0];
+    if (file) void start(file);
+    else input.current?.click();
+  };
+  return (
+    <>
+      {upload.state && <UploadProgress upload={upload} state={upload.state} />}
+      {upload.failed && (
+        <p className="actions">
+          <button type="button" className="btn btn-quiet" onClick={upload.again}>
+            {documents.retry}
+          </button>
+        </p>
+      )}
+      <form
+        className="by-upload"
+        hidden={upload.state !== undefined}
+        method="post"
+        encType="multipart/form-data"
+        action={urls.applyDocument(name, "upload")}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          chosen();
+        }}
+      >
+        <label htmlFor={`${name}-file`}>{documents.choose}</label>
+        <input
+          ref={input}
+          type="file"
+          id={`${name}-file`}
+          name="file"
+          accept={accept}
+          aria-describedby={invalid ? `${name}-error ${name}-hint` : `${name}-hint`}
+          aria-invalid={invalid || undefined}
+          onChange={() => input.current?.files?.[0] && chosen()}
+        />
+        <button type="submit" className="btn btn-quiet">
+          {documents.send}
+        </button>
+      </form>
+    </>
+  );
+}
+
+interface ProgressProps {
+  upload: Upload;
+  state: NonNullable<Upload["state"]>;
+}
+
+function UploadProgress({ upload, state }: ProgressProps) {
+  const { documents } = useWords();
+  return (
+    <div className="upload-progress">
+      <p>{state.text}</p>
+      <progress value={state.share} max={1} aria-label={state.text} />
+      <button type="button" className="btn btn-quiet" onClick={upload.cancel}>
+        {documents.cancel}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { documentFields } from "../../src/shared/applying/document-fields.ts";
+import { anApplication } from "../../tests/support/fixtures.ts";
+import { intentIdOf, successAddress } from "../payments/success-address.ts";
+import { fileProblem } from "./file-problem.ts";
+import { firstOpenStep, readAnswers } from "./read-answers.ts";
+
+const answers = suite("wizard answers");
+
+answers("of a step are its own fields, a missing one empty", () => {
+  const read = readAnswers(2, new URLSearchParams({ qualification: "6G", fullName: "Maria" }));
+  assert.is(read.qualification, "6G");
+  assert.is(read.experience, "");
+  assert.not("fullName" in read);
+});
+
+answers("take an absent tick as no", () => {
+  assert.is(readAnswers(2, new URLSearchParams()).willingToRelocate, false);
+  assert.is(readAnswers(2, new URLSearchParams({ willingToRelocate: "true" })).willingToRelocate, true);
+});
+
+answers("leave a document alone that the form does not ask for, being there already", () => {
+  const form = new URLSearchParams({ passportCopyUrl: " https://x.example/p " });
+  assert.equal(readAnswers(3, form), { passportCopyUrl: "https://x.example/p" });
+});
+
+answers("open the first step that is not complete", () => {
+  assert.is(firstOpenStep({}), 1);
+  assert.is(firstOpenStep({ ...anApplication, experience: "" }), 2);
+  assert.is(firstOpenStep({ ...anApplication, resumeUrl: "" }), 3);
+  assert.is(firstOpenStep(anApplication), 4);
+});
+
+answers("end at the confirmation of their payment", () => {
+  assert.is(intentIdOf("pi_1_secret_2"), "pi_1");
+  assert.is(
+    successAddress("pi_1_secret_2"),
+    "/application-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2",
+  );
+});
+
+const words = { wrongType: "must be a {types}", tooLarge: "too large", empty: "empty", heic: "a HEIC photo" };
+
+answers("name the types that a document's field takes", () => {
+  const file = { name: "photo.PNG", size: 10 };
+  assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
+  assert.is(fileProblem(documentFields.photographUrl, file, words), undefined);
+});
+
+answers("name a HEIC photo where a photo is wanted", () => {
+  const file = { name: "IMG_0012.HEIC", size: 10 };
+  assert.is(fileProblem(documentFields.passportCopyUrl, file, words), "a HEIC photo");
+  assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
+});
+
+answers("refuse a file that is empty or above 10 MB before it is sent", () => {
+  const { resumeUrl } = documentFields;
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 0 }, words), "empty");
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 + 1 }, words), "too large");
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 }, words), undefined);
+});
+
+answers("leave a file without an ending to the server", () => {
+  assert.is(fileProblem(documentFields.resumeUrl, { name: "document", size: 10 }, words), undefined);
+});
+
+answers.run();

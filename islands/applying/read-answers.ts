@@ -1,0 +1,45 @@
+import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
+import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
+import { type DocumentFieldName, documentFields } from "../../src/shared/applying/document-fields.ts";
+
+/** What a form holds: the browser's FormData and the server's URLSearchParams are both this. */
+export interface FormValues {
+  get(name: string): unknown;
+  has(name: string): boolean;
+}
+
+export const fieldsOfStep = { 1: personalFields, 2: professionalFields } as const;
+
+export const documentFieldNames = Object.keys(documentFields) as DocumentFieldName[];
+
+/** Which way a document is handed in, as its form field is called. */
+export const modeName = (field: DocumentFieldName) => `${field}.mode`;
+
+/** The answers of one step as they were entered; what the form does not ask for is left out. */
+export function readAnswers(step: StepNumber, values: FormValues): Answers {
+  if (step === 4) return {};
+  return step === 3 ? readLinks(values) : readFields(step, values);
+}
+
+function readFields(step: 1 | 2, values: FormValues): Answers {
+  const answers: Record<string, string | boolean> = {};
+  for (const [name, field] of Object.entries(fieldsOfStep[step])) {
+    if (field.control === "checkbox") answers[name] = values.has(name);
+    else answers[name] = String(values.get(name) ?? "");
+  }
+  return answers;
+}
+
+function readLinks(values: FormValues): Answers {
+  const answers: Answers = {};
+  for (const name of documentFieldNames) {
+    if (!values.has(name) || values.get(modeName(name)) === "upload") continue;
+    answers[name] = String(values.get(name)).trim();
+  }
+  return answers;
+}
+
+/** The first step that is not complete; 4 when all answers are there. */
+export function firstOpenStep(answers: Answers): StepNumber {
+  return steps.find(({ schema }) => !schema?.safeParse(answers).success)?.number ?? 4;
+}

@@ -1,0 +1,59 @@
+import type { Answers } from "../../src/shared/applying/application.ts";
+import type { Issue } from "../../src/shared/issues.ts";
+import { ApiError, answerOf, api } from "../lib/api.ts";
+import { isPassing, Retriable, type Retrying, withRetries } from "../lib/retry.ts";
+import type { KeptDocuments } from "./wizard-props.ts";
+
+export interface Saved {
+  saved: boolean;
+  issues: readonly Issue[];
+  /** What the server says of it; undefined when it could not be reached. */
+  message?: string | undefined;
+  /** Not saved, but another try may do it. */
+  passing?: boolean;
+  /** Which draft holds it now. */
+  draft?: string;
+  /** Not saved: the draft goes on in another browser. */
+  moved?: boolean;
+  /** Not saved: the draft was sent already, and this leads to it. */
+  sent?: string | undefined;
+}
+
+export interface DraftPart {
+  answers?: Answers;
+  documents?: KeptDocuments;
+}
+
+/** And what it is a part of. */
+interface Placed extends DraftPart {
+  jobId: string | null;
+  /** Null where the page knows of none yet. */
+  draft: string | null;
+}
+
+/** Sends what is known so far; it never throws, since a line that is down is an everyday thing. */
+export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: Placed): Promise<Saved> {
+  const names = Object.entries(documents).map(([field, document]) => [field, document?.name ?? ""]);
+  const documentNames = Object.fromEntries(names) as Record<string, string>;
+  try {
+    const kept = await answerOf(api.draft.$put({ json: { answers, documentNames, jobId, draft } }));
+    return { saved: true, issues: [], draft: kept.draft };
+  } catch (error) {
+    if (!(error instanceof ApiError)) return { saved: false, issues: [], passing: true };
+    const { issues, said: message, status, link: sent } = error;
+    const moved = status === 409 && !sent;
+    return { saved: false, issues, message, passing: isPassing(status), moved, sent };
+  }
+}
+
+/** As `saveDraft`, trying again by itself while the line is down or the server is busy. */
+export async function saveDraftPatiently(part: Placed, retrying: Retrying): Promise<Saved> {
+  let result: Saved = { saved: false, issues: [] };
+  const attempt = async () => {
+    result = await saveDraft(part);
+    if (result.passing) throw new Retriable(result.message);
+  };
+  // What the last try came to is told by its result.
+  await withRetries(attempt, retrying).catch(() => {});
+  return result;
+}

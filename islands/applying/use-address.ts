@@ -1,0 +1,36 @@
+import { useCallback, useEffect } from "react";
+import type { StepNumber } from "../../src/shared/applying/application.ts";
+import { urls } from "../../src/shared/urls.ts";
+
+interface Place {
+  jobId: string | null;
+  /** The step that the server drew: an address without a step stands for it. */
+  first: StepNumber;
+  step: StepNumber;
+  onMove: (wanted: number) => void;
+}
+
+/** Keeps the step in the page's address, so that Back and Forward walk through the wizard. */
+export function useAddress({ jobId, first, step, onMove }: Place) {
+  const address = useCallback(
+    (target: StepNumber) => urls.apply({ ...(jobId && { job: jobId }), step: target }),
+    [jobId],
+  );
+
+  // A page that a form posted to has no address of its own to come back to.
+  useEffect(() => {
+    if (location.pathname !== urls.apply()) history.replaceState(null, "", address(first));
+  }, [address, first]);
+
+  useEffect(() => {
+    const onPopState = () => {
+      const wanted = Number(new URLSearchParams(location.search).get("step")) || first;
+      // A link to a field of this step is a move in the history, too.
+      if (wanted !== step) onMove(wanted);
+    };
+    addEventListener("popstate", onPopState);
+    return () => removeEventListener("popstate", onPopState);
+  }, [first, step, onMove]);
+
+  return (target: StepNumber) => history.pushState(null, "", address(target));
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useCallback, useEffect, useRef } from "react";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import type { VacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { restoreInto } from "./restore-into.ts";
+import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
+
+interface Kept {
+  /** Whose answers are typed here. */
+  draft: RefObject<string | null>;
+  /** What the vacancy fills in. */
+  filled: VacancyAnswers | undefined;
+  /** Of the draft that was here before nothing comes back. */
+  moved: boolean | undefined;
+  answers: RefObject<Answers>;
+  form: RefObject<HTMLFormElement | null>;
+  onRestored: () => void;
+}
+
+const keepDelayMs = 400;
+
+/** Brings back what was typed and not sent before the page was left, and keeps what is typed now. */
+export function useUnsent({ draft, filled, moved, answers, form, onRestored }: Kept) {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const found = unsentAnswers({ filled, ...(moved && { draft: draft.current }) });
+    if (!found) return forgetUnsent();
+    const unsent = Object.entries(found) as [keyof Answers, string][];
+    if (unsent.every(([name, value]) => (answers.current[name] ?? "") === value)) return;
+    const kept: Answers = Object.fromEntries(unsent);
+    answers.current = { ...answers.current, ...kept };
+    if (form.current) restoreInto(form.current, kept);
+    onRestored();
+  }, []);
+
+  /** What was typed since the last time, once it is among the answers. */
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the vacancy fills in the same at every rendering
+  const keepTyped = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepUnsent(answers.current, { draft: draft.current, filled });
+  }, []);
+  /** Not at every key: when the fingers rest. */
+  const keepSoon = (collect: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(collect, keepDelayMs);
+  };
+  return { keepTyped, keepSoon };
+}

@@ -1,0 +1,109 @@
+import { type RefObject, useRef, useState } from "react";
+import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { fill } from "../lib/fill.ts";
+import { shrinkPhoto } from "../lib/shrink-photo.ts";
+import { showToast } from "../lib/toast.ts";
+import { uploadFile } from "../lib/upload.ts";
+import { fileProblem, wrongType } from "./file-problem.ts";
+import type { Wizard } from "./use-wizard.ts";
+import { useWords } from "./words.ts";
+
+interface State {
+  text: string;
+  /** 0 to 1; undefined while it cannot be told. */
+  share?: number | undefined;
+}
+
+interface Places {
+  box: RefObject<HTMLFieldSetElement | null>;
+  byUrl: RefObject<HTMLInputElement | null>;
+}
+
+export type Upload = ReturnType<typeof useUpload>;
+
+/** Sends a document as soon as it is chosen. When that fails for good, the field turns to a typed link. */
+export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
+  const { documents: words, close } = useWords();
+  const { name, label } = field;
+  const [state, setState] = useState<State>();
+  const [problem, setProblem] = useState<string>();
+  const [failed, setFailed] = useState<File>();
+  const [announcement, setAnnouncement] = useState("");
+  const running = useRef<AbortController>(undefined);
+
+  const tell = (text: string, share?: number) => setState({ text, share });
+
+  const send = async (chosen: File, signal: AbortSignal) => {
+    tell(words.shrinking);
+    const file = await shrinkPhoto(chosen);
+    const wrong = fileProblem(field, file, words);
+    if (wrong) return setProblem(wrong);
+    const sending = fill(words.uploading, { name: file.name });
+    tell(sending);
+    setAnnouncement(sending);
+    const onWait = (ms: number) => tell(fill(words.waiting, { seconds: Math.ceil(ms / 1000) }));
+    const reference = await uploadFile(file, {
+      signal,
+      onProgress: (share) => tell(sending, share),
+      onWait,
+      words: { refused: (reason) => fill(words.refused, { reason }), linkInvalid: words.linkInvalid },
+    });
+    if (signal.aborted) return;
+    const document = { name: file.name, bytes: file.size };
+    const { saved, issues, message } = await wizard.keepUpload(name, reference, document, { signal, onWait });
+    if (!saved && issues.length === 0) throw new Error(message);
+    if (saved) showToast({ title: words.done, description: fill(words.doneText, { label }), close });
+  };
+
+  const start = async (file: File) => {
+    running.current?.abort();
+    const controller = new AbortController();
+    running.current = controller;
+    wizard.uploads.current.set(name, fill(words.running, { label }));
+    setProblem(undefined);
+    setFailed(undefined);
+    keepFocusIn(box.current);
+    try {
+      await send(file, controller.signal);
+    } catch (error) {
+      if (!controller.signal.aborted) giveUp(file, reasonOf(error));
+    } finally {
+      if (running.current === controller) {
+        wizard.uploads.current.delete(name);
+        setState(undefined);
+        setAnnouncement("");
+      }
+    }
+  };
+
+  const reasonOf = (error: unknown) => {
+    if (!(error instanceof Error)) return words.failedText;
+    // The server knows what documents are, but not which of them this field takes.
+    return error.message === words.noDocument ? wrongType(field, words) : error.message || words.failedText;
+  };
+
+  const giveUp = (file: File, description: string) => {
+    setProblem(description);
+    setFailed(file);
+    if (byUrl.current) byUrl.current.checked = true;
+    showToast({ title: words.failed, description, variant: "destructive", close });
+  };
+
+  return {
+    state,
+    problem,
+    failed,
+    announcement,
+    start,
+    again: () => failed && start(failed),
+    cancel() {
+      keepFocusIn(box.current);
+      running.current?.abort();
+    },
+  };
+}
+
+/** What had the focus is about to go: the reader stays at the document, not at the top of the page. */
+export function keepFocusIn(box: HTMLElement | null) {
+  if (box?.contains(document.activeElement)) box.focus();
+}

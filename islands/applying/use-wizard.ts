@@ -1,0 +1,196 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
+import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import { vacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import { fill } from "../lib/fill.ts";
+import type { Retrying } from "../lib/retry.ts";
+import { showToast } from "../lib/toast.ts";
+import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { isTouched } from "./restore-into.ts";
+import type { Saved } from "./save-draft.ts";
+import { forgetUnsent, keepUnsent } from "./unsent.ts";
+import { useAddress } from "./use-address.ts";
+import { useDraft } from "./use-draft.ts";
+import { useUnsent } from "./use-unsent.ts";
+import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
+
+export type Wizard = ReturnType<typeof useWizard>;
+
+const stepOf = (number: number): StepNumber => steps.find((step) => step.number === number)?.number ?? 1;
+
+/** The wizard as it moves in the browser: where it stands, what was answered, what is wrong. */
+export function useWizard(props: WizardProps) {
+  const { words } = props;
+  const jobId = props.job?.id ?? null;
+  const filled = props.job && vacancyAnswers(props.job);
+  const [step, setStep] = useState(props.step);
+  const [issues, setIssues] = useState<readonly Issue[]>(props.issues ?? []);
+  const [notice, setNotice] = useState<Notice | undefined>(props.notice);
+  const [documents, setDocuments] = useState(props.documents);
+  const [saving, setSaving] = useState(false);
+  // The fields are the browser's own until their step is left: no keystroke renders anything.
+  const answers = useRef<Answers>(props.answers);
+  const uploads = useRef(new Map<DocumentFieldName, string>());
+  const form = useRef<HTMLFormElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The page's title is the server's until something changes; the heading takes the focus when the step does.
+  const moved = useRef(false);
+  const arrived = useRef(false);
+
+  // What was typed before the script was there is kept, too; what comes back below is kept as it is.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    if (form.current && isTouched(form.current)) typed();
+  }, []);
+
+  const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
+  const draft = useDraft(props);
+  const { keepTyped, keepSoon } = useUnsent({
+    ...{ draft: draft.id, filled, moved: props.moved },
+    ...{ answers, form, onRestored },
+  });
+
+  const collect = useCallback(() => {
+    if (form.current)
+      answers.current = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
+    keepTyped();
+    return answers.current;
+  }, [step, keepTyped]);
+
+  /** Keeps what is typed in this browser until it is on the server. */
+  const typed = () => keepSoon(collect);
+
+  const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
+    moved.current = true;
+    arrived.current = found.length === 0;
+    setStep(target);
+    setIssues(found);
+    setNotice(undefined);
+  }, []);
+
+  const onMove = useCallback(
+    (wanted: number) => show(stepOf(Math.min(wanted, firstOpenStep(collect())))),
+    [collect, show],
+  );
+  const push = useAddress({ jobId, first: props.step, step, onMove });
+
+  const go = (target: StepNumber, found: readonly Issue[] = []) => {
+    collect();
+    push(target);
+    show(target, found);
+  };
+
+  // Who leaves the page does not wait until the fingers rest.
+  useEffect(() => {
+    addEventListener("pagehide", collect);
+    return () => removeEventListener("pagehide", collect);
+  }, [collect]);
+
+  useEffect(() => {
+    if (!moved.current) return;
+    const title = fill(words.pageTitle, { step, heading: words.headings[step - 1] ?? "" });
+    document.title = issues.length > 0 ? fill(words.errorTitle, { title }) : title;
+    if (arrived.current) heading.current?.focus();
+    arrived.current = false;
+  }, [step, issues, words]);
+
+  const refuse = (found: readonly Issue[]) => {
+    moved.current = true;
+    setNotice(undefined);
+    setIssues(found);
+  };
+
+  /** Says why nothing was saved: at the fields, or, when none of them is to blame, in a toast. */
+  const tellUnsaved = ({ issues: found, message = words.offline, sent }: Saved) => {
+    if (found.length > 0) return refuse(found);
+    // The toast is gone in a moment; the way to what was sent stays.
+    if (sent)
+      setNotice({ kind: "error", text: message, link: { href: sent, text: words.payment.sentBefore } });
+    showToast({
+      title: words.payment.error,
+      description: message,
+      variant: "destructive",
+      close: words.close,
+    });
+  };
+
+  const save = async (): Promise<boolean> => {
+    setSaving(true);
+    const result = await draft.save({ answers: answers.current, documents });
+    setSaving(false);
+    if (result.saved) forgetUnsent();
+    else tellUnsaved(result);
+    return result.saved;
+  };
+
+  /** Checks the step; goes on once it is right and saved. */
+  const next = async () => {
+    // What is refused, or does not get through, outlives a reload; a browser may fill in without telling.
+    typed();
+    const result = steps[step - 1]?.schema?.safeParse(collect());
+    const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
+    const wrong = result?.error ? issuesOf(result.error) : [];
+    const found = [
+      ...running,
+      ...wrong.filter(({ path }) => !running.some((upload) => upload.path === path)),
+    ];
+    if (found.length > 0) refuse(found);
+    else if (await save()) go(stepOf(step + 1));
+  };
+
+  const back = () => {
+    go(stepOf(step - 1));
+    keepUnsent(answers.current, { draft: draft.id.current, filled });
+    void draft.save({ answers: answers.current, documents }).then((result) => {
+      if (result.saved) forgetUnsent();
+      else if (result.sent) tellUnsaved(result);
+    });
+  };
+
+  /** Shown as handed in once the draft holds it, and not before: whoever reloads then finds it again. */
+  const put = (
+    field: DocumentFieldName,
+    { saved, issues: found }: Saved,
+    value: string,
+    kept?: KeptDocument,
+  ) => {
+    if (!saved && found.length === 0) return;
+    answers.current = { ...answers.current, [field]: saved ? value : "" };
+    setDocuments((before) => ({ ...before, [field]: saved ? kept : undefined }));
+    if (found.length > 0) refuse(found);
+  };
+
+  const withoutIssuesOf = (field: DocumentFieldName) =>
+    setIssues((before) => before.filter(({ path }) => path !== field));
+
+  /** Keeps a file that was uploaded; the caller tells when the draft does not hold it. */
+  const keepUpload = async (
+    field: DocumentFieldName,
+    reference: string,
+    kept: KeptDocument,
+    retrying: Retrying,
+  ): Promise<Saved> => {
+    withoutIssuesOf(field);
+    const result = await draft.savePatiently(
+      { answers: { [field]: reference }, documents: { [field]: kept } },
+      retrying,
+    );
+    put(field, result, reference, kept);
+    if (result.sent) tellUnsaved(result);
+    return result;
+  };
+
+  /** A link takes the document's place, or (empty) nothing does. */
+  const keepLink = async (field: DocumentFieldName, link: string) => {
+    withoutIssuesOf(field);
+    const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });
+    put(field, result, link);
+    if (!result.saved && result.issues.length === 0) tellUnsaved(result);
+  };
+
+  return {
+    ...{ step, issues, notice, documents, saving, jobId, draft, answers, uploads, form, heading },
+    ...{ go, refuse, next, back, typed, keepUpload, keepLink },
+  };
+}

@@ -1,0 +1,66 @@
+import type { Issue } from "../../src/shared/issues.ts";
+import type { Job } from "../../src/shared/jobs/job.ts";
+import { readWholeNumber } from "../../src/shared/read-whole-number.ts";
+
+/** The fields of the form, in its order. */
+export const postingFields = [
+  "title",
+  "company",
+  "country",
+  "sector",
+  "experienceLevel",
+  "salaryMin",
+  "salaryMax",
+  "vacancies",
+  "applicationCloseDate",
+  "description",
+  "requirements",
+] as const;
+
+export type PostingField = (typeof postingFields)[number];
+
+/** As they were typed. */
+export type PostingAnswers = Record<PostingField, string>;
+
+/** What the schema looks at. */
+export type UncheckedPosting = Record<PostingField, string | number>;
+
+export function readPosting(answerTo: (name: string) => unknown): PostingAnswers {
+  return Object.fromEntries(
+    postingFields.map((name) => [name, String(answerTo(name) ?? "")]),
+  ) as PostingAnswers;
+}
+
+const wholeNumber = (text: string, otherwise: number) =>
+  text.trim() === "" ? otherwise : readWholeNumber(text.trim());
+
+/** As the form shows their fields. */
+export const inFormOrder = (issues: Issue[]): Issue[] =>
+  [...issues].sort((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ path }: Issue) => postingFields.indexOf(path as PostingField);
+
+// A form ends its lines as no file of ours does.
+const lines = (text: string) => text.replace(/\r\n?/g, "\n").trim();
+
+/** An empty salary is 0, empty vacancies are 1. What is no number is NaN, which the schema refuses. */
+export function postingOf(answers: PostingAnswers): UncheckedPosting {
+  return {
+    ...answers,
+    salaryMin: wholeNumber(answers.salaryMin, 0),
+    salaryMax: wholeNumber(answers.salaryMax, 0),
+    vacancies: wholeNumber(answers.vacancies, 1),
+    description: lines(answers.description),
+    requirements: lines(answers.requirements),
+  };
+}
+
+export const answersOf = (job: Job): PostingAnswers => readPosting((name) => job[name as PostingField]);
+
+/** Only what differs: a day that was past before need not be moved to mend a word. */
+export function changesOf(before: PostingAnswers, after: PostingAnswers): Partial<UncheckedPosting> {
+  const [old, changed] = [postingOf(before), postingOf(after)];
+  return Object.fromEntries(
+    Object.entries(changed).filter(([name, value]) => value !== old[name as PostingField]),
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from "react";
+import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import type { Job } from "../../src/shared/jobs/job.ts";
+import { JobChanges, JobPosting } from "../../src/shared/jobs/job-posting.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { ApiError, answerOf, api } from "../lib/api.ts";
+import { leaveToast } from "../lib/next-page-toast.ts";
+import { showFailure } from "./failure-toast.ts";
+import { forgetTyped } from "./kept-posting.ts";
+import { changesOf, inFormOrder, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
+import type { PostingWords } from "./words.ts";
+
+interface Posting {
+  edited: { id: string; answers: PostingAnswers } | undefined;
+  /** What the server refused of the attempt before. */
+  refused: Issue[];
+  /** The unknown country that the server asked about. */
+  asked: string;
+  words: PostingWords;
+}
+
+/** Checks what was typed and sends it; the dashboard tells that it went well. */
+export function usePosting({ edited, refused, asked, words }: Posting) {
+  const [issues, setIssues] = useState(refused);
+  const [sending, setSending] = useState(false);
+  const [countryConfirmed, setCountryConfirmed] = useState(asked);
+
+  const refuse = (wrong: Issue[]) => {
+    document.title = words.errorTitle;
+    setIssues(inFormOrder(wrong));
+  };
+
+  const send = async (form: HTMLFormElement) => {
+    if (sending) return;
+    const values = new FormData(form);
+    const call = checkedCall(edited, (name) => values.get(name), countryConfirmed);
+    if ("issues" in call) return refuse(call.issues);
+    setSending(true);
+    try {
+      const { state } = await call.run();
+      forgetTyped(form);
+      leaveToast({ ...(state === "live" ? words.done : words.inReview), close: words.close });
+      location.assign(urls.employerDashboard());
+    } catch (error) {
+      setSending(false);
+      if (!(error instanceof ApiError) || error.issues.length === 0) return showFailure(error, words);
+      if (error.issues.some(({ path }) => path === "country"))
+        setCountryConfirmed(String(values.get("country")));
+      refuse(error.issues);
+    }
+  };
+  return { issues, sending, countryConfirmed, send };
+}
+
+function checkedCall(
+  edited: Posting["edited"],
+  answerTo: (name: string) => unknown,
+  countryConfirmed: string,
+): { issues: Issue[] } | { run: () => Promise<Pick<Job, "state">> } {
+  const answers = readPosting(answerTo);
+  if (edited) {
+    const changes = JobChanges.safeParse({ ...changesOf(edited.answers, answers), countryConfirmed });
+    if (!changes.success) return { issues: issuesOf(changes.error) };
+    return { run: () => answerOf(api.jobs[":id"].$patch({ param: { id: edited.id }, json: changes.data })) };
+  }
+  const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });
+  if (!posting.success) return { issues: issuesOf(posting.error) };
+  return { run: () => answerOf(api.jobs.$post({ json: posting.data })) };
+}

@@ -1,0 +1,134 @@
+import { useRef, useState } from "react";
+import { urls } from "../../src/shared/urls.ts";
+import { Message } from "../applying/FieldControl.tsx";
+import { Problem } from "../applying/Problem.tsx";
+import { BackButton } from "../applying/StepForm.tsx";
+import type { Wizard } from "../applying/use-wizard.ts";
+import type { ReadyPayment } from "../applying/wizard-props.ts";
+import { useWords } from "../applying/words.ts";
+import type { Payment } from "./use-payment.ts";
+
+interface Props {
+  ready: ReadyPayment;
+  payment: Payment;
+  wizard: Wizard;
+}
+
+/** The test gateway's form: it says of itself that no card is charged. */
+export function CardForm({ ready, payment, wizard }: Props) {
+  const { payment: words } = useWords();
+  const { phase, confirming, problem } = payment;
+  const card = useRef<HTMLInputElement>(null);
+  const [wrong, setWrong] = useState(wizard.issues.find(({ path }) => path === "cardNumber")?.message);
+  if (phase === "paid") return <Received payment={payment} />;
+  if (confirming) return <Confirmation ready={ready} payment={payment} cardNumber={confirming} />;
+  return (
+    <form
+      method="post"
+      action={`${urls.applyPay()}#payment`}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        const number = card.current?.value.trim();
+        setWrong(number ? undefined : words.cardMissing);
+        if (number) void payment.payTestCard(number);
+        else card.current?.focus();
+      }}
+    >
+      <div className="notice notice-warning">
+        <h3>{words.test}</h3>
+        <p id="cardNumber-hint">{words.testHint}</p>
+      </div>
+      <Hidden ready={ready} jobId={wizard.jobId} />
+      <div className={wrong ? "field has-error" : "field"}>
+        <label htmlFor="cardNumber">{words.card}</label>
+        <Message name="cardNumber" text={wrong} />
+        <input
+          ref={card}
+          id="cardNumber"
+          name="cardNumber"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
+          aria-invalid={wrong ? true : undefined}
+        />
+      </div>
+      <Problem problem={problem} />
+      <p className="actions">
+        <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>
+          {phase === "paying" ? words.paying : words.pay}
+        </button>
+        <BackButton onBack={wizard.back} />
+      </p>
+    </form>
+  );
+}
+
+function Hidden({ ready, jobId }: { ready: ReadyPayment; jobId: string | null }) {
+  return (
+    <>
+      <input type="hidden" name="clientSecret" value={ready.clientSecret} />
+      <input type="hidden" name="jobId" value={jobId ?? ""} />
+    </>
+  );
+}
+
+interface ConfirmationProps {
+  ready: ReadyPayment;
+  payment: Payment;
+  cardNumber: string;
+}
+
+/** What a bank's own page would be. */
+function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
+  const { payment: words } = useWords();
+  return (
+    <form method="post" action={`${urls.applyPay()}#payment`} onSubmit={(event) => event.preventDefault()}>
+      <h3>{words.confirmTitle}</h3>
+      <p>{words.confirmText}</p>
+      <Hidden ready={ready} jobId={null} />
+      <input type="hidden" name="cardNumber" value={cardNumber} />
+      <p className="actions">
+        <button
+          type="submit"
+          name="confirm"
+          value="yes"
+          className="btn btn-apply"
+          aria-disabled={payment.phase === "paying" || undefined}
+          onClick={() => void payment.payTestCard(cardNumber, true)}
+        >
+          {words.confirmYes}
+        </button>
+        <button
+          type="submit"
+          name="confirm"
+          value="no"
+          className="btn btn-quiet"
+          onClick={payment.cancelConfirmation}
+        >
+          {words.confirmNo}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** Paid, and the rest of the way is still to go: it costs nothing to try again. */
+export function Received({ payment }: { payment: Payment }) {
+  const { payment: words } = useWords();
+  return (
+    <>
+      <div className="notice notice-success" role="status">
+        <p>{words.received}</p>
+      </div>
+      {payment.problem && (
+        <p className="actions">
+          <button type="button" onClick={() => void payment.finish()}>
+            {words.retry}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}

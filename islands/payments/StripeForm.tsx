@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from "react";
+import { urls } from "../../src/shared/urls.ts";
+import { Problem } from "../applying/Problem.tsx";
+import { BackButton } from "../applying/StepForm.tsx";
+import type { Wizard } from "../applying/use-wizard.ts";
+import type { ReadyPayment } from "../applying/wizard-props.ts";
+import { useWords } from "../applying/words.ts";
+import { Received } from "./CardForm.tsx";
+import type { StripeCheckout } from "./stripe-checkout.ts";
+import type { Payment } from "./use-payment.ts";
+
+interface Props {
+  publishableKey: string;
+  ready: ReadyPayment;
+  payment: Payment;
+  wizard: Wizard;
+}
+
+/** Stripe's own form, fetched only now. A browser without script reads why it cannot pay here. */
+export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
+  const { payment: words } = useWords();
+  const place = useRef<HTMLDivElement>(null);
+  const [checkout, setCheckout] = useState<StripeCheckout>();
+  const [state, setState] = useState<"no script" | "loading" | "shown" | "away">("no script");
+  const [attempt, setAttempt] = useState(0);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt loads it again
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    let mounted: StripeCheckout | undefined;
+    let left = false;
+    setState("loading");
+    const load = async () => {
+      const { openStripe } = await import("./stripe-checkout.ts");
+      const opened = await openStripe(publishableKey, clientSecret, element);
+      if (left) return opened.close();
+      mounted = opened;
+      setCheckout(opened);
+      setState("shown");
+    };
+    load().catch(() => !left && setState("away"));
+    return () => {
+      left = true;
+      mounted?.close();
+    };
+  }, [publishableKey, clientSecret, attempt]);
+
+  if (payment.phase === "paid") return <Received payment={payment} />;
+  const paying = payment.phase === "paying";
+  return (
+    <form
+      method="post"
+      action={urls.applyPay()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (checkout) void payment.pay(checkout.pay);
+      }}
+    >
+      <p>{words.secure}</p>
+      {state === "no script" && (
+        <div className="notice notice-warning">
+          <p>{words.scriptNeeded}</p>
+        </div>
+      )}
+      <p role="status">{state === "loading" && words.initializing}</p>
+      <div ref={place} className="card-form" />
+      {state === "away" && (
+        <div className="notice notice-error" role="alert">
+          <p>{words.notReady}</p>
+          <button type="button" onClick={() => setAttempt((before) => before + 1)}>
+            {words.retry}
+          </button>
+        </div>
+      )}
+      <Problem problem={payment.problem} />
+      <p className="actions">
+        {state !== "no script" && (
+          <button
+            type="submit"
+            className="btn btn-apply"
+            aria-disabled={paying || state !== "shown" || undefined}
+          >
+            {paying ? words.paying : words.pay}
+          </button>
+        )}
+        <BackButton onBack={wizard.back} />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef, useState } from "react";
+import type { Application } from "../../src/shared/applying/application.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { firstOpenStep } from "../applying/read-answers.ts";
+import { forgetUnsent } from "../applying/unsent.ts";
+import type { Wizard } from "../applying/use-wizard.ts";
+import type { Notice, WizardProps } from "../applying/wizard-props.ts";
+import { ApiError, answerOf, api } from "../lib/api.ts";
+import { leaveToast } from "../lib/next-page-toast.ts";
+import { showToast } from "../lib/toast.ts";
+import { intentIdOf, successAddress } from "./success-address.ts";
+
+type Phase = "terms" | "preparing" | "ready" | "paying" | "paid";
+
+/** How an attempt to pay ended, whoever took the money. */
+export type Attempt =
+  | { status: "succeeded" | "processing" | "canceled" }
+  | {
+      status: "declined" | "failed";
+      message?: string | undefined;
+      /** Perhaps the money was taken. */
+      unsure?: boolean;
+    };
+
+/** What stays on the page of an attempt that came to nothing. */
+export type Told = Pick<Notice, "title" | "text" | "link">;
+
+export type Payment = ReturnType<typeof usePayment>;
+
+const said = (error: unknown) => (error instanceof ApiError ? error.said : undefined);
+
+/** From the accepted terms to the confirmation. Each button may be pressed again: nothing is paid or sent twice. */
+export function usePayment({ words, payment: given, job, paid }: WizardProps, wizard: Wizard) {
+  const { payment: texts, close, offline } = words;
+  const [ready, setReady] = useState(given);
+  const [confirming, setConfirming] = useState(given?.confirming);
+  const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
+  const [problem, setProblem] = useState<Told>();
+  const title = useRef<HTMLHeadingElement>(null);
+
+  // Another form came where the last one was: the reader goes with it.
+  useEffect(() => {
+    if (ready !== given || confirming !== given?.confirming) title.current?.focus();
+  }, [ready, confirming, given]);
+
+  const application = () => {
+    const { answers } = wizard;
+    const willingToRelocate = answers.current.willingToRelocate !== false;
+    return { ...answers.current, willingToRelocate, jobId: job?.id ?? null } as Application;
+  };
+
+  const warn = (heading: string, description: string) =>
+    showToast({ title: heading, description, variant: "destructive", close });
+
+  const prepare = async () => {
+    if (paid) return finish();
+    setPhase("preparing");
+    setProblem(undefined);
+    try {
+      // Nothing is paid here for what goes on elsewhere; and a general application clears the draft's vacancy.
+      const { moved } = await wizard.draft.save({});
+      if (moved) return;
+      // A draft that was sent since, from another tab say, is refused here; one that is paid leads to its confirmation.
+      const json = { ...application(), draft: wizard.draft.id.current };
+      const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
+      const { clientSecret } = prepared;
+      if (!clientSecret) return await finish();
+      // Paid before, in another tab say, or before the way back: it is finished, and not paid again.
+      if ("state" in prepared && prepared.state) return location.assign(successAddress(clientSecret));
+      setReady({ clientSecret });
+      setPhase("ready");
+    } catch (error) {
+      setPhase("terms");
+      const { issues, link } = error instanceof ApiError ? error : { issues: [], link: undefined };
+      const text = said(error) ?? offline;
+      if (link) return setProblem({ text, link: { href: link, text: texts.sentBefore } });
+      warn(texts.error, texts.notReady);
+      const open = firstOpenStep(wizard.answers.current);
+      if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
+      else setProblem({ text });
+    }
+  };
+
+  /** Sends the application and has its payment settled; also what is left to do when that failed after the payment. */
+  const finish = async () => {
+    setPhase("paid");
+    setProblem(undefined);
+    try {
+      const { id } = await answerOf(api.applications.$post({ json: application() }));
+      const secret = ready?.clientSecret;
+      if (secret) {
+        const settle = api.applications[":id"]["complete-payment"];
+        await answerOf(settle.$post({ param: { id }, json: { paymentIntentId: intentIdOf(secret) } }));
+      }
+      forgetUnsent();
+      leaveToast({ title: texts.submitted, description: texts.submittedText, close });
+      location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
+    } catch (error) {
+      if (!ready) setPhase("terms");
+      refuse(texts.error, said(error) ?? texts.errorText);
+    }
+  };
+
+  /** Goes on after an attempt to pay, whichever way it went. */
+  const after = async (attempt: Attempt) => {
+    if (attempt.status === "succeeded") return finish();
+    if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
+    setPhase("ready");
+    if (attempt.status === "declined")
+      refuse(texts.failed, `${attempt.message ?? texts.declined} ${texts.kept}`);
+    if (attempt.status === "failed")
+      refuse(texts.error, attempt.message ?? texts.errorText, attempt.unsure ? texts.unsure : undefined);
+  };
+
+  const refuse = (heading: string, message: string, more?: string) => {
+    setProblem(more ? { title: message, text: more } : { text: message });
+    warn(heading, message);
+  };
+
+  /** Only one attempt at a time. */
+  const pay = async (attempt: () => Promise<Attempt>) => {
+    if (phase === "paying") return;
+    setPhase("paying");
+    setProblem(undefined);
+    const result = await attempt().catch((error): Attempt => {
+      const message = said(error);
+      return { status: "failed", message, unsure: message === undefined };
+    });
+    await after(result);
+  };
+
+  const payTestCard = (cardNumber: string, confirm = false) =>
+    pay(async () => {
+      const clientSecret = ready?.clientSecret ?? "";
+      const { status } = await answerOf(
+        api["test-payments"].confirm.$post({ json: { clientSecret, cardNumber, confirm } }),
+      );
+      setConfirming(status === "requires_action" ? cardNumber : undefined);
+      if (status === "requires_action") return { status: "canceled" };
+      return { status: status === "succeeded" ? "succeeded" : "declined" };
+    });
+
+  const cancelConfirmation = () => setConfirming(undefined);
+
+  return {
+    phase,
+    ready,
+    confirming,
+    problem,
+    title,
+    prepare,
+    finish,
+    pay,
+    payTestCard,
+    cancelConfirmation,
+  };
+}

@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { root } from "../shared/root.mjs";
+
+// Every start asks here before it loads what installs and builds, so this reads little, and at once.
+
+const inputs = [
+  "src",
+  "islands",
+  "public",
+  "sql/seed",
+  "scripts/build/built-server.mjs",
+  "scripts/build/keep-code.mjs",
+  "scripts/build/startable-server.ts",
+  "scripts/build/used-styles.ts",
+  "scripts/build/lighter-react.ts",
+  "scripts/build/mended-postgres.ts",
+  "scripts/build/smaller-worker.ts",
+  "scripts/build/used-stripe.ts",
+  "vite.config.ts",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+/** Holds the hash of the package-lock.json that was installed. */
+export const installMarker = `${root}/node_modules/.landfall-lock`;
+/** Holds two lines: the hash of what was built, and of when that was last written. */
+export const buildMarker = `${root}/dist/.hash`;
+
+export const isInstalled = () => textOf(installMarker) === lockHash();
+
+export const lockHash = () => hashOf(readFileSync(`${root}/package-lock.json`));
+
+/** The build's inputs are untouched since, and so is Node; false too where they were written anew as they were. */
+export const isBuilt = () => textOf(buildMarker)?.split("\n")[1] === inputTimes();
+
+/** What was built, or undefined. */
+export const builtHash = () => textOf(buildMarker)?.split("\n")[0] || undefined;
+
+/** The code that is kept compiled with the build is for one version of Node, on one kind of processor. */
+export const builder = `${process.version} ${process.arch}`;
+
+/** By the change time, which no copy or checkout brings along from elsewhere. */
+export function inputTimes() {
+  const times = inputFiles().map((file) => {
+    const { size, ctimeMs } = statSync(`${root}/${file}`);
+    return `${file}\0${size}\0${ctimeMs}`;
+  });
+  return hashOf([builder, ...times].join("\0"));
+}
+
+export const inputFiles = () => inputs.flatMap(filesUnder).sort();
+
+/** The files under a path of the checkout; tests are no part of the site. */
+function filesUnder(path) {
+  const found = statSync(`${root}/${path}`, { throwIfNoEntry: false });
+  if (!found) return [];
+  return found.isDirectory() ? filesIn(path) : [path];
+}
+
+function filesIn(folder) {
+  return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return filesIn(path);
+    return /\.test\.tsx?$/.test(entry.name) ? [] : [path];
+  });
+}
+
+function textOf(file) {
+  try {
+    return readFileSync(file, "utf8");
+  } catch {
+    return undefined;
+  }
+}
+
+const hashOf = (bytes) => createHash("sha256").update(bytes).digest("hex");

@@ -1,0 +1,27 @@
+import { readdir, readFile } from "node:fs/promises";
+import { at } from "../shared/root.mjs";
+
+const layers = ["api", "domain", "middleware", "routes", "tasks"];
+/** Hands the app services of its own, which a running server does not take. */
+const ownServices =
+  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\bWorld\b|\.worker\.test/;
+const guarded = /\binProcess\b/;
+
+/** A pattern of the request tests that can meet a running server: by HTTP and SQL alone, or guarded where they are not. */
+export async function portableTests() {
+  const files = (await Promise.all(layers.map(testsUnder))).flat();
+  const portable = [];
+  for (const file of files) {
+    const text = await readFile(at(file), "utf8");
+    if (text.includes("tests/support/site.ts") && (guarded.test(text) || !ownServices.test(text)))
+      portable.push(file);
+  }
+  return `^(${portable.map(escaped).join("|")}|tests/.*\\.worker\\.test\\.ts|tests/.*\\.workerd\\.ts)$`;
+}
+
+async function testsUnder(layer) {
+  const names = await readdir(at("src", layer), { recursive: true });
+  return names.filter((name) => /\.test\.tsx?$/.test(name)).map((name) => `src/${layer}/${name}`);
+}
+
+const escaped = (path) => path.replace(/[.[\]()]/g, "\\$&");

@@ -1,0 +1,30 @@
+import { Hono } from "hono";
+import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts";
+import type { Env } from "../../env.ts";
+import {
+  adminGuess,
+  clearAdminCookie,
+  endAdminSession,
+  isAdmin,
+  setAdminCookies,
+  wrongAdminLogin,
+} from "../../middleware/accounts/admin.ts";
+import { forgetPages } from "../../middleware/forget-pages.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { AdminLogin } from "../../shared/accounts/admin.ts";
+import { Nothing } from "../../shared/nothing.ts";
+
+export const adminSession = new Hono<Env>()
+  .post("/admin/login", ...validJson(AdminLogin), async (c) => {
+    const token = await admitAdministrator(c.env, await adminGuess(c, c.req.valid("json")));
+    if (!token) return c.json({ success: false, message: wrongAdminLogin(c) }, 401);
+    await setAdminCookies(c, token);
+    return c.json({ success: true, message: "Login successful" });
+  })
+  .get("/admin/auth-status", async (c) => c.json({ isAuthenticated: await isAdmin(c) }))
+  .post("/admin/logout", ...validJson(Nothing), async (c) => {
+    await endAdminSession(c);
+    clearAdminCookie(c);
+    forgetPages(c);
+    return c.json({ success: true });
+  });

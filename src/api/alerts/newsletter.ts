@@ -1,0 +1,17 @@
+import { Hono } from "hono";
+import { subscribeNewsletter } from "../../domain/alerts/subscribe-newsletter.ts";
+import type { Env } from "../../env.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
+
+export const newsletter = new Hono<Env>().post(
+  "/newsletter",
+  limits.newsletter,
+  ...validJson(NewsletterSignUp),
+  async (c) => {
+    await subscribeNewsletter(c.env, c.req.valid("json").email);
+    // The same whether the address is known or not.
+    return c.json({ success: true }, 202);
+  },
+);

@@ -1,0 +1,36 @@
+import { Hono } from "hono";
+import { countApplications, listApplications } from "../../db/applications/admin-applications.ts";
+import { adminView } from "../../domain/applications/admin-view.ts";
+import { filterDetails } from "../../domain/applications/export-applications.ts";
+import type { Env } from "../../env.ts";
+import { requireAdmin } from "../../middleware/accounts/admin.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
+import { describePage, readPage } from "../paging.ts";
+
+const maxLimit = 500;
+
+export const adminApplications = new Hono<Env>().get("/admin/applications", requireAdmin, async (c) => {
+  const { sql, clock } = c.env;
+  const { limit, cursor } = readPage(c, maxLimit);
+  const payment = c.req.query("payment");
+  const filter = {
+    search: searchText(c.req.query("search")),
+    payment: isPaymentStatus(payment) ? payment : undefined,
+  };
+  const [rows, counted] = await Promise.all([
+    listApplications(sql, filter, { limit: limit + 1, cursor }),
+    countApplications(sql, filter),
+  ]);
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  describePage(c, { ...counted, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "applications", id: "list" },
+    ids: page.map(({ id }) => id),
+    details: { way: "call", ...filterDetails(filter) },
+  });
+  const today = clock().toISOString().slice(0, 10);
+  return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));
+});

@@ -1,0 +1,18 @@
+import { Hono } from "hono";
+import { newUpload } from "../../domain/applying/store-upload.ts";
+import type { Env } from "../../env.ts";
+import { uploadLink } from "../../middleware/applying/upload-link.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { Nothing } from "../../shared/nothing.ts";
+
+export const objects = new Hono<Env>().post(
+  "/objects/upload",
+  limits.uploads,
+  ...validJson(Nothing),
+  async (c) => {
+    const id = await newUpload(c.env, await ensureBrowser(c));
+    return c.json({ uploadURL: await uploadLink(c, id) });
+  },
+);

@@ -1,0 +1,45 @@
+import { Hono } from "hono";
+import { countWaitingRequests, listWaitingRequests } from "../../db/employers/mandate-queue.ts";
+import { decideMandate } from "../../domain/employers/decide-mandate.ts";
+import { sendDomainCode } from "../../domain/employers/domain-code.ts";
+import { viewWaitingRequests } from "../../domain/employers/view-waiting-requests.ts";
+import type { Env } from "../../env.ts";
+import { requireAdmin } from "../../middleware/accounts/admin.ts";
+import { idIn, validJson } from "../../middleware/valid.ts";
+import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
+import { describePage, readPage } from "../paging.ts";
+
+const maxRequests = 100;
+
+/** The requests of employers that an administrator has to decide on. */
+export const adminMandates = new Hono<Env>()
+  .get("/admin/mandates", requireAdmin, async (c) => {
+    const { sql } = c.env;
+    const { limit, cursor } = readPage(c, maxRequests);
+    const rows = await listWaitingRequests(sql, { limit: limit + 1, cursor });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    describePage(c, {
+      ...(await countWaitingRequests(sql)),
+      next: last && { createdAt: last.askedAtMicros, id: last.id },
+    });
+    c.header("Cache-Control", "private, no-store");
+    return c.json(await viewWaitingRequests(sql, page));
+  })
+  .post(
+    "/admin/mandates/:id/decision",
+    requireAdmin,
+    idIn("id", "mandateRequestNotFound"),
+    ...validJson(MandateDecision, reasonIssues),
+    async (c) => c.json(await decideMandate(c.env, c.req.param("id"), c.req.valid("json"))),
+  )
+  .post(
+    "/admin/mandates/:id/domain-code",
+    requireAdmin,
+    idIn("id", "mandateRequestNotFound"),
+    ...validJson(DomainCodeAddress),
+    async (c) => {
+      await sendDomainCode(c.env, c.req.param("id"), c.req.valid("json").email);
+      return c.json({ success: true as const });
+    },
+  );

@@ -1,0 +1,101 @@
+import { type Context, Hono } from "hono";
+import { countJobApplications, listJobApplications } from "../../db/applications/employer-applications.ts";
+import { employerCounts, findOwnJob, listOwnJobs } from "../../db/employers/employer-jobs.ts";
+import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
+import { discloseApplication } from "../../domain/applications/disclose-application.ts";
+import { jobApplicationView } from "../../domain/applications/employer-view.ts";
+import { closeJob, editJob, publishJob, reopenJob } from "../../domain/jobs/publish-job.ts";
+import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireEmployer } from "../../middleware/accounts/account.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { idIn, validJson } from "../../middleware/valid.ts";
+import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
+import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
+import { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
+import { Nothing } from "../../shared/nothing.ts";
+import { describePage, readPage } from "../paging.ts";
+
+const maxJobs = 5000;
+const maxApplications = 500;
+
+/** A call that changes an application shows it, too. */
+const recordAnswer = (c: Context<Env>, { id, jobId }: { id: string; jobId: string }) =>
+  recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: jobId },
+    ids: [id],
+    details: { way: "call" },
+  });
+
+/** What employers do with their own vacancies; another's is as unknown as a missing one. */
+export const employer = new Hono<Env>()
+  .post("/jobs", requireEmployer, ...validJson(JobPosting), async (c) =>
+    c.json(await publishJob(c.env, c.get("user"), c.req.valid("json")), 201),
+  )
+  .patch("/jobs/:id", requireEmployer, idIn("id", "jobNotFound"), ...validJson(JobChanges), async (c) =>
+    c.json(await editJob(c.env, c.get("user"), c.req.param("id"), c.req.valid("json"))),
+  )
+  .post("/jobs/:id/closure", requireEmployer, ...validJson(Nothing), async (c) =>
+    c.json(await closeJob(c.env.sql, c.get("user"), c.req.param("id"))),
+  )
+  .delete("/jobs/:id/closure", requireEmployer, async (c) =>
+    c.json(await reopenJob(c.env, c.get("user"), c.req.param("id"))),
+  )
+  .get("/employer/jobs", requireEmployer, async (c) => {
+    const { sql } = c.env;
+    const { id } = c.get("user");
+    const { jobs, next } = await listOwnJobs(sql, id, readPage(c, maxJobs));
+    describePage(c, { total: (await employerCounts(sql, id)).jobs, next });
+    return c.json(jobs);
+  })
+  .get("/employer/applications/:jobId", requireEmployer, async (c) => {
+    const { sql } = c.env;
+    const job = (await findOwnJob(sql, c.get("user").id, c.req.param("jobId"))) ?? fail("jobNotFound");
+    await refuseTakenDown(sql, job.id);
+    const { limit, cursor } = readPage(c, maxApplications);
+    const asked = c.req.query("status");
+    const status = isApplicationStatus(asked) ? asked : undefined;
+    const rows = await listJobApplications(sql, job.id, { status, limit: limit + 1, cursor });
+    const page = rows.slice(0, limit);
+    const last = rows.length > limit ? page.at(-1) : undefined;
+    describePage(c, {
+      ...(await countJobApplications(sql, job.id, status)),
+      next: last && { createdAt: last.submittedAtMicros, id: last.id },
+    });
+    await recordShown(c, {
+      action: "applications viewed",
+      subject: { kind: "job", id: job.id },
+      ids: page.map(({ id }) => id),
+      details: { way: "call", status: status ?? null },
+    });
+    return c.json(await Promise.all(page.map((row) => jobApplicationView(c.env, row))));
+  })
+  .patch(
+    "/employer/applications/:id/status",
+    requireEmployer,
+    idIn("id", "applicationNotFound"),
+    limits.statusChanges,
+    ...validJson(StatusChange),
+    async (c) => {
+      const { status } = c.req.valid("json");
+      const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
+      await recordAnswer(c, row);
+      return c.json(await jobApplicationView(c.env, row));
+    },
+  )
+  .post(
+    "/employer/applications/:id/disclosures",
+    requireEmployer,
+    idIn("id", "applicationNotFound"),
+    limits.disclosures,
+    ...validJson(DisclosureRequest),
+    async (c) => {
+      const { reason } = c.req.valid("json");
+      const { jobId, ...opened } = await discloseApplication(c.env, c.get("user"), c.req.param("id"), reason);
+      await recordAnswer(c, { id: opened.applicationId, jobId });
+      return c.json(opened, 201);
+    },
+  );

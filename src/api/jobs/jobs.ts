@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { jobStats } from "../../db/jobs/job-facets.ts";
+import { countOpenJobs, findJob, listOpenJobsAfter } from "../../db/jobs/jobs.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { publicCall } from "../../middleware/public-page.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { filterParameters, readJobFilter } from "../../shared/jobs/job-filter.ts";
+import { describePage, pageParameters, readPage } from "../paging.ts";
+
+const maxLimit = 5000;
+
+export const jobs = new Hono<Env>()
+  .get("/jobs/stats", publicCall(), async (c) => c.json(await jobStats(c.env.sql)))
+  .get("/jobs/filter", publicCall(...filterParameters, ...pageParameters), async (c) =>
+    c.json(
+      await openJobs(
+        c,
+        readJobFilter((name) => c.req.query(name)),
+      ),
+    ),
+  )
+  .get("/jobs/country/:country", publicCall(...pageParameters), async (c) => {
+    const country = c.req.param("country").trim();
+    return c.json(await openJobs(c, country ? { country } : { impossible: true }));
+  })
+  .get("/jobs/:id", publicCall(), async (c) =>
+    c.json((await findJob(c.env.sql, c.req.param("id"))) ?? fail("jobNotFound")),
+  );
+
+async function openJobs(c: Context<Env>, filter: JobFilter) {
+  const page = readPage(c, maxLimit);
+  const [{ jobs, next }, count] = await Promise.all([
+    listOpenJobsAfter(c.env.sql, filter, page),
+    countOpenJobs(c.env.sql, filter),
+  ]);
+  describePage(c, { ...count, next });
+  return jobs;
+}

@@ -1,0 +1,70 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+  aJob,
+  anApplication,
+  aPreparedPayment,
+  type Intent,
+  pay,
+  prepare,
+} from "../../../tests/support/fixtures.ts";
+import { type Browser, fieldMessages, post, testDatabase } from "../../../tests/support/site.ts";
+
+const submit = (browser: Browser, application: object = anApplication) =>
+  browser.post("/api/applications", application);
+const idOf = async (response: Response) => ((await response.json()) as { id: string }).id;
+const complete = (browser: Browser, id: string, intent: Pick<Intent, "id">) =>
+  browser.post(`/api/applications/${id}/complete-payment`, { paymentIntentId: intent.id });
+
+const intents = suite("POST /api/create-payment-intent");
+
+intents("gives two tabs of one browser the same payment", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  const [again, atOnce] = await Promise.all([prepare(browser), prepare(browser)]);
+  assert.equal([again, atOnce], [intent, intent]);
+});
+
+intents("ignores an amount in the body", async () => {
+  const { browser, intent } = await aPreparedPayment({ ...anApplication, amount: 1, currency: "eur" });
+  const sql = await testDatabase();
+  const [payment] = await sql`select amount_cents, currency from payments where intent_id = ${intent.id}`;
+  assert.equal({ ...payment }, { amountCents: 5000, currency: "usd" });
+  assert.ok(browser.cookies.size > 0);
+});
+
+intents("takes no draft that is not complete", async () => {
+  const response = await post("/api/create-payment-intent", { fullName: "Maria Santos" });
+  assert.is(response.status, 400);
+  assert.is((await fieldMessages(response)).email, "Invalid email address");
+});
+
+intents("refuses a vacancy that is closed, and charges nothing", async () => {
+  const job = await aJob(await testDatabase(), { closesOn: "2020-01-31" });
+  const response = await post("/api/create-payment-intent", { ...anApplication, jobId: job.id });
+  assert.is(response.status, 409);
+});
+
+intents("submits a draft whose browser never came back, once its payment is settled", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  const page = await browser.send(
+    `/application-success?payment_intent=${intent.id}&payment_intent_client_secret=${intent.clientSecret}`,
+  );
+  assert.is(page.status, 200);
+  const sql = await testDatabase();
+  const [row] = await sql`
+    select a.* from applications a join payments p on p.application_id = a.id where p.intent_id = ${intent.id}`;
+  assert.is(row?.paymentStatus, "completed");
+  assert.ok(row?.submittedAt);
+  assert.is(await idOf(await submit(browser)), row?.id);
+});
+
+intents("begins a new draft after the last application was sent and paid", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  await complete(browser, await idOf(await submit(browser)), intent);
+  const next = await prepare(browser, { ...anApplication, desiredPosition: "Rigger" });
+  assert.is.not(next.id, intent.id);
+});
+
+intents.run();

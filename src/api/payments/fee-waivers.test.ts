@@ -1,0 +1,113 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anApplicant, ask, submit } from "../../../tests/journeys/payment-steps.ts";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { aJob, inDays } from "../../../tests/support/fixtures.ts";
+import { Browser } from "../../../tests/support/site.ts";
+import { feeFor } from "../../domain/payments/application-fee.ts";
+
+const { sql, close } = await migratedDatabase();
+const world = { sql };
+const settings = { feeCents: 5000 };
+const seafarers = "The Maritime Labour Convention lets nobody charge seafarers.";
+
+const waivers = suite("fee waivers");
+waivers.after(close);
+waivers.before.each(async () => {
+  await sql`delete from fee_waivers`;
+});
+
+const waive = (sector: string | null, country: string | null, reason = seafarers) =>
+  sql`insert into fee_waivers ${sql({ sector, country, reason } as never)}`;
+const centsFor = async (applied: Parameters<typeof feeFor>[2]) =>
+  (await feeFor(sql, settings, applied)).cents;
+
+waivers("are none to begin with: everybody pays the fee", async () => {
+  assert.equal(await feeFor(sql, settings, { sector: "shipping", country: "Norway" }), {
+    cents: 5000,
+    waivedFor: undefined,
+  });
+});
+
+waivers("hold for a sector, a country, or the two together, in any case", async () => {
+  await waive("shipping", null);
+  await waive(null, "Canada");
+  await waive("it", "France");
+  assert.is(await centsFor({ sector: "shipping", country: "Norway" }), 0);
+  assert.is(await centsFor({ sector: "mining", country: "canada" }), 0);
+  assert.is(await centsFor({ sector: "Information Technology", country: "France" }), 0);
+  assert.is(await centsFor({ sector: "it", country: "Norway" }), 5000);
+  assert.is(await centsFor({}), 5000);
+});
+
+waivers("go by the vacancy where there is one, whatever was answered", async () => {
+  await waive("shipping", null);
+  const ship = await aJob(sql, { sector: "shipping" });
+  const mine = await aJob(sql, { sector: "mining" });
+  assert.is(await centsFor({ jobId: ship.id, sector: "mining" }), 0);
+  assert.is(await centsFor({ jobId: mine.id, sector: "shipping" }), 5000);
+});
+
+waivers("raise the version of public content, since the vacancies tell the fee", async () => {
+  const version = async () => (await sql`select version from content_versions`)[0]?.version;
+  const before = await version();
+  await waive("shipping", null);
+  assert.not.equal(await version(), before);
+});
+
+waivers("are told on the vacancy and in the wizard, which asks for no payment", async () => {
+  await waive("shipping", null);
+  const { id } = await aJob(sql, { closesOn: inDays(20) });
+  const browser = new Browser(world);
+  for (const path of [`/jobs/${id}`, `/apply?job=${id}`]) {
+    const main = await mainOf(await browser.send(path));
+    assert.ok(main.includes(`No fee is charged here. ${seafarers}`), path);
+    assert.not.ok(main.includes("Each application costs $50"), path);
+  }
+});
+
+waivers("skip the payment, and the confirmation says that nothing was charged", async () => {
+  await waive("shipping", null);
+  const { id: jobId } = await aJob(sql);
+  const browser = new Browser(world);
+  const application = { ...anApplicant(), jobId };
+  assert.equal(await (await ask(browser, application)).json(), { clientSecret: null, fee: 0 });
+  const id = await submit(browser, application);
+  const [row] = await sql`select payment_status from applications where id = ${id}`;
+  assert.is(row?.paymentStatus, "waived");
+  assert.is((await sql`select from outbox where kind = 'application received'`).length, 1);
+  const main = await mainOf(await browser.send("/application-success"));
+  assert.ok(main.includes("No fee is charged for this application."));
+  assert.not.ok(main.includes("$50"));
+});
+
+waivers("hold for a general application by its answers, on every way", async () => {
+  await waive("mining", null);
+  const answers = { ...anApplicant(), sector: "mining" };
+  const browser = new Browser(world);
+  await browser.send("/api/draft", {
+    method: "PUT",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ answers }),
+  });
+  const step = await mainOf(await browser.send("/apply?step=4"));
+  assert.ok(step.includes(`No fee is charged here. ${seafarers}`));
+  assert.ok(step.includes("Accept &amp; Submit Application"));
+  const response = await browser.submit("/apply/terms", { terms: "accepted" });
+  assert.is(response.headers.get("Location"), "/application-success");
+  const [row] = await sql`select payment_status from applications where full_name = ${answers.fullName}`;
+  assert.is(row?.paymentStatus, "waived");
+});
+
+waivers("let nobody out of the fee who answers otherwise when it is sent", async () => {
+  await waive("mining", null);
+  const browser = new Browser(world);
+  const application = { ...anApplicant(), sector: "mining" };
+  await ask(browser, application);
+  const id = await submit(browser, { ...application, sector: "it" });
+  const [row] = await sql`select payment_status from applications where id = ${id}`;
+  assert.is(row?.paymentStatus, "pending");
+});
+
+waivers.run();

@@ -1,0 +1,116 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anApplicant, complete, paymentStatusOf, submit } from "../../../tests/journeys/payment-steps.ts";
+import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { Browser, inProcess, json, send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
+
+const { standIn, world } = await openStripeWorld();
+const sql = await testDatabase();
+
+const jobs = suite("POST /api/applications, the job of a payment");
+jobs.after(() => standIn.close());
+
+const jobOf = async (id: string) => (await sql`select job_id from applications where id = ${id}`)[0]?.jobId;
+
+const tell = (intent: Intent) => {
+  const { payload, header } = standIn.signedEvent("payment_intent.succeeded", intent.id, {
+    secret: webhookSecret,
+  });
+  const headers = { "Content-Type": "application/json", "Stripe-Signature": header };
+  return send("/api/stripe/webhook", { method: "POST", body: payload, headers }, world);
+};
+
+interface Gateway {
+  name: string;
+  world: World;
+  pay: (browser: Browser, intent: Intent) => unknown;
+}
+
+const gateways: Gateway[] = [
+  { name: "the test gateway", world: {}, pay },
+  ...(inProcess ? [{ name: "Stripe", world, pay: (_: Browser, { id }: Intent) => standIn.pay(id) }] : []),
+];
+
+for (const { name, world, pay } of gateways) {
+  jobs(`stays with the job that it was begun for, at ${name}`, async () => {
+    const [begun, sent] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, { ...application, jobId: begun.id });
+    await pay(browser, intent);
+    const id = await submit(browser, { ...application, jobId: sent.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.equal([await jobOf(id), await paymentStatusOf(id)], [begun.id, "completed"]);
+    assert.is((await sql`select from applications where job_id = ${sent.id}`).length, 0);
+  });
+
+  jobs(`stays with that job when nothing was paid before it was sent, at ${name}`, async () => {
+    const [begun, sent] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, { ...application, jobId: begun.id });
+    const id = await submit(browser, { ...application, jobId: sent.id });
+    await pay(browser, intent);
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.is(await jobOf(id), begun.id);
+  });
+
+  for (const [how, answers] of [
+    ["with the wizard's answers", anApplicant()],
+    ["without any", {}],
+  ] as const)
+    jobs(`takes the job that is sent when it was begun without one, ${how}, at ${name}`, async () => {
+      const sent = await aJob(sql);
+      const browser = new Browser(world);
+      const intent = await prepare(browser, answers);
+      await pay(browser, intent);
+      const id = await submit(browser, { ...anApplicant(), jobId: sent.id });
+      assert.is((await complete(browser, id, intent)).status, 200);
+      assert.equal([await jobOf(id), await paymentStatusOf(id)], [sent.id, "completed"]);
+    });
+
+  jobs(`stays with the job that it was begun for when an unknown one is sent, at ${name}`, async () => {
+    const begun = await aJob(sql);
+    const browser = new Browser(world);
+    const application = anApplicant();
+    await prepare(browser, { ...application, jobId: begun.id });
+    const id = await submit(browser, { ...application, jobId: "00000000-0000-4000-8000-000000000000" });
+    assert.is(await jobOf(id), begun.id);
+  });
+}
+
+if (inProcess)
+  jobs("stays with the job that it was begun for when Stripe settles it before it is sent", async () => {
+    const [begun, sent] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, { ...application, jobId: begun.id });
+    standIn.pay(intent.id);
+    assert.is((await tell(intent)).status, 200);
+    const response = await browser.send("/api/applications", json({ ...application, jobId: sent.id }));
+    assert.is(response.status, 201);
+    const { id } = (await response.json()) as { id: string };
+    assert.equal([await jobOf(id), await paymentStatusOf(id)], [begun.id, "completed"]);
+    assert.is((await sql`select from applications where job_id = ${sent.id}`).length, 0);
+  });
+
+if (inProcess)
+  jobs("takes the job that is sent, also when Stripe settles the payment before it is sent", async () => {
+    const sent = await aJob(sql);
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, application);
+    standIn.pay(intent.id);
+    assert.is((await tell(intent)).status, 200);
+    const id = await submit(browser, { ...application, jobId: sent.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.equal([await jobOf(id), await paymentStatusOf(id)], [sent.id, "completed"]);
+    assert.is(
+      await submit(browser, { ...application, jobId: sent.id }),
+      id,
+      "and the same when it is repeated",
+    );
+  });
+
+jobs.run();

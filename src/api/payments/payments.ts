@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import * as z from "zod/mini";
+import { preparePayment } from "../../domain/payments/prepare-payment.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { validJson } from "../../middleware/valid.ts";
+import { Application } from "../../shared/applying/application.ts";
+import { issuesOf } from "../../shared/issues.ts";
+import { TestConfirmation } from "../../shared/payments/payment.ts";
+
+const isWizardField = (name: string) => Object.hasOwn(Application.shape, name);
+
+/** The wizard's fields, all of them valid; undefined when none is sent: then the browser's draft is paid for as it is. */
+function applicationIn(body: Record<string, unknown>): Application | undefined {
+  if (!Object.keys(body).some(isWizardField)) return undefined;
+  const application = Application.safeParse(body);
+  return application.success
+    ? application.data
+    : fail("invalidInput", { issues: issuesOf(application.error) });
+}
+
+const requireTestGateway = createMiddleware<Env>((c, next) =>
+  c.env.testGateway ? next() : fail("testPaymentsOff"),
+);
+
+export const payments = new Hono<Env>()
+  .post("/create-payment-intent", limits.intents, ...validJson(z.looseObject({})), async (c) => {
+    const body = c.req.valid("json");
+    const application = applicationIn(body);
+    const shownId = typeof body.draft === "string" ? body.draft : undefined;
+    const prepared = await preparePayment(c.env, await ensureBrowser(c), application, shownId);
+    if ("issues" in prepared) fail("invalidInput", { issues: prepared.issues });
+    const { clientSecret, feeCents: fee, state } = prepared;
+    const isPaid = state === "paid" || state === "processing";
+    return c.json({ clientSecret, fee, ...(isPaid && { state }) });
+  })
+  .post("/test-payments/confirm", requireTestGateway, ...validJson(TestConfirmation), async (c) => {
+    const { clientSecret, cardNumber, confirm = false } = c.req.valid("json");
+    const status = await c.env.testGateway?.confirm(clientSecret, cardNumber, confirm);
+    return c.json({ status: status ?? fail("paymentUnknown") });
+  });

@@ -1,0 +1,112 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { Notice } from "../shell/Notice.tsx";
+import type { AccountField } from "./account-fields.ts";
+
+interface Props {
+  action: string;
+  fields: readonly AccountField[];
+  submit: string;
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  refusal?: { message: string } | undefined;
+  /** Sent along unseen. */
+  hidden?: Record<string, string | undefined>;
+  /** Tells the password manager whose password this is, where the form does not ask. */
+  username?: string;
+  /** A box that must be ticked. */
+  tick?: { name: string; label: string };
+  /** The action cannot be undone. */
+  danger?: boolean;
+}
+
+/** A form of the account pages: what is wrong with it, its fields, its button. Passwords are never sent back. */
+export function AccountForm({
+  action,
+  fields,
+  submit,
+  values,
+  issues,
+  refusal,
+  hidden = {},
+  username,
+  tick,
+  danger,
+}: Props) {
+  const messages = messagesByField(issues);
+  return (
+    <>
+      {refusal && (
+        <Notice kind="error" title={t("errors.summary")}>
+          {refusal.message}
+        </Notice>
+      )}
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <form method="post" action={action} noValidate>
+        {Object.entries(hidden).map(
+          ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
+        )}
+        {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
+        {fields.map((field) => (
+          <Field key={field.name} field={field} value={values[field.name]} message={messages[field.name]} />
+        ))}
+        {tick && <Tick {...tick} message={messages[tick.name]} />}
+        <button type="submit" className={danger ? "btn-danger" : undefined}>
+          {submit}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function Tick({ name, label, message }: { name: string; label: string; message: string | undefined }) {
+  return (
+    <div className={message ? "field has-error" : "field"}>
+      {message && (
+        <p className="error-msg" id={`${name}-error`}>
+          {message}
+        </p>
+      )}
+      <label>
+        <input
+          type="checkbox"
+          id={name}
+          name={name}
+          value="yes"
+          required
+          aria-describedby={describedBy(name, false, message)}
+          aria-invalid={message ? true : undefined}
+        />{" "}
+        {label}
+      </label>
+    </div>
+  );
+}
+
+interface FieldProps {
+  field: AccountField;
+  value: string | undefined;
+  message: string | undefined;
+}
+
+function Field({ field, value, message }: FieldProps) {
+  const { name, label, hint, type, autoComplete, inputMode, autoCapitalize } = field;
+  return (
+    <Question name={name} label={label} message={message} {...(hint && { hint })}>
+      <input
+        id={name}
+        name={name}
+        type={type}
+        autoComplete={autoComplete}
+        inputMode={inputMode}
+        autoCapitalize={autoCapitalize}
+        defaultValue={type === "password" ? undefined : value}
+        required
+        aria-describedby={describedBy(name, Boolean(hint), message)}
+        aria-invalid={message ? true : undefined}
+      />
+    </Question>
+  );
+}

@@ -1,0 +1,84 @@
+import { t, tn } from "../../content/words.ts";
+import type { StoredAuditEntry } from "../../db/accounts/audit-entries.ts";
+import type { AuditQuery } from "../../shared/accounts/audit.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { Pagination } from "../shell/Pagination.tsx";
+
+interface Props {
+  query: AuditQuery;
+  entries: StoredAuditEntry[];
+  page: number;
+  pages: number;
+}
+
+export function AuditEntries({ query, entries, page, pages }: Props) {
+  if (entries.length === 0)
+    return (
+      <div className="empty">
+        <p>{t("admin.audit.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <ul className="cards audit">
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={(n) => urls.adminAudit(query, n)} />
+    </>
+  );
+}
+
+function Entry({ entry }: { entry: StoredAuditEntry }) {
+  const { happenedAt, actorKind, actorId, action, subjectKind, subjectId, ids, details } = entry;
+  const { session, network } = entry;
+  return (
+    <li className="card">
+      <h3>{action}</h3>
+      <p className="meta">
+        <time dateTime={happenedAt.toISOString()}>
+          {t("application.date", { date: longDateTime(happenedAt) })}
+        </time>
+        {" · "}
+        {t(`admin.audit.actor.${actorKind}`)} {actorId && <IdLink id={actorId} />}
+      </p>
+      <p>
+        {subjectKind} {isUuid(subjectId) ? <IdLink id={subjectId} /> : subjectId}
+      </p>
+      {Object.keys(details).length > 0 && <p>{detailsText(details)}</p>}
+      {ids.length > 0 && (
+        <details>
+          <summary>{tn("admin.audit.ids", ids.length)}</summary>
+          <ul className="plain">
+            {ids.map((id) => (
+              <li key={id}>
+                <IdLink id={id} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      {network && (
+        <p className="meta">
+          {session && `${t("admin.audit.session", { session })} · `}
+          {t("admin.audit.network", { network })}
+        </p>
+      )}
+    </li>
+  );
+}
+
+const detailsText = (details: StoredAuditEntry["details"]) =>
+  Object.entries(details)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => `${name}: ${value}`)
+    .join(" · ");
+
+const IdLink = ({ id }: { id: string }) => (
+  <a className="id" href={urls.adminAudit({ id })}>
+    {id}
+  </a>
+);

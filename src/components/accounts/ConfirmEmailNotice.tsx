@@ -1,0 +1,15 @@
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+/** Leads an account whose mailbox is not confirmed to the page for its code. */
+export function ConfirmEmailNotice({ email }: { email: string }) {
+  return (
+    <Notice kind="warning" title={t("confirmEmail.notice.title")}>
+      <p>
+        {t("confirmEmail.notice.text", { email })}{" "}
+        <a href={urls.confirmEmail()}>{t("confirmEmail.notice.link")}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** `id` tells the two forms of one page apart; `typed` is what was typed before and not taken. */
+export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
+  return (
+    <form className="inline-form" method="post" action={urls.newsletter()}>
+      <label htmlFor={id}>
+        {t("newsletter.email")}
+        <input
+          id={id}
+          type="email"
+          name="email"
+          autoComplete="email"
+          defaultValue={typed}
+          placeholder={t("newsletter.placeholder")}
+          maxLength={254}
+          required
+        />
+      </label>
+      <button type="submit">{t("newsletter.submit")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from "../../content/words.ts";
+import type { JobApplication } from "../../shared/applications/job-application.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import { longDate } from "../../shared/format.ts";
+import { disclosureForm } from "./DisclosureForm.tsx";
+import { DocumentLink } from "./DocumentLink.tsx";
+
+const names = Object.keys(documentFields) as DocumentFieldName[];
+
+/** Those that are there. A link that the candidate typed says where it leads. */
+export function ApplicationDocuments({ application }: { application: JobApplication }) {
+  const given = names.flatMap((name) => {
+    const href = application[name];
+    return href ? [{ name, href }] : [];
+  });
+  const documentAt = (href: string) => application.documentScans.find(({ url }) => url === href);
+  return (
+    <>
+      <h4>{t("employer.application.documents")}</h4>
+      <ul className="plain documents">
+        {given.map(({ name, href }) => (
+          <li key={name}>
+            <DocumentLink href={href} label={documentFields[name].label} document={documentAt(href)} />
+            {!uploadedDocumentId(href) && (
+              <span className="meta"> {t("employer.application.outside", { host: new URL(href).host })}</span>
+            )}
+          </li>
+        ))}
+        {application.masked.includes("passportCopyUrl") && (
+          <li>
+            <a href={`#${disclosureForm(application.id)}`}>{documentFields.passportCopyUrl.label}</a>
+            <span className="meta"> {t("disclosure.hiddenDocument")}</span>
+          </li>
+        )}
+        {application.addedCertificates.map(({ url, addedAt }) => (
+          <li key={url}>
+            <DocumentLink
+              href={url}
+              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
+              document={documentAt(url)}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { t } from "../../content/words.ts";
+import {
+  type AnswerState,
+  type PaymentStatus,
+  paymentBadges,
+} from "../../shared/applications/admin-application.ts";
+import { silenceDays } from "../../shared/applications/silence.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  search: string | undefined;
+  payment: PaymentStatus | undefined;
+  state: AnswerState | undefined;
+}
+
+const payments = Object.entries(paymentBadges);
+
+export function ApplicationFilter({ search, payment, state }: Props) {
+  return (
+    <search>
+      <form
+        className="search"
+        method="get"
+        action={urls.adminApplications()}
+        aria-label={t("admin.applications.filter")}
+      >
+        <label htmlFor="search">
+          {t("admin.applications.search")}
+          <input id="search" type="search" name="search" defaultValue={search} maxLength={200} />
+        </label>
+        <label htmlFor="payment">
+          {t("admin.applications.payment")}
+          <select id="payment" name="payment" defaultValue={payment ?? ""}>
+            <option value="">{t("admin.applications.payment.all")}</option>
+            {payments.map(([value, { label }]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label htmlFor="state">
+          {t("silence.state")}
+          <select id="state" name="state" defaultValue={state ?? ""}>
+            <option value="">{t("silence.state.all")}</option>
+            <option value="unanswered">{t("silence.state.unanswered", { days: silenceDays.last })}</option>
+            <option value="withdrawn">{t("silence.state.withdrawn")}</option>
+          </select>
+        </label>
+        <button type="submit">{t("admin.applications.submit")}</button>
+      </form>
+    </search>
+  );
+}

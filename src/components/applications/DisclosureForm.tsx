@@ -1,0 +1,36 @@
+import { t } from "../../content/words.ts";
+import { disclosureReasons } from "../../shared/applications/disclosure.ts";
+import type { JobApplication } from "../../shared/applications/job-application.ts";
+import { urls } from "../../shared/urls.ts";
+import type { ListPlace } from "./StatusForm.tsx";
+
+interface Props {
+  application: JobApplication;
+  place: ListPlace;
+}
+
+export const disclosureForm = (applicationId: string) => `show-${applicationId}`;
+
+/** A button for each reason opens what is masked: one press says why. */
+export function DisclosureForm({ application: { id, fullName }, place: { filter, page } }: Props) {
+  return (
+    <form
+      className="disclosure"
+      id={disclosureForm(id)}
+      method="post"
+      action={urls.employerApplicationDisclosures(id)}
+      aria-label={t("disclosure.label", { name: fullName })}
+    >
+      <p className="meta">{t("disclosure.lead")}</p>
+      <input type="hidden" name="filter" value={filter ?? ""} />
+      <input type="hidden" name="page" value={page} />
+      <p className="actions">
+        {disclosureReasons.map((reason) => (
+          <button key={reason} type="submit" name="reason" value={reason} className="btn-quiet">
+            {t(`disclosure.show.${reason}`)}
+          </button>
+        ))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { statusLabel } from "../../shared/applications/application-status.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Facts } from "../applying/Facts.tsx";
+import { Receipts } from "../payments/Receipts.tsx";
+import { ContactText } from "../shell/ContactText.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
+import { OwnCertificates, problemPath, type SentCertificate } from "./OwnCertificates.tsx";
+import { OwnConsent } from "./OwnConsent.tsx";
+import { OwnData } from "./OwnData.tsx";
+import { OwnDocuments } from "./OwnDocuments.tsx";
+import { OwnOpenings } from "./OwnOpenings.tsx";
+import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import { sentRows } from "./sent-rows.ts";
+import { VacancyTakenDown } from "./VacancyTakenDown.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  sent: SentCertificate;
+}
+
+/** All that an applicant may see of their own application. */
+export function OwnApplicationView({ application, token, sent }: Props) {
+  const { reference, receipts, paymentStatus, details } = application;
+  const takenDownAt = isOpen(application) ? application.vacancyTakenDownAt : null;
+  return (
+    <div className="narrow page own-application">
+      <h1>{t("application.title", { reference })}</h1>
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
+      />
+      <p className="lead">{t("application.lead")}</p>
+      <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
+      <h2>{t("application.status")}</h2>
+      <History application={application} takenDownAt={takenDownAt} />
+      {takenDownAt && (
+        <VacancyTakenDown
+          at={takenDownAt}
+          reference={reference}
+          paid={paymentStatus === "completed" && application.closedBecause !== null}
+        />
+      )}
+      {!takenDownAt && isOpen(application) && application.closedBecause && (
+        <ClosedToEmployer application={application} because={application.closedBecause} />
+      )}
+      <h2>{t("application.receipt")}</h2>
+      {receipts.length === 0 && (
+        <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
+      )}
+      <Receipts receipts={receipts} reference={reference} />
+      <h2>{t("application.sent")}</h2>
+      {!details && (
+        <Notice kind="error">
+          <p>
+            <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+          </p>
+        </Notice>
+      )}
+      <Facts rows={sentRows(application)} />
+      {!application.isUnmasked && (
+        <p className="meta">
+          {t("private.masked")} <a href={urls.applicationPrivate(token)}>{t("private.link")}</a>
+        </p>
+      )}
+      <OwnConsent application={application} />
+      <h2 id="documents">{t("application.documents")}</h2>
+      {sent.isReplaced && <Notice kind="success">{t("scan.own.done")}</Notice>}
+      <OwnDocuments application={application} token={token} sent={sent} />
+      <OwnOpenings openings={application.openings} />
+      <OwnCertificates application={application} token={token} sent={sent} />
+      <OwnWithdrawal application={application} token={token} />
+      <OwnData erasure={application.erasure} token={token} />
+      <p>
+        <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
+      </p>
+    </div>
+  );
+}
+
+function AppliedFor({ application: { jobId, vacancy } }: { application: OwnApplication }) {
+  if (!jobId || !vacancy) return t("apply.job.general");
+  return <a href={urls.job(jobId)}>{t("application.vacancy.of", { ...vacancy })}</a>;
+}
+
+/** Whoever withdrew, or was rejected, waits for nothing more. */
+const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
+  !withdrawnAt && applicationStatus !== "rejected";
+
+interface HistoryProps {
+  application: OwnApplication;
+  takenDownAt: Date | null;
+}
+
+function History({ application: { submittedAt, history, withdrawnAt }, takenDownAt }: HistoryProps) {
+  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
+    ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
+  );
+  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
+  if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
+  steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
+  return (
+    <ol className="plain history">
+      {steps.map(({ label, changedAt }, index) => (
+        <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
+          <strong>{label}</strong>
+          <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}

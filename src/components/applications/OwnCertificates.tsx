@@ -1,0 +1,120 @@
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { CertificateHindrance } from "../../db/applications/standing.ts";
+import type { DocumentPlace } from "../../db/applying/documents.ts";
+import { type CertificateOutcome, certificatePlaces } from "../../shared/applications/added-certificate.ts";
+import { documentFields } from "../../shared/applying/document-fields.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  sent: SentCertificate;
+}
+
+/** What became of the file that was just sent. */
+export interface SentCertificate {
+  outcome?: CertificateOutcome | undefined;
+  /** Why it was not taken. */
+  problem?: string | undefined;
+  /** Where it was to take the place of an infected one; else it was a certificate. */
+  replaced?: DocumentPlace | undefined;
+  /** It took that place. */
+  isReplaced?: boolean | undefined;
+}
+
+export const hindranceWords = (hindrance: CertificateHindrance): string =>
+  hindrance === "full"
+    ? t("certificates.full", { email: site.contactEmail })
+    : t(`certificates.${hindrance}`);
+
+/** The certificates that came later, and the form for another one. */
+export function OwnCertificates({ application, token, sent }: Props) {
+  const { outcome, problem, replaced } = sent;
+  const { certificates } = application;
+  const hindrance = hindranceOf(application);
+  return (
+    <section id="certificates">
+      <h3>{t("certificates.title")}</h3>
+      {outcome && (
+        <Notice kind={outcome === "added" ? "success" : "info"}>{t(`certificates.done.${outcome}`)}</Notice>
+      )}
+      <ul className="plain own-documents">
+        {certificates.map(({ field, addedAt }, index) =>
+          application.infected.includes(field) ? (
+            <ReplaceDocument
+              key={field}
+              {...{ application, token, sent }}
+              place={field}
+              label={t("certificates.addedLabel", { date: longDate(addedAt) })}
+            />
+          ) : (
+            <li key={field}>
+              <a href={urls.applicationDocument(token, field)} download>
+                {t("certificates.added", { n: index + 1, date: longDateTime(addedAt) })}
+              </a>
+            </li>
+          ),
+        )}
+      </ul>
+      {hindrance ? (
+        <p>
+          <ContactText>{hindranceWords(hindrance)}</ContactText>
+        </p>
+      ) : (
+        <CertificateForm application={application} token={token} message={replaced ? undefined : problem} />
+      )}
+    </section>
+  );
+}
+
+/** Where the page says more of it: at the field, or why there is none. */
+export function problemPath(application: OwnApplication, { replaced }: SentCertificate): string {
+  if (replaced) return application.infected.includes(replaced) ? replacementName(replaced) : "documents";
+  return hindranceOf(application) ? "certificates" : "certificate";
+}
+
+function hindranceOf({
+  withdrawnAt,
+  applicationStatus,
+  certificates,
+}: OwnApplication): CertificateHindrance | undefined {
+  if (withdrawnAt) return "withdrawn";
+  if (applicationStatus === "rejected") return "rejected";
+  return certificates.length < certificatePlaces.length ? undefined : "full";
+}
+
+interface FormProps {
+  application: OwnApplication;
+  token: string;
+  message: string | undefined;
+}
+
+function CertificateForm({ application: { hasEmployer }, token, message }: FormProps) {
+  const name = "certificate";
+  return (
+    <form method="post" encType="multipart/form-data" action={urls.applicationCertificates(token)}>
+      <p>{t(hasEmployer ? "certificates.text" : "certificates.text.us")}</p>
+      <Question name={name} label={t("certificates.choose")} hint={t("certificates.hint")} message={message}>
+        <input
+          type="file"
+          id={name}
+          name="file"
+          accept={documentFields.certificatesUrl.accept}
+          aria-describedby={describedBy(name, true, message)}
+          aria-invalid={message ? true : undefined}
+          required
+        />
+      </Question>
+      <button type="submit" className="btn btn-quiet">
+        {t("certificates.submit")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,26 @@
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { longDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Facts } from "../applying/Facts.tsx";
+
+/** Which terms were accepted, and when. */
+export function OwnConsent({ application }: { application: OwnApplication }) {
+  const { termsVersion, submittedAt, paymentStatus } = application;
+  const terms = termsVersion
+    ? urls.termsOf(termsVersion, paymentStatus === "waived" ? "none" : undefined)
+    : urls.terms();
+  const date = longDate(submittedAt);
+  const accepted = termsVersion
+    ? t("consent.version", { version: longDate(termsVersion), date })
+    : t("consent.none");
+  return (
+    <>
+      <h2>{t("consent.title")}</h2>
+      <Facts rows={[[t("consent.terms"), accepted]]} />
+      <p className="own-link">
+        <a href={terms}>{t("consent.read")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { t } from "../../content/words.ts";
+import type { Erasability } from "../../db/applications/candidate-view.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+import { hindranceText } from "./hindrance-text.ts";
+
+interface Props {
+  erasure: Erasability;
+  token: string;
+}
+
+/** The copy to take along, and the erasure. */
+export function OwnData({ erasure, token }: Props) {
+  return (
+    <section className="own-data" id="your-data">
+      <h2>{t("ownData.title")}</h2>
+      <p>{t("ownData.export.text")}</p>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.applicationData(token)} download>
+          {t("ownData.export.submit")}
+        </a>
+      </p>
+      <h3>{t("ownData.erase.title")}</h3>
+      <Erase erasure={erasure} token={token} />
+    </section>
+  );
+}
+
+function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
+  if (hindrance) return <p>{hindranceText(hindrance)}</p>;
+  return (
+    <>
+      {askedUntil ? (
+        <Notice title={t("ownData.erase.asked.title")}>
+          {t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
+        </Notice>
+      ) : (
+        <p>{t("ownData.erase.text")}</p>
+      )}
+      <form method="post" action={urls.applicationErasure(token)}>
+        <button type="submit" className="btn btn-quiet">
+          {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { urls } from "../../shared/urls.ts";
+import type { SentCertificate } from "./OwnCertificates.tsx";
+import { ReplaceDocument } from "./ReplaceDocument.tsx";
+
+const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
+
+/** Uploaded ones as downloads; a typed link with where it leads. */
+export function OwnDocuments({ application, token, sent }: Omit<Props, "field">) {
+  return (
+    <>
+      <ul className="plain own-documents">
+        {fieldNames.map((field) => (
+          <OwnDocument key={field} application={application} token={token} sent={sent} field={field} />
+        ))}
+      </ul>
+      <p className="meta">{t("application.documents.note")}</p>
+    </>
+  );
+}
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  sent: SentCertificate;
+  field: DocumentFieldName;
+}
+
+function OwnDocument({ application, token, sent, field }: Props) {
+  const reference = application[field];
+  const document = documentFields[field].label;
+  if (application.infected.includes(field))
+    return <ReplaceDocument {...{ application, token, sent }} place={field} label={document} />;
+  if (field === "passportCopyUrl" && !application.isUnmasked)
+    return (
+      <li>
+        <a href={urls.applicationPrivate(token)}>{t("private.document", { document })}</a>
+      </li>
+    );
+  if (application.uploaded.includes(field))
+    return (
+      <li>
+        <a href={urls.applicationDocument(token, field)} download>
+          {t("application.documents.download", { document })}
+        </a>
+      </li>
+    );
+  if (!reference || !URL.canParse(reference)) return null;
+  return (
+    <li>
+      <a href={reference} rel="noopener noreferrer nofollow">
+        {t("application.documents.link", { document, host: new URL(reference).host })}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,41 @@
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+}
+
+export function OwnWithdrawal({ application, token }: Props) {
+  return (
+    <section id="withdrawal">
+      <h2>{t("withdrawal.section")}</h2>
+      <Withdrawal application={application} token={token} />
+    </section>
+  );
+}
+
+function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer }, token }: Props) {
+  if (withdrawnAt)
+    return (
+      <Notice title={t("withdrawal.done.title")}>
+        {t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
+          date: longDateTime(withdrawnAt),
+        })}
+      </Notice>
+    );
+  if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
+  return (
+    <>
+      <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.applicationWithdrawal(token)}>
+          {t("withdrawal.link")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { listOf } from "../../../islands/applying/file-problem.ts";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import type { DocumentPlace } from "../../db/applying/documents.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { urls } from "../../shared/urls.ts";
+import type { SentCertificate } from "./OwnCertificates.tsx";
+
+interface Props {
+  application: OwnApplication;
+  token: string;
+  place: DocumentPlace;
+  label: string;
+  sent: SentCertificate;
+}
+
+export const replacementName = (place: DocumentPlace) => `replace-${place}`;
+
+/** A document with a virus: what happened, and, while the application takes documents, the form for another file. */
+export function ReplaceDocument({ application, token, place, label, sent }: Props) {
+  const isOpen = !application.withdrawnAt && application.applicationStatus !== "rejected";
+  if (!isOpen)
+    return (
+      <li>
+        {label}: {t("scan.own.closed")}
+      </li>
+    );
+  const name = replacementName(place);
+  const { accept, acceptedTypes } =
+    documentFields[place in documentFields ? (place as DocumentFieldName) : "certificatesUrl"];
+  const message = sent.replaced === place ? sent.problem : undefined;
+  return (
+    <li className="notice notice-warning">
+      <form method="post" encType="multipart/form-data" action={urls.applicationReplacement(token, place)}>
+        <p>
+          <strong>{label}</strong>
+        </p>
+        <p>{t("scan.own.infected")}</p>
+        <Question
+          name={name}
+          label={t("scan.own.choose")}
+          hint={t("scan.own.hint", { types: listOf(acceptedTypes) })}
+          message={message}
+        >
+          <input
+            type="file"
+            id={name}
+            name="file"
+            accept={accept}
+            aria-describedby={describedBy(name, true, message)}
+            aria-invalid={message ? true : undefined}
+            required
+          />
+        </Question>
+        <button type="submit" className="btn btn-quiet">
+          {t("scan.own.submit")}
+        </button>
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { t, tn } from "../../content/words.ts";
+import {
+  type ApplicationStatus,
+  applicationStatuses,
+  statusLabel,
+} from "../../shared/applications/application-status.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  jobId: string;
+  status: ApplicationStatus | undefined;
+  /** How many have it. */
+  found: Counted;
+}
+
+export function StatusFilter({ jobId, status, found }: Props) {
+  return (
+    <>
+      <form
+        className="inline-form status-filter"
+        action={urls.employerJob(jobId)}
+        aria-label={t("employer.applications.filter")}
+      >
+        <label htmlFor="filter">
+          {t("employer.applications.status")}
+          <select id="filter" name="status" defaultValue={status ?? ""}>
+            <option value="">{t("employer.applications.status.any")}</option>
+            {applicationStatuses.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button type="submit">{t("employer.applications.show")}</button>
+        <a className="btn btn-quiet" href={urls.employerJobExport(jobId, { status })} download>
+          {t("employer.applications.export")}
+        </a>
+      </form>
+      {status && <p>{shownText(found, statusLabel(status))}</p>}
+    </>
+  );
+}
+
+const shownText = (found: Counted, status: string) =>
+  found.capped
+    ? t("employer.applications.shown.other", { n: countedText(found), status })
+    : tn("employer.applications.shown", found.total, { status });

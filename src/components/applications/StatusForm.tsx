@@ -1,0 +1,54 @@
+import { t } from "../../content/words.ts";
+import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
+import type { JobApplication } from "../../shared/applications/job-application.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** Where in the list the employer is, to come back to. */
+export interface ListPlace {
+  filter: ApplicationStatus | undefined;
+  page: number;
+}
+
+interface Props {
+  application: JobApplication;
+  place: ListPlace;
+  updated: boolean;
+}
+
+export function StatusForm({ application, place: { filter, page }, updated }: Props) {
+  const { id, fullName, applicationStatus } = application;
+  return (
+    <form
+      className="inline-form status-form"
+      method="post"
+      action={urls.employerApplicationStatus(id)}
+      data-application={id}
+      data-name={fullName}
+    >
+      <input type="hidden" name="filter" value={filter ?? ""} />
+      <input type="hidden" name="page" value={page} />
+      <label htmlFor={`status-${id}`}>
+        {t("employer.status.label", { name: fullName })}
+        <select
+          id={`status-${id}`}
+          name="status"
+          defaultValue={applicationStatus}
+          // A browser that comes back to the page would bring back its own choice.
+          autoComplete="off"
+        >
+          {applicationStatuses.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{t("employer.status.submit")}</button>
+      {updated && (
+        <p className="badge badge-ok" role="status">
+          {t("employer.status.updated")}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  at: Date;
+  reference: string;
+  /** Its fee was paid, and goes back on withdrawal. */
+  paid: boolean;
+}
+
+/** What became of the vacancy of an application that waits, and what to beware of. */
+export function VacancyTakenDown({ at, reference, paid }: Props) {
+  return (
+    <Notice kind="warning" title={t("takenDown.title")}>
+      <p>{t("takenDown.text", { date: longDateTime(at) })}</p>
+      <p>
+        <ContactText>
+          {t(paid ? "takenDown.beware.paid" : "takenDown.beware", { email: site.contactEmail, reference })}
+        </ContactText>
+      </p>
+      <p>
+        <a href={urls.safety()}>{t("safety.link")}</a>
+      </p>
+    </Notice>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ListedApplication, ListedDocument } from "../../../islands/applications/listed-application.ts";
+import { refundSentence } from "../../content/refund-reasons.ts";
+import { t } from "../../content/words.ts";
+import type { DocumentReading } from "../../db/applying/documents.ts";
+import type { PaidFee } from "../../db/payments/payments-attention.ts";
+import type { AdminApplication } from "../../shared/applications/admin-application.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { isDocumentReference, uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import { longDate, longDateTime, usdCents } from "../../shared/format.ts";
+
+const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
+
+/** Applications as the list shows them: each with its documents, and who read those. */
+export function listedApplications(
+  applications: AdminApplication[],
+  readings: DocumentReading[],
+  fees: PaidFee[],
+  failures: { applicationId: string; failedAt: Date }[],
+): ListedApplication[] {
+  return applications.map((application) => ({
+    ...application,
+    fee: feeOf(
+      fees.filter(({ applicationId }) => applicationId === application.id),
+      failures.find(({ applicationId }) => applicationId === application.id)?.failedAt,
+    ),
+    documents: documentsOf(application).flatMap(([label, href]): ListedDocument[] => {
+      if (!href || !isDocumentReference(href)) return [];
+      const id = uploadedDocumentId(href);
+      const read = readings.filter(
+        (reading) => reading.applicationId === application.id && reading.documentId === id,
+      );
+      const known = application.documentScans.find(({ url }) => url === href);
+      const { scan, activeContent = false } = known ?? {};
+      return [{ label, href, scan, activeContent, readings: id ? summary(read) : undefined }];
+    }),
+  }));
+}
+
+const documentsOf = (application: AdminApplication): [label: string, href: string | null][] => [
+  ...fieldNames.map((name): [string, string | null] => [documentFields[name].label, application[name]]),
+  ...application.addedCertificates.map(({ url, addedAt }): [string, string] => [
+    t("certificates.addedLabel", { date: longDate(addedAt) }),
+    url,
+  ]),
+];
+
+/** What may be given back, else what went back last. */
+function feeOf(fees: PaidFee[], failedAt: Date | undefined): ListedApplication["fee"] {
+  const found = fees.find(({ status }) => status === "succeeded") ?? fees[0];
+  return (
+    found && {
+      amount: usdCents(found.amountCents),
+      rest:
+        found.status === "succeeded" && found.refundedCents > 0
+          ? usdCents(found.amountCents - found.refundedCents)
+          : undefined,
+      state: found.status,
+      reason: refundSentence(found) ?? null,
+      failedAt: failedAt && longDateTime(failedAt),
+    }
+  );
+}
+
+function summary(readings: DocumentReading[]): ListedDocument["readings"] {
+  return {
+    last: readings.map(({ readerKind, readAt }) => ({ reader: readerKind, readAt: readAt.toISOString() })),
+    earlier: (readings[0]?.total ?? 0) - readings.length,
+  };
+}

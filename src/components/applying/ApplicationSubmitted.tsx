@@ -1,0 +1,119 @@
+import LeftToast from "../../../islands/LeftToast.tsx";
+import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
+import { applyMessages } from "../../content/apply-messages.ts";
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { Vacancy } from "../../db/applications/application-job.ts";
+import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { Island } from "../shell/Island.tsx";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  /** Undefined for a browser that may not be told. */
+  reference: string | undefined;
+  /** Undefined for none in particular. */
+  vacancy: Vacancy | undefined;
+  /** To the application's own page; only once a secret one. */
+  link: { href: string; isSecret: boolean } | undefined;
+  receipt: ReceiptFacts;
+}
+
+interface ReceiptFacts {
+  /** Absent where nothing was paid. */
+  fee?: string;
+  marks: PaymentMark[];
+  waived: boolean;
+  /** The test gateway took the payment. */
+  test: boolean;
+}
+
+export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Props) {
+  const known = reference !== undefined;
+  return (
+    <div className="narrow page">
+      <h1>{known ? t("success.title") : t("success.neutral.title")}</h1>
+      {known ? (
+        // With script a toast says so.
+        <noscript>
+          <Notice kind="success">{applyMessages.submittedText}</Notice>
+        </noscript>
+      ) : (
+        <p className="lead">{t("success.neutral.text")}</p>
+      )}
+      {known && (
+        <>
+          <dl className="facts">
+            <div>
+              <dt>{t("success.reference")}</dt>
+              <dd className="reference">{reference}</dd>
+              <dd className="meta">{t("success.reference.hint")}</dd>
+            </div>
+            {vacancy && (
+              <div>
+                <dt>{t("application.vacancy")}</dt>
+                <dd>{t("application.vacancy.of", { ...vacancy })}</dd>
+              </div>
+            )}
+            <Receipt {...receipt} />
+          </dl>
+          <OwnPage link={link} />
+        </>
+      )}
+      <h2>{t("success.next.title")}</h2>
+      <ol className="next-steps">
+        <li>{t("success.next.review", { time: claims.reviewTime })}</li>
+        <li>{t("success.next.interview")}</li>
+        <li>{t("success.next.visa")}</li>
+        <li>{t("success.next.email")}</li>
+      </ol>
+      <p>
+        {t("track.later")} <a href={urls.track()}>{t("track.title")}</a>
+      </p>
+      <p>{t("success.validity", { period: claims.applicationValidity })}</p>
+      <p>
+        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
+      </p>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.jobs()}>
+          {t("success.jobs")}
+        </a>
+        <a className="btn btn-quiet" href={urls.home()}>
+          {t("success.home")}
+        </a>
+      </p>
+      <Island of={LeftToast} props={{}} when="kept" wakeIfKept={leftToastKey} />
+    </div>
+  );
+}
+
+function Receipt({ fee, marks, waived, test }: ReceiptFacts) {
+  return (
+    <div>
+      <dt>{t("success.receipt")}</dt>
+      <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
+      {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
+      {fee && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
+      {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
+    </div>
+  );
+}
+
+function OwnPage({ link }: Pick<Props, "link">) {
+  const text = link?.isSecret ? "success.link.text" : link ? "success.link.here" : "success.link.mailed";
+  return (
+    <section>
+      <h2>{t("success.link")}</h2>
+      <p>{t(text)}</p>
+      {link && (
+        <p className="own-link">
+          <a className="btn" href={link.href}>
+            {t("success.link.open")}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}

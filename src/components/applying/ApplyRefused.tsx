@@ -1,0 +1,27 @@
+import { applyMessages } from "../../content/apply-messages.ts";
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  title: string;
+  message: string;
+}
+
+/** In place of the form, before anything is typed for a vacancy that takes no applications. */
+export function ApplyRefused({ title, message }: Props) {
+  return (
+    <div className="narrow page">
+      <h1>{title}</h1>
+      <Notice kind="warning">{message}</Notice>
+      <p className="actions">
+        <a className="btn" href={urls.jobs()}>
+          {t("job.closed.browse")}
+        </a>
+        <a className="btn btn-quiet" href={`${urls.apply()}?job=`}>
+          {applyMessages.general}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { type StepNumber, steps } from "../../shared/applying/application.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  email?: string | undefined;
+  step: StepNumber;
+}
+
+/** Under each step of the wizard: mails a link to what was saved so far. */
+export function ContinueElsewhere({ email = "", step }: Props) {
+  return (
+    <details className="continue-elsewhere">
+      <summary>{t("elsewhere.title")}</summary>
+      <form method="post" action={urls.applyContinue()} noValidate>
+        <p>{t("elsewhere.text")}</p>
+        {step < steps.length && <p>{t("elsewhere.step")}</p>}
+        <Question name="continue-email" label={t("elsewhere.email")} message={undefined}>
+          <input
+            id="continue-email"
+            name="email"
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            required
+          />
+        </Question>
+        <button type="submit" className="btn btn-quiet">
+          {t("elsewhere.submit")}
+        </button>
+      </form>
+    </details>
+  );
+}

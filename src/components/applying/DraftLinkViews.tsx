@@ -1,0 +1,60 @@
+import { t } from "../../content/words.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { AccountForm } from "../accounts/AccountForm.tsx";
+import type { AccountField } from "../accounts/account-fields.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+/** As it was sent, and what is wrong with it. */
+interface Form {
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  refusal?: { message: string };
+}
+
+const email: AccountField = {
+  name: "email",
+  label: t("elsewhere.email"),
+  type: "email",
+  autoComplete: "email",
+};
+
+/** The form again, with what is wrong. */
+export function DraftLinkView(form: Form) {
+  return (
+    <div className="narrow page">
+      <h1>{t("elsewhere.title")}</h1>
+      <p className="lead">{t("elsewhere.text")}</p>
+      <AccountForm {...form} action={urls.applyContinue()} fields={[email]} submit={t("elsewhere.submit")} />
+      <BackToApplication />
+    </div>
+  );
+}
+
+export function DraftLinkSentView({ address }: { address: string }) {
+  return (
+    <div className="narrow page">
+      <h1>{t("elsewhere.title")}</h1>
+      <Notice kind="success" title={t("elsewhere.sent.title")}>
+        {t("elsewhere.sent.text", { email: address })}
+      </Notice>
+      <BackToApplication />
+    </div>
+  );
+}
+
+export function NothingSavedView() {
+  return (
+    <div className="narrow page">
+      <h1>{t("elsewhere.title")}</h1>
+      <Notice kind="warning">{t("elsewhere.nothing")}</Notice>
+      <BackToApplication />
+    </div>
+  );
+}
+
+const BackToApplication = () => (
+  <p className="actions">
+    <a href={urls.apply()}>{t("elsewhere.back")}</a>
+  </p>
+);

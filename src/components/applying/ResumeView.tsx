@@ -1,0 +1,39 @@
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  token: string;
+  /** The draft is this browser's already. */
+  isHere: boolean;
+  /** This browser has another draft, which would go. */
+  hasAnother: boolean;
+}
+
+/** A button, not the link itself, takes the draft over: programs that check mails open every link. */
+export function ResumeView({ token, isHere, hasAnother }: Props) {
+  return (
+    <div className="narrow page">
+      <h1>{t("resume.title")}</h1>
+      {isHere ? (
+        <>
+          <p className="lead">{t("resume.here")}</p>
+          <p className="actions">
+            <a className="btn" href={urls.apply()}>
+              {t("resume.go")}
+            </a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p className="lead">{t("resume.lead")}</p>
+          {hasAnother && <Notice kind="warning">{t("resume.another")}</Notice>}
+          <p>{t("resume.moves")}</p>
+          <form method="post" action={urls.resume(token)}>
+            <button type="submit">{t("resume.submit")}</button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

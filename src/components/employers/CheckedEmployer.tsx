@@ -1,0 +1,88 @@
+import { t, tn } from "../../content/words.ts";
+import type { EmployerMandate } from "../../db/employers/mandates.ts";
+import { longDate, shortDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { SuspensionForm } from "./SuspensionForm.tsx";
+
+/** The text typed for one company, and the reason for its refusal. */
+export interface Refused {
+  employerId: string;
+  company: string;
+  checked: string;
+  message: string;
+}
+
+interface Props {
+  employer: EmployerMandate;
+  page: number;
+  refused: Refused | undefined;
+}
+
+/** A company of an employer, and what was checked of it. */
+export function CheckedEmployer({ employer, page, refused }: Props) {
+  const { employerId, email, firstName, lastName, company, jobs, checked, checkedAt, validUntil, state } =
+    employer;
+  const isChecked = state === "checked";
+  const save = isChecked ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
+  return (
+    <li className="card">
+      <p className="badges">
+        {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
+        {isChecked && checkedAt ? (
+          <Badge kind="ok">{t("admin.employers.verified", { date: shortDate(checkedAt) })}</Badge>
+        ) : (
+          <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
+        )}
+        {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
+        <Badge kind="info">{tn("admin.employers.jobs", jobs)}</Badge>
+      </p>
+      <h3>{company}</h3>
+      <p className="meta">
+        {firstName} {lastName} · {email}
+        {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
+      </p>
+      <form method="post" action={urls.adminEmployers(page)}>
+        <input type="hidden" name="employer" value={employerId} />
+        <input type="hidden" name="company" value={company} />
+        <label>
+          {t("admin.employers.checked")}
+          <textarea
+            id={refused && "checked"}
+            name="checked"
+            rows={3}
+            maxLength={300}
+            defaultValue={refused?.checked ?? checked ?? ""}
+            aria-describedby={refused && "checked-error"}
+            aria-invalid={refused && true}
+            required
+          />
+        </label>
+        {refused && (
+          <p className="error-msg" id="checked-error">
+            {refused.message}
+          </p>
+        )}
+        <p className="hint">{t("admin.employers.checked.hint")}</p>
+        <p className="actions">
+          <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
+            {save}
+          </button>
+          {state !== "withdrawn" && (
+            <button
+              type="submit"
+              name="withdraw"
+              value="yes"
+              className="btn btn-quiet"
+              formNoValidate
+              aria-label={t("admin.employers.of", { action: t("admin.employers.withdraw"), company })}
+            >
+              {t("admin.employers.withdraw")}
+            </button>
+          )}
+        </p>
+      </form>
+      <SuspensionForm employer={employer} page={page} />
+    </li>
+  );
+}

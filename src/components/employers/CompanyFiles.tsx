@@ -1,0 +1,66 @@
+import { t } from "../../content/words.ts";
+import type { MandateFile } from "../../db/employers/mandate-files.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
+import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
+import { urls } from "../../shared/urls.ts";
+
+export const fileWords = ({ type, bytes }: Pick<MandateFile, "type" | "bytes">, n: number) =>
+  t("company.file", { n, type: type.toUpperCase(), kb: Math.max(1, Math.round(bytes / 1024)) });
+
+interface Props {
+  files: MandateFile[];
+  /** Why the last file was refused. */
+  problem: string | undefined;
+}
+
+/** The files that go with the next request. */
+export function CompanyFiles({ files, problem }: Props) {
+  return (
+    <section id="files">
+      <h2>{t("company.files")}</h2>
+      <p>{t("company.files.lead", { n: mostMandateFiles })}</p>
+      {files.length > 0 && (
+        <>
+          <p>{t("company.files.ready")}</p>
+          <ul className="plain">
+            {files.map((file, index) => (
+              <li key={file.id}>
+                <form className="actions" method="post" action={urls.employerCompanyFile(file.id)}>
+                  <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
+                  <button
+                    type="submit"
+                    className="btn btn-quiet"
+                    aria-label={t("company.files.remove.of", { file: fileWords(file, index + 1) })}
+                  >
+                    {t("company.files.remove")}
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <form method="post" action={urls.employerCompanyFile()} encType="multipart/form-data">
+        <div className={problem ? "field has-error" : "field"}>
+          <label htmlFor="file">{t("company.files.choose")}</label>
+          {problem && (
+            <p className="error-msg" id="file-error">
+              {problem}
+            </p>
+          )}
+          <input
+            id="file"
+            type="file"
+            name="file"
+            accept=".pdf,.doc,.docx,.jpg,.jpeg,.png"
+            aria-describedby={problem && "file-error"}
+            aria-invalid={problem ? true : undefined}
+          />
+        </div>
+        <button type="submit" className="btn btn-quiet">
+          {t("company.files.submit")}
+        </button>
+      </form>
+    </section>
+  );
+}

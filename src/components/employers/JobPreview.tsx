@@ -1,0 +1,54 @@
+import { type PostingAnswers, postingOf } from "../../../islands/employers/posting-answers.ts";
+import { countryNamed } from "../../content/countries.ts";
+import { t, tn } from "../../content/words.ts";
+import { isCalendarDate } from "../../shared/calendar-date.ts";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { JobFacts } from "../jobs/JobFacts.tsx";
+import { Badge } from "../shell/Badge.tsx";
+
+/** The parts of the vacancy's page, from what is typed so far, right or wrong. */
+export function JobPreview({ answers }: { answers: PostingAnswers }) {
+  const posting = postingOf(answers);
+  const { title, company, sector, experienceLevel, requirements } = answers;
+  const job = {
+    ...posting,
+    country: countryNamed(answers.country),
+    // As they stand where nothing was typed, while what was typed is no number.
+    salaryMin: posting.salaryMin || 0,
+    salaryMax: posting.salaryMax || 0,
+    vacancies: posting.vacancies || 1,
+    open: isCalendarDate(answers.applicationCloseDate),
+    sample: false,
+    verification: null,
+  } as unknown as Job;
+  const required = new Set(requirements.split("\n").map((line) => line.trim()));
+  required.delete("");
+  return (
+    <>
+      <h2>{t("employer.preview.title")}</h2>
+      <div className="preview">
+        <div className="page-head navy">
+          <h3>{title.trim() || t("employer.preview.untitled")}</h3>
+          <p className="lead">{company}</p>
+          <p className="badges">
+            {sector && <Badge kind="info">{sectorLabel(sector)}</Badge>}
+            {experienceLevel && <Badge>{experienceLabel(experienceLevel)}</Badge>}
+            <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>
+          </p>
+        </div>
+        <JobFacts job={job} />
+        <h4>{t("job.description")}</h4>
+        <p className="lines">{job.description || t("employer.preview.empty")}</p>
+        <h4>{t("job.requirements")}</h4>
+        {required.size === 0 && <p>{t("employer.preview.empty")}</p>}
+        <ul>
+          {[...required].map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

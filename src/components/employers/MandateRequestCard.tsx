@@ -1,0 +1,101 @@
+import { t } from "../../content/words.ts";
+import { longDate, shortDate } from "../../shared/format.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { fileWords } from "./CompanyFiles.tsx";
+import type { ListedRequest } from "./listed-request.ts";
+import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
+
+interface Props {
+  request: ListedRequest;
+  refused: RefusedDecision | undefined;
+}
+
+/** A request for a check: what was sent, what the site can say of it, and the forms to decide on it. */
+export function MandateRequestCard({ request, refused }: Props) {
+  const { id, company, email, firstName, lastName, askedAt, mailboxConfirmed, isRenewal, kind } = request;
+  return (
+    <li className="card" id={`request-${id}`}>
+      <p className="badges">
+        <Badge kind="info">{t(`queue.kind.${kind}`)}</Badge>
+        {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
+        {!mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
+      </p>
+      <h3>{company}</h3>
+      <p className="meta">
+        {firstName} {lastName} · {email} · {t("queue.asked", { date: shortDate(askedAt) })}
+      </p>
+      <Hints hints={request.hints} />
+      <Sent request={request} />
+      <MandateDecisionForm request={request} refused={refused} />
+    </li>
+  );
+}
+
+function Sent({ request }: { request: ListedRequest }) {
+  const { country, website, registerNumber, phone, licence, principals, files } = request;
+  const facts: [label: string, value: string][] = [
+    [t("company.country"), country],
+    [t("company.website"), website],
+    [t("company.registerNumber"), registerNumber],
+    [t("company.phone"), phone],
+    ...(licence
+      ? [
+          [t("queue.licence"), `${licence.kind} ${licence.number}, ${licence.issuer}`] as [string, string],
+          [t("company.licence.validUntil"), longDate(licence.validUntil)] as [string, string],
+        ]
+      : []),
+    ...(principals.length > 0 ? [[t("queue.principals"), principals.join(", ")] as [string, string]] : []),
+  ];
+  return (
+    <>
+      <dl className="facts">
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {files.length > 0 && (
+        <ul className="plain">
+          {files.map((file, index) => (
+            <li key={file.url}>
+              <a href={file.url}>{fileWords(file, index + 1)}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const mentionKeys = {
+  messenger: "queue.hint.messenger",
+  phone: "queue.hint.phone.text",
+  money: "queue.hint.money",
+} as const;
+
+function Hints({ hints }: { hints: ListedRequest["hints"] }) {
+  const { sameDomain, freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
+  const warnings = [
+    freeMail && t("queue.hint.freeMail"),
+    resembles.length > 0 && t("queue.hint.resembles", { names: resembles.join(", ") }),
+    phoneUsed && t("queue.hint.phone"),
+    networkUsed && t("queue.hint.network"),
+    ...contactOrMoney.map(({ rule, sentence }) => t(mentionKeys[rule], { sentence })),
+  ].filter((text) => text !== false);
+  return (
+    <ul className="plain hints">
+      <li>
+        <Badge kind={sameDomain ? "ok" : "neutral"}>
+          {sameDomain ? t("queue.hint.sameDomain") : t("queue.hint.otherDomain")}
+        </Badge>
+      </li>
+      {warnings.map((text) => (
+        <li key={text}>
+          <Badge kind="warn">{t("queue.look")}</Badge> {text}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,108 @@
+import { monthlyPay } from "../../content/pay.ts";
+import { site } from "../../content/site.ts";
+import { t, tn } from "../../content/words.ts";
+import type { OwnJob } from "../../db/employers/employer-jobs.ts";
+import { longDate } from "../../shared/format.ts";
+import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import { Flag } from "../jobs/Flag.tsx";
+import { Badge } from "../shell/Badge.tsx";
+import { ContactText } from "../shell/ContactText.tsx";
+import { HeldJobNote } from "./HeldJob.tsx";
+
+interface Props {
+  job: OwnJob;
+  /** `YYYY-MM-DD` */
+  today: string;
+}
+
+/** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
+export function OwnJobCard({ job, today }: Props) {
+  const { id, title, company, country, sector, applications, takenDown } = job;
+  return (
+    <li className="job own-job" id={`job-${id}`}>
+      <h3>
+        <a href={takenDown ? urls.job(id) : urls.employerJob(id)}>{title}</a>
+      </h3>
+      <p>{company}</p>
+      <p className="row">
+        <Flag country={country} />
+        {country}
+      </p>
+      <p className="pay">{monthlyPay(job)}</p>
+      <p className="meta">
+        <ContactText>{closing(job, today)}</ContactText>
+      </p>
+      {isHeld(job) && <HeldJobNote hold={job.hold} />}
+      <p className="badges">
+        <State job={job} />
+        <Badge kind="info">{sectorLabel(sector)}</Badge>
+        <Badge>{tn("employer.job.applications", applications)}</Badge>
+      </p>
+      {!takenDown && <Actions job={job} today={today} />}
+    </li>
+  );
+}
+
+/** It waits for an administrator, and not only for the check of its employer. */
+const isHeld = (job: OwnJob): job is OwnJob & { hold: JobHold } =>
+  job.state === "review" && !job.takenDown && job.hold !== null && job.hold.state !== "released";
+
+/** A job in review is open for its employer: it goes live as soon as we have checked them. */
+const isOpenOrWaits = ({ open, state, closedEarly, applicationCloseDate }: OwnJob, today: string) =>
+  open || (state === "review" && !closedEarly && applicationCloseDate >= today);
+
+function State({ job: { open, state, takenDown } }: { job: OwnJob }) {
+  if (!takenDown && state === "review") return <Badge kind="warn">{t("review.badge")}</Badge>;
+  if (takenDown) return <Badge kind="err">{t("employer.job.takenDown")}</Badge>;
+  return open ? <Badge kind="ok">{t("employer.job.open")}</Badge> : <Badge>{t("employer.job.closed")}</Badge>;
+}
+
+function Actions({ job, today }: Props) {
+  const { id, title } = job;
+  return (
+    <div className="actions">
+      <a className="btn" href={urls.employerJob(id)} aria-label={t("employer.job.viewOf", { title })}>
+        {t("employer.job.view")}
+      </a>
+      <a
+        className="btn btn-quiet"
+        href={urls.employerJobEdit(id)}
+        aria-label={t("employer.job.editOf", { title })}
+      >
+        {t("employer.job.edit")}
+      </a>
+      <ClosureForm job={job} today={today} />
+    </div>
+  );
+}
+
+function closing(job: OwnJob, today: string): string {
+  const { open, closedEarly, takenDown, company, applicationCloseDate: day } = job;
+  if (takenDown) return t("employer.job.takenDown.text", { email: site.contactEmail });
+  if (isOpenOrWaits(job, today) && !open)
+    return isHeld(job) ? t("employer.job.closes", { date: longDate(day) }) : t("review.hidden", { company });
+  if (open) return t("employer.job.closes", { date: longDate(day) });
+  return closedEarly && day >= today
+    ? t("employer.job.closedEarly")
+    : t("employer.job.closedAfter", { date: longDate(day) });
+}
+
+function ClosureForm({ job, today }: Props) {
+  const { id, title } = job;
+  const open = isOpenOrWaits(job, today);
+  return (
+    <form method="post" action={urls.employerJobClosure(id)} data-job={id} data-closed={open ? "yes" : ""}>
+      <input type="hidden" name="closed" value={open ? "yes" : "no"} />
+      <button
+        type="submit"
+        id={`closure-${id}`}
+        className="btn btn-quiet"
+        aria-label={open ? t("employer.job.closeOf", { title }) : t("employer.job.reopenOf", { title })}
+      >
+        {open ? t("employer.job.close") : t("employer.job.reopen")}
+      </button>
+    </form>
+  );
+}

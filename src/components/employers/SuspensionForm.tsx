@@ -1,0 +1,44 @@
+import { t } from "../../content/words.ts";
+import type { EmployerMandate } from "../../db/employers/mandates.ts";
+import { shortDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Props {
+  employer: EmployerMandate;
+  page: number;
+}
+
+/** Suspends an account, or lifts its suspension. */
+export function SuspensionForm({ employer, page }: Props) {
+  const { employerId, firstName, lastName, suspendedAt, suspensionReason } = employer;
+  const name = `${firstName} ${lastName}`;
+  const action = urls.adminSuspension(employerId, page);
+  if (suspendedAt)
+    return (
+      <form method="post" action={action}>
+        <p>{t("suspension.since", { date: shortDate(suspendedAt), reason: suspensionReason ?? "" })}</p>
+        <p className="actions">
+          <button type="submit" name="lift" value="yes" className="btn btn-quiet">
+            {t("suspension.end", { name })}
+          </button>
+        </p>
+      </form>
+    );
+  return (
+    <details>
+      <summary>{t("suspension.title")}</summary>
+      <form method="post" action={action}>
+        <p>{t("suspension.text")}</p>
+        <label>
+          {t("suspension.reason")}
+          <textarea name="reason" rows={2} maxLength={500} required />
+        </label>
+        <p className="actions">
+          <button type="submit" className="btn-danger">
+            {t("suspension.submit", { name })}
+          </button>
+        </p>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,91 @@
+import { t } from "../../content/words.ts";
+import type { SentRequest } from "../../db/employers/mandate-requests.ts";
+
+export interface CompanyField {
+  name: string;
+  label: string;
+  hint?: string;
+  type?: "text" | "url" | "tel" | "date";
+  autoComplete?: string;
+  list?: readonly string[];
+}
+
+/** The form of a request as a page posts it: the API's names, those of the licence with a full stop. */
+export const companyFields: readonly CompanyField[] = [
+  {
+    name: "company",
+    label: t("company.name"),
+    hint: t("company.name.hint"),
+    autoComplete: "organization",
+  },
+  { name: "country", label: t("company.country"), autoComplete: "country-name" },
+  {
+    name: "website",
+    label: t("company.website"),
+    hint: t("company.website.hint"),
+    type: "url",
+    autoComplete: "url",
+  },
+  { name: "registerNumber", label: t("company.registerNumber") },
+  {
+    name: "phone",
+    label: t("company.phone"),
+    hint: t("company.phone.hint"),
+    type: "tel",
+    autoComplete: "tel",
+  },
+];
+
+export const licenceFields: readonly CompanyField[] = [
+  {
+    name: "licence.kind",
+    label: t("company.licence.kind"),
+    hint: t("company.licence.kind.hint"),
+  },
+  { name: "licence.number", label: t("company.licence.number") },
+  { name: "licence.issuer", label: t("company.licence.issuer") },
+  { name: "licence.validUntil", label: t("company.licence.validUntil"), type: "date" },
+];
+
+export type CompanyAnswers = Partial<Record<string, string>>;
+
+/** The form's texts as the schema takes them. A company that hires for itself has no licence. */
+export function requestOf(form: CompanyAnswers, files: string[]): Record<string, unknown> {
+  const isAgency = form.kind === "agency";
+  const lines = (form.principals ?? "").split(/\r?\n/).map((line) => line.trim());
+  return {
+    company: form.company ?? "",
+    country: form.country ?? "",
+    website: form.website ?? "",
+    registerNumber: form.registerNumber ?? "",
+    phone: form.phone ?? "",
+    kind: form.kind,
+    ...(isAgency && {
+      licence: {
+        kind: form["licence.kind"] ?? "",
+        number: form["licence.number"] ?? "",
+        issuer: form["licence.issuer"] ?? "",
+        validUntil: form["licence.validUntil"] ?? "",
+      },
+      principals: lines.filter(Boolean),
+    }),
+    files,
+  };
+}
+
+/** The form with what was sent before. */
+export const answersOf = (company: string, sent: SentRequest | undefined): CompanyAnswers => ({
+  company,
+  ...(sent && {
+    country: sent.country,
+    website: sent.website,
+    registerNumber: sent.registerNumber,
+    phone: sent.phone,
+    kind: sent.kind,
+    "licence.kind": sent.licenceKind ?? "",
+    "licence.number": sent.licenceNumber ?? "",
+    "licence.issuer": sent.licenceIssuer ?? "",
+    "licence.validUntil": sent.licenceValidUntil ?? "",
+    principals: sent.principals.join("\n"),
+  }),
+});

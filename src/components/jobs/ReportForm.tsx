@@ -1,0 +1,65 @@
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { reportReasons } from "../../shared/jobs/job-report.ts";
+import { urls } from "../../shared/urls.ts";
+import { Notice } from "../shell/Notice.tsx";
+
+interface Props {
+  jobId: string;
+  values: Partial<Record<string, string>>;
+  issues: Issue[];
+  refusal?: { message: string } | undefined;
+}
+
+export function ReportForm({ jobId, values, issues, refusal }: Props) {
+  const messages = messagesByField(issues);
+  const marks = (name: string, hint: boolean) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? "",
+    "aria-describedby": describedBy(name, hint, messages[name]),
+    "aria-invalid": messages[name] ? true : undefined,
+  });
+  return (
+    <>
+      {refusal && (
+        <Notice kind="error" title={t("errors.summary")}>
+          {refusal.message}
+        </Notice>
+      )}
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <p>{t("report.lead")}</p>
+      <form method="post" action={urls.reportVacancy(jobId)} noValidate>
+        <Question name="reason" label={t("report.reason")} message={messages.reason}>
+          <select {...marks("reason", false)} required>
+            <option value="">{t("report.reason.choose")}</option>
+            {reportReasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`report.reason.${reason}`)}
+              </option>
+            ))}
+          </select>
+        </Question>
+        <Question
+          name="details"
+          label={t("report.details")}
+          hint={t("report.details.hint")}
+          message={messages.details}
+        >
+          <textarea {...marks("details", true)} rows={6} maxLength={2000} required />
+        </Question>
+        <Question
+          name="email"
+          label={t("report.email")}
+          hint={t("report.email.hint")}
+          message={messages.email}
+        >
+          <input {...marks("email", true)} type="email" autoComplete="email" maxLength={254} />
+        </Question>
+        <button type="submit">{t("report.submit")}</button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { describedBy } from "../../../islands/lib/Question.tsx";
+import { t } from "../../content/words.ts";
+import type { StoredReport } from "../../db/jobs/job-reports.ts";
+import { shortDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+
+export interface Report extends Omit<StoredReport, "private"> {
+  /** Undefined: sealed by a key that is gone. */
+  words: { details: string; email?: string | undefined } | undefined;
+}
+
+/** The reason of a taking down as it was typed, and why it was not taken. */
+export interface RefusedReason {
+  id: string;
+  reason: string;
+  message: string;
+}
+
+export const reasonField = (id: string) => `reason-${id}`;
+
+interface Props {
+  report: Report;
+  page: number;
+  refused: RefusedReason | undefined;
+}
+
+export function ReportedVacancy({ report, page, refused }: Props) {
+  const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
+    report;
+  return (
+    <li className="card" id={`report-${id}`}>
+      <p className="badges">
+        {outcome === null && <Badge kind="warn">{t("admin.reports.waiting")}</Badge>}
+        {outcome === "kept" && <Badge kind="ok">{t("admin.reports.kept")}</Badge>}
+        {outcome === "taken down" && <Badge kind="err">{t("admin.reports.takenDown")}</Badge>}
+        {outcome !== "taken down" && !jobOpen && <Badge>{t("admin.reports.jobClosed")}</Badge>}
+      </p>
+      <h3>
+        <a href={urls.job(jobId)}>{title}</a>
+      </h3>
+      <p className="meta">
+        {company} · <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
+        {closedAt && ` · ${t("admin.reports.answered", { date: shortDate(closedAt) })}`}
+      </p>
+      <p>
+        <b>{t(`report.reason.${reason}`)}</b>
+      </p>
+      <p className="lines">{words ? words.details : t("admin.reports.unreadable")}</p>
+      {words && (
+        <p className="meta">
+          {words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous")}
+        </p>
+      )}
+      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
+      {outcome === "taken down" ? (
+        <Answer id={id} title={title} page={page} answer="restore" />
+      ) : (
+        <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
+      )}
+    </li>
+  );
+}
+
+interface AnswerProps {
+  id: string;
+  title: string;
+  page: number;
+}
+
+function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "restore" }) {
+  const label = t(`admin.reports.${answer}`);
+  return (
+    <form className="actions" method="post" action={urls.adminReports(page)}>
+      <input type="hidden" name="id" value={id} />
+      <button
+        type="submit"
+        name="answer"
+        value={answer}
+        className="btn btn-quiet"
+        aria-label={t("admin.reports.of", { action: label, title })}
+      >
+        {label}
+      </button>
+    </form>
+  );
+}
+
+interface TakeDownProps extends AnswerProps {
+  refused: RefusedReason | undefined;
+  /** Somebody with an account posted the job. */
+  hasAccount: boolean;
+}
+
+function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
+  const label = t("admin.reports.takeDown");
+  const field = reasonField(id);
+  return (
+    <details open={refused && true}>
+      <summary>{label}</summary>
+      <form method="post" action={urls.adminReports(page)}>
+        <input type="hidden" name="id" value={id} />
+        <label>
+          {t("admin.reports.takeDown.reason")}
+          <textarea
+            id={field}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            required
+            aria-describedby={describedBy(field, true, refused?.message)}
+            aria-invalid={refused && true}
+            defaultValue={refused?.reason}
+          />
+        </label>
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
+        <p className="hint" id={`${field}-hint`}>
+          {t("admin.reports.takeDown.hint")}
+        </p>
+        {hasAccount && (
+          <label>
+            <input type="checkbox" name="suspend" value="yes" /> {t("suspension.with")}
+          </label>
+        )}
+        <button
+          type="submit"
+          name="answer"
+          value="take-down"
+          aria-label={t("admin.reports.of", { action: label, title })}
+        >
+          {label}
+        </button>
+      </form>
+    </details>
+  );
+}

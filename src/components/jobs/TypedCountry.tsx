@@ -1,0 +1,49 @@
+import { t, tn } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+
+interface Props {
+  typed: {
+    country: string;
+    jobs: number;
+    /** Undefined until the administrator decides. */
+    confirmed: boolean | undefined;
+  };
+  page: number;
+}
+
+/** A name that an employer typed for a country, and whether it counts as one. */
+export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Props) {
+  const decisions = [
+    ...(confirmed === true ? [] : (["confirm"] as const)),
+    ...(confirmed === false ? [] : (["decline"] as const)),
+  ];
+  return (
+    <li className="card">
+      <p className="badges">
+        {confirmed === undefined && <Badge kind="warn">{t("admin.countries.waiting")}</Badge>}
+        {confirmed === true && <Badge kind="ok">{t("admin.countries.confirmed")}</Badge>}
+        {confirmed === false && <Badge>{t("admin.countries.declined")}</Badge>}
+        <Badge kind="info">{tn("admin.countries.jobs", jobs)}</Badge>
+      </p>
+      <h3>
+        <a href={urls.jobs({ country })}>{country}</a>
+      </h3>
+      <form className="actions" method="post" action={urls.adminCountries(page)}>
+        <input type="hidden" name="country" value={country} />
+        {decisions.map((decision) => (
+          <button
+            key={decision}
+            type="submit"
+            name="decision"
+            value={decision}
+            className="btn btn-quiet"
+            aria-label={t("admin.countries.of", { action: t(`admin.countries.${decision}`), country })}
+          >
+            {t(`admin.countries.${decision}`)}
+          </button>
+        ))}
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,31 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { longDate } from "../../shared/format.ts";
+import type { Job, Verification } from "../../shared/jobs/job.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+
+/** Says who gets what a candidate sends, and whether we have checked them. */
+export function VerifiedEmployer({ job }: { job: Job }) {
+  const { verification, employerId } = job;
+  return (
+    <p>
+      {verification && <VerifiedBadge />} {receiverText(job)}{" "}
+      {verification && <span className="hint">{t("verified.limits")}</span>}
+      {!verification && employerId && <a href={urls.safety()}>{t("safety.fee.link")}</a>}
+    </p>
+  );
+}
+
+export const VerifiedBadge = () => <Badge kind="ok">{t("verified.badge")}</Badge>;
+
+export const checkedText = ({ checked, verifiedAt }: Verification) =>
+  t("verified.text", { date: longDate(verifiedAt), checked });
+
+/** One or two sentences: who gets what a candidate sends for the job, and what we checked of them. */
+export function receiverText({ verification, employerId, company }: Job): string {
+  if (!employerId) return t("verified.site", { site: site.name });
+  if (!verification) return t("verified.none");
+  const checked = verification.checked.trim().replace(/\.$/, "");
+  return t("verified.receiver", { company, date: longDate(verification.verifiedAt), checked });
+}

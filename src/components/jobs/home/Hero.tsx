@@ -1,0 +1,42 @@
+import { claims } from "../../../content/claims.ts";
+import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { site } from "../../../content/site.ts";
+import { t } from "../../../content/words.ts";
+import { urls } from "../../../shared/urls.ts";
+import { Wave } from "../../shell/Wave.tsx";
+import { HeroSearch } from "./HeroSearch.tsx";
+
+interface Props {
+  /** With open jobs; undefined when that cannot be read. */
+  companies: number | undefined;
+  samples: Samples;
+}
+
+export function Hero({ companies, samples }: Props) {
+  return (
+    <section className="hero navy">
+      <div className="wrap">
+        {companies !== 0 && (
+          <p className="eyebrow">
+            {t("home.hero.badge", { companies: companies ?? claims.partnerCompaniesFallback })}
+            {companies && sampleNote(samples)}
+          </p>
+        )}
+        <h1>{site.tagline}</h1>
+        <p className="lead">{t("home.hero.lead")}</p>
+        <p className="actions">
+          <a className="btn btn-apply" href={urls.apply()}>
+            {t("home.hero.apply")}
+          </a>
+        </p>
+        <HeroSearch />
+        <ul className="trust plain">
+          <li>{t("home.hero.pay")}</li>
+          <li>{t("home.hero.account")}</li>
+          <li>{t("home.hero.fee")}</li>
+        </ul>
+      </div>
+      <Wave />
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { destinations } from "../../../content/destinations.ts";
+import { t } from "../../../content/words.ts";
+import { browseSectors, sectorLabel } from "../../../shared/jobs/sectors.ts";
+import { urls } from "../../../shared/urls.ts";
+
+/** The first filters of the list of vacancies, which it leads to. */
+export function HeroSearch() {
+  return (
+    <form className="search" action={urls.jobs()} aria-label={t("jobs.filter.label")}>
+      <label>
+        {t("jobs.filter.search")}
+        <input type="search" name="search" placeholder={t("jobs.filter.search.placeholder")} />
+      </label>
+      <label>
+        {t("jobs.filter.country")}
+        <select name="country">
+          <option value="">{t("jobs.filter.country.all")}</option>
+          {destinations.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("jobs.filter.sector")}
+        <select name="sector">
+          <option value="">{t("jobs.filter.sector.all")}</option>
+          {browseSectors.map((sector) => (
+            <option key={sector} value={sector}>
+              {sectorLabel(sector)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit">{t("jobs.filter.submit")}</button>
+    </form>
+  );
+}

@@ -1,0 +1,36 @@
+import { claims } from "../../../content/claims.ts";
+import { t } from "../../../content/words.ts";
+import { urls } from "../../../shared/urls.ts";
+import { Icon } from "../../shell/Icon.tsx";
+
+export function InterviewsOpen() {
+  return (
+    <section className="band tint">
+      <div className="wrap split">
+        <div>
+          <h2>{t("home.interviews.title")}</h2>
+          <p>{t("home.interviews.text")}</p>
+          <p className="actions">
+            <a className="btn btn-quiet" href={urls.apply()}>
+              {t("home.interviews.apply")}
+            </a>
+          </p>
+        </div>
+        <ul className="plain checks">
+          <li>
+            <Icon name="video" />
+            {t("home.interviews.virtual")}
+          </li>
+          <li>
+            <Icon name="check" />
+            {t("home.interviews.preparation")}
+          </li>
+          <li>
+            <Icon name="mail" />
+            {t("home.interviews.response", { time: claims.responseTime })}
+          </li>
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { claims } from "../../../content/claims.ts";
+import type { Samples } from "../../../content/samples.ts";
+import { t, tn } from "../../../content/words.ts";
+import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
+import { urls } from "../../../shared/urls.ts";
+import { PartnerCard } from "../PartnerCard.tsx";
+
+const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
+const perCategory = 2;
+
+interface Props {
+  /** The busiest first. */
+  partners: readonly PartnerStats[];
+  /** With open vacancies; undefined when that cannot be read. */
+  companies: number | undefined;
+  samples: Samples;
+}
+
+export function PartnerHighlights({ partners, companies = claims.partnerCount, samples }: Props) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.partners.title")}</h2>
+        {companies > 0 && (
+          <p className="lead">
+            {tn("home.partners.text", companies)}
+            {samples !== "none" && ` ${t(`home.partners.samples.${samples}`)}`}
+          </p>
+        )}
+        <ul className="cards">
+          {categories.flatMap((category) =>
+            partners
+              .filter((partner) => partner.category === category)
+              .slice(0, perCategory)
+              .map((partner) => (
+                <PartnerCard
+                  key={`${partner.company} ${partner.sample}`}
+                  partner={partner}
+                  category={category}
+                />
+              )),
+          )}
+        </ul>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.partners()}>
+            {t("home.partners.link")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,21 @@
+import { t } from "../../../content/words.ts";
+import { urls } from "../../../shared/urls.ts";
+
+export function ReadyToSail() {
+  return (
+    <section className="band navy final">
+      <div className="wrap">
+        <h2>{t("home.final.title")}</h2>
+        <p className="lead">{t("home.final.text")}</p>
+        <p className="actions">
+          <a className="btn btn-apply" href={urls.apply()}>
+            {t("home.final.apply")}
+          </a>
+          <a className="btn btn-quiet" href={urls.jobs()}>
+            {t("home.final.browse")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { claims } from "../../../content/claims.ts";
+import { t } from "../../../content/words.ts";
+import { urls } from "../../../shared/urls.ts";
+import { Stat } from "../../shell/Stat.tsx";
+
+export function SuccessStories() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.stats.title")}</h2>
+        <ul className="tiles">
+          <Stat value={claims.reviewCount} label={t("home.stats.reviews")} />
+          <Stat value={claims.averageRating} label={t("home.stats.rating")} />
+          <Stat value={claims.placed} label={t("home.stats.placed")} />
+        </ul>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.reviews()}>
+            {t("home.stats.link")}
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

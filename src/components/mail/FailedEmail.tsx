@@ -1,0 +1,60 @@
+import { t, tn } from "../../content/words.ts";
+import type { FailedEmail as Stored } from "../../db/mail/failed-emails.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+
+export interface ListedEmail extends Omit<Stored, "message"> {
+  /** Undefined when the key that sealed it is missing. */
+  opened: { recipient: string; subject: string } | undefined;
+}
+
+interface Props {
+  email: ListedEmail;
+  /** The page of the list to come back to. */
+  page: number;
+  mostAttempts: number;
+}
+
+/** An email that was not sent, why, and the button that sends it again. Its text may hold secret links and is not shown. */
+export function FailedEmail({ email, page, mostAttempts }: Props) {
+  const { id, kind, opened, createdAt } = email;
+  const { badge, text } = stateOf(email, mostAttempts);
+  const title = opened?.subject ?? kind;
+  return (
+    <li className="card" id={`email-${id}`}>
+      <p className="badges">{badge}</p>
+      <h3>{title}</h3>
+      <p className="meta">
+        {opened ? t("admin.emails.to", { recipient: opened.recipient }) : t("admin.emails.unreadable")}
+        {" · "}
+        {t("admin.emails.written", { date: longDateTime(createdAt) })}
+      </p>
+      <p>{text}</p>
+      <form className="actions" method="post" action={urls.adminEmails(page)}>
+        <input type="hidden" name="id" value={id} />
+        <button type="submit" className="btn btn-quiet" aria-label={t("admin.emails.send.of", { title })}>
+          {t("admin.emails.send")}
+        </button>
+      </form>
+    </li>
+  );
+}
+
+function stateOf({ givenUpAt, attempts, failure, nextAttemptAt }: ListedEmail, mostAttempts: number) {
+  const reason = failure ?? t("admin.emails.unknown");
+  if (!givenUpAt)
+    return {
+      badge: <Badge kind="info">{t("admin.emails.waiting")}</Badge>,
+      text: t("admin.emails.waiting.text", { reason, date: longDateTime(nextAttemptAt) }),
+    };
+  if (attempts < mostAttempts)
+    return {
+      badge: <Badge kind="err">{t("admin.emails.refused")}</Badge>,
+      text: t("admin.emails.refused.text", { reason }),
+    };
+  return {
+    badge: <Badge kind="err">{t("admin.emails.givenUp")}</Badge>,
+    text: tn("admin.emails.givenUp.text", attempts, { reason }),
+  };
+}

@@ -1,0 +1,56 @@
+import { applyMessages } from "../../content/apply-messages.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { Notice } from "../shell/Notice.tsx";
+import { type PendingState, pendingWords } from "./pending-words.ts";
+
+interface Props {
+  state: PendingState;
+  reference: string | undefined;
+}
+
+const kinds = {
+  processing: "info",
+  failed: "error",
+  incomplete: "warning",
+  refunded: "info",
+  unknown: "warning",
+} as const;
+
+const ways: Record<PendingState, { href: string; label: string }> = {
+  failed: { href: urls.apply({ step: 4 }), label: t("success.failed.retry") },
+  incomplete: { href: urls.apply(), label: applyMessages.incompleteContinue },
+  refunded: { href: urls.jobs(), label: t("success.jobs") },
+  // The page's own address, query and all.
+  processing: { href: "", label: t("success.processing.refresh") },
+  unknown: { href: "", label: t("success.processing.refresh") },
+};
+
+/** What is known of a payment that did not come through, or not yet, and what to do about it. */
+export function PaymentPending({ state, reference }: Props) {
+  const { title, text } = pendingWords[state];
+  return (
+    <div className="narrow page">
+      <h1>{title}</h1>
+      <Notice kind={kinds[state]}>{text}</Notice>
+      {reference && (
+        <p>
+          {t("success.reference")}: <strong className="reference">{reference}</strong>
+        </p>
+      )}
+      <p>
+        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
+      </p>
+      <p className="actions">
+        <a className="btn" href={ways[state].href}>
+          {ways[state].label}
+        </a>
+        <a className="btn btn-quiet" href={urls.home()}>
+          {t("success.home")}
+        </a>
+      </p>
+    </div>
+  );
+}

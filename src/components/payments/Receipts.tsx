@@ -1,0 +1,54 @@
+import { refundSentence } from "../../content/refund-reasons.ts";
+import { t } from "../../content/words.ts";
+import type { Payment } from "../../db/payments/payments.ts";
+import { longDate, usdCents } from "../../shared/format.ts";
+import { paymentMarks } from "../../shared/payments/payment-marks.ts";
+import { Facts, type Row } from "../applying/Facts.tsx";
+import { Badge } from "../shell/Badge.tsx";
+
+/** What was paid for an application, also what went back. */
+export function Receipts({ receipts, reference }: { receipts: Payment[]; reference: string }) {
+  return (
+    <>
+      {receipts.map((payment) => (
+        <Receipt key={payment.id} payment={payment} reference={reference} />
+      ))}
+      {receipts.length > 0 && <p className="meta">{t("application.receipt.what")}</p>}
+    </>
+  );
+}
+
+const stateWords = {
+  succeeded: t("application.receipt.paid"),
+  refunding: t("application.receipt.refunding"),
+  refunded: t("application.receipt.refunded"),
+} as const;
+
+function Receipt({ payment, reference }: { payment: Payment; reference: string }) {
+  const { amountCents, intentId, status, refundedCents, succeededAt, createdAt, updatedAt } = payment;
+  const state = status === "refunding" || status === "refunded" ? status : "succeeded";
+  const rows: Row[] = [
+    [t("application.receipt.amount"), usdCents(amountCents)],
+    [t("application.receipt.paidAt"), longDate(succeededAt ?? createdAt)],
+    [t("application.receipt.reference"), reference],
+    [t("application.receipt.payment"), intentId ?? ""],
+    [t("application.receipt.state"), <State key="state" state={state} marks={payment.marks} />],
+  ];
+  if (payment.marks.includes("partly_refunded"))
+    rows.push([t("application.receipt.refundedPart"), usdCents(refundedCents)]);
+  if (state === "refunded") rows.push([t("application.receipt.refundedAt"), longDate(updatedAt)]);
+  const reason = refundSentence(payment);
+  if (state !== "succeeded" && reason) rows.push([t("application.receipt.reason"), reason]);
+  return <Facts rows={rows} />;
+}
+
+const State = ({ state, marks }: { state: keyof typeof stateWords; marks: Payment["marks"] }) => (
+  <span className="badges">
+    {stateWords[state]}
+    {marks.map((mark) => (
+      <Badge key={mark} kind={paymentMarks[mark].kind}>
+        {paymentMarks[mark].label}
+      </Badge>
+    ))}
+  </span>
+);

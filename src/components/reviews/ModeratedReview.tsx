@@ -1,0 +1,53 @@
+import { t } from "../../content/words.ts";
+import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
+import type { ReviewChange } from "../../shared/accounts/admin.ts";
+import { shortDate } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { Stars } from "./Stars.tsx";
+
+const labels: Record<ReviewChange, string> = {
+  verify: t("admin.reviews.verify"),
+  unverify: t("admin.reviews.unverify"),
+  hide: t("admin.reviews.hide"),
+  restore: t("admin.reviews.restore"),
+};
+
+/** A review with what may be done to it; `page` is the page of the list to come back to. */
+export function ModeratedReview({ review, page }: { review: Review; page: number }) {
+  const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden } = review;
+  const changes: ReviewChange[] = [verified ? "unverify" : "verify", hidden ? "restore" : "hide"];
+  return (
+    <li className="card" id={`review-${id}`}>
+      <p className="badges">
+        <Stars rating={rating} />
+        {verified ? (
+          <Badge kind="ok">{t("reviews.verified")}</Badge>
+        ) : (
+          <Badge>{t("admin.reviews.unverified")}</Badge>
+        )}
+        {hidden && <Badge kind="err">{t("admin.reviews.hidden")}</Badge>}
+      </p>
+      <h3>{candidateName}</h3>
+      <p className="meta">
+        {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </p>
+      <p className="lines">{review.review}</p>
+      <form className="actions" method="post" action={urls.adminReviews(page)}>
+        <input type="hidden" name="id" value={id} />
+        {changes.map((change) => (
+          <button
+            key={change}
+            type="submit"
+            name="change"
+            value={change}
+            className="btn btn-quiet"
+            aria-label={t("admin.reviews.of", { change: labels[change], name: candidateName })}
+          >
+            {labels[change]}
+          </button>
+        ))}
+      </form>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { t } from "../../content/words.ts";
+import type { WaitingCounts } from "../../db/applications/waiting-counts.ts";
+import { countedText } from "../../shared/counted.ts";
+import { urls } from "../../shared/urls.ts";
+import { AdminPage } from "./AdminPage.tsx";
+import { waitingPlaces } from "./waiting-counts.ts";
+
+/** Lists the things that an administrator has to look at today. */
+export function AdminHome({ counts }: { counts: WaitingCounts }) {
+  const isDone = waitingPlaces.every(([kind]) => counts[kind].total === 0);
+  return (
+    <AdminPage section={urls.admin()} title={t("adminHome.title")}>
+      <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
+      <ul className="tiles">
+        {waitingPlaces.map(([kind, href]) => (
+          <li key={kind} className="card stat">
+            <b className="number">{countedText(counts[kind])}</b>
+            <a href={href}>{t(`adminHome.${kind}`)}</a>
+          </li>
+        ))}
+      </ul>
+    </AdminPage>
+  );
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useContext } from "react";
+import AdminLogout from "../../../islands/AdminLogout.tsx";
+import { t } from "../../content/words.ts";
+import type { WaitingKind } from "../../db/applications/waiting-counts.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
+import { urls } from "../../shared/urls.ts";
+import { logoutToast } from "./admin-toasts.ts";
+import { Island } from "./Island.tsx";
+import { PageHead } from "./PageHead.tsx";
+import { WaitingCountsContext } from "./waiting-counts.ts";
+
+const links: { href: string; label: string; counts?: WaitingKind }[] = [
+  { href: urls.admin(), label: t("adminHome.title") },
+  { href: urls.adminApplications(), label: t("admin.nav.applications"), counts: "generalApplications" },
+  { href: urls.adminPayments(), label: t("admin.nav.payments"), counts: "failedRefunds" },
+  { href: urls.adminSeed(), label: t("admin.nav.seed") },
+  { href: urls.adminReviews(), label: t("admin.nav.reviews"), counts: "reviews" },
+  { href: urls.adminReports(), label: t("admin.nav.reports"), counts: "reports" },
+  { href: urls.adminEmployers(), label: t("admin.nav.employers"), counts: "employers" },
+  { href: urls.adminCountries(), label: t("admin.nav.countries") },
+  { href: urls.adminEmails(), label: t("admin.nav.emails"), counts: "emailsGivenUp" },
+  { href: urls.adminAudit(), label: t("admin.nav.audit") },
+];
+
+interface Props {
+  /** The address of the section that the page belongs to. */
+  section: string;
+  title: string;
+  children: ReactNode;
+}
+
+/** The frame of every page for the administrator. */
+export function AdminPage({ section, title, children }: Props) {
+  const waiting = useContext(WaitingCountsContext);
+  return (
+    <div className="admin">
+      <PageHead title={t("admin.title")}>
+        <div className="admin-bar">
+          <nav aria-label={t("admin.nav.label")}>
+            <ul className="plain">
+              {links.map(({ href, label, counts }) => (
+                <li key={href}>
+                  <a href={href} aria-current={href === section ? "page" : undefined}>
+                    {label}
+                  </a>
+                  {counts && <Waiting counted={waiting?.[counts]} />}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Island
+            of={AdminLogout}
+            when="load"
+            props={{ words: { submit: t("admin.logout"), done: logoutToast() } }}
+          />
+        </div>
+      </PageHead>
+      <div className="wrap page">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** How much there is to do behind a tab. */
+function Waiting({ counted }: { counted: Counted | undefined }) {
+  if (!counted || counted.total === 0) return null;
+  return (
+    <span className="tab-count">
+      {countedText(counted)}
+      <span className="unseen"> {t("adminHome.open")}</span>
+    </span>
+  );
+}

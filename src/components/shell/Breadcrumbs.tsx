@@ -1,0 +1,45 @@
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import type { StructuredData } from "./page-meta.ts";
+
+export interface Crumb {
+  path: string;
+  label: string;
+}
+
+/** From the page below the home page to the page itself. */
+export type Trail = readonly Crumb[];
+
+const home: Crumb = { path: urls.home(), label: t("nav.home") };
+
+/** The way to a page; the page itself is named, and no link. */
+export function Breadcrumbs({ trail }: { trail: Trail }) {
+  const here = trail.at(-1);
+  return (
+    <nav className="trail" aria-label={t("trail.label")}>
+      <ol className="plain">
+        {[home, ...trail].map((crumb) => (
+          <li key={crumb.path}>
+            {crumb === here ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.path}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same for search engines. */
+export const breadcrumbList = (siteUrl: string, trail: Trail): StructuredData => ({
+  "@context": "https://schema.org",
+  "@type": "BreadcrumbList",
+  itemListElement: [home, ...trail].map(({ path, label }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: label,
+    item: siteUrl + path,
+  })),
+});

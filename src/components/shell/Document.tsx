@@ -1,0 +1,92 @@
+import { type ReactNode, useContext } from "react";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { Footer } from "./Footer.tsx";
+import { Header } from "./Header.tsx";
+import { type IslandCount, IslandCountContext } from "./Island.tsx";
+import type { PageMeta, StructuredData } from "./page-meta.ts";
+
+interface Props {
+  path: string;
+  meta: PageMeta;
+  canonical: string | undefined;
+  styles: { url: string; css: string }[];
+  script: string;
+  islands: IslandCount;
+  children: ReactNode;
+}
+
+/** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
+export function Document({ path, meta, canonical, styles, script, islands, children }: Props) {
+  const title = t("shell.title", { page: meta.title });
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={meta.description} />
+        <meta name="keywords" content={meta.keywords} />
+        {canonical && <link rel="canonical" href={canonical} />}
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={meta.description} />
+        {canonical && <meta property="og:url" content={canonical} />}
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.name} />
+        <meta name="theme-color" content="#0b3a5b" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {meta.noindex && <meta name="robots" content="noindex" />}
+        {meta.refreshSeconds && <meta httpEquiv="refresh" content={String(meta.refreshSeconds)} />}
+        {meta.feed && <link rel="alternate" type="application/atom+xml" href={meta.feed} />}
+        {meta.data?.map((data) => (
+          <script
+            key={data["@type"]}
+            type="application/ld+json"
+            dangerouslySetInnerHTML={{ __html: dataBlock(data) }}
+          />
+        ))}
+        {styles.map((style) => (
+          <StyleSheet key={style.url} {...style} linked={meta.linksStyles} />
+        ))}
+      </head>
+      <body>
+        <IslandCountContext.Provider value={islands}>
+          <a className="skip" href="#content">
+            {t("shell.skip")}
+          </a>
+          <Header path={path} />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <Footer />
+          <IslandScript src={script} />
+        </IslandCountContext.Provider>
+      </body>
+    </html>
+  );
+}
+
+interface StyleSheetProps {
+  url: string;
+  css: string;
+  linked: boolean | undefined;
+}
+
+function StyleSheet({ url, css, linked }: StyleSheetProps) {
+  if (linked) return <link rel="stylesheet" href={url} />;
+  return <style dangerouslySetInnerHTML={{ __html: css }} />;
+}
+
+/** Nothing in a text may end the block, or begin a comment in it. */
+const dataBlock = (data: StructuredData) => JSON.stringify(data).replaceAll("<", "\\u003c");
+
+/** Last on the page, when it is known whether there are islands: a page without one loads no script. */
+function IslandScript({ src }: { src: string }) {
+  if (useContext(IslandCountContext).used === 0) return null;
+  return (
+    <>
+      <section id="toasts" aria-label={t("shell.notifications")} />
+      <script type="module" src={src} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { urls } from "../../shared/urls.ts";
+import { ContactText } from "./ContactText.tsx";
+
+interface Props {
+  title: string;
+  message: string;
+  /** By which the cause is found in the log; undefined when there is nothing to look for. */
+  requestId: string | undefined;
+  /** Where the visitor gets on in spite of it. */
+  wayOn: { href: string; text: string } | undefined;
+}
+
+export function ErrorPage({ title, message, requestId, wayOn }: Props) {
+  return (
+    <div className="narrow page">
+      <h1>{title}</h1>
+      <p className="lead">{message}</p>
+      {requestId && (
+        <p>
+          <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
+        </p>
+      )}
+      <p className="actions">
+        {wayOn && (
+          <a className="btn" href={wayOn.href}>
+            {wayOn.text}
+          </a>
+        )}
+        <a className={wayOn ? "btn btn-quiet" : "btn"} href={urls.home()}>
+          {t("errors.home")}
+        </a>
+        <a className="btn btn-quiet" href={urls.jobs()}>
+          {t("nav.jobs")}
+        </a>
+      </p>
+    </div>
+  );
+}

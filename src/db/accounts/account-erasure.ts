@@ -1,0 +1,36 @@
+import type { Sql } from "../sql.ts";
+
+/** The administrator looks into the account, or has taken one of its jobs down: who is behind it is evidence. */
+export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
+  const rows = await sql`
+    select from users where id = ${userId} and (suspended_at is not null
+      or exists (select from jobs where employer_id = users.id and taken_down_at is not null)
+      or exists (select from jobs join vacancy_reports on vacancy_reports.job_id = jobs.id
+        where employer_id = users.id and vacancy_reports.closed_at is null))`;
+  return rows.length > 0;
+}
+
+/** Nothing of the account is public from now on, and nobody brings that back. What it sent for
+ * checks stays as evidence for 90 days, since its candidates may report it later. */
+export async function endPostings(tx: Sql, employerId: string): Promise<void> {
+  await tx`
+    update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now()) where employer_id = ${employerId}`;
+  await tx`
+    update mandate_requests set state = 'closed', decided_at = coalesce(decided_at, now())
+    where employer_id = ${employerId} and state <> 'closed'`;
+  await tx`delete from mandate_files where employer_id = ${employerId} and request_id is null`;
+  await tx`delete from job_holds using jobs where jobs.id = job_id and jobs.employer_id = ${employerId}`;
+  await tx`
+    update jobs set closed_at = now(), updated_at = now() where employer_id = ${employerId} and closed_at is null`;
+}
+
+/** Leaves the id. An address that is gone signs in nobody. */
+export async function emptyUser(tx: Sql, id: string): Promise<void> {
+  await tx`delete from password_resets where user_id = ${id}`;
+  await tx`delete from mailbox_codes where user_id = ${id}`;
+  await tx`
+    update users
+    set erased_at = now(), updated_at = now(), email = null, first_name = '', last_name = '', password_hash = '',
+      profile_image_url = null, email_confirmed_at = null
+    where id = ${id}`;
+}

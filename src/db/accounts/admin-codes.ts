@@ -1,0 +1,11 @@
+import type { Sql } from "../sql.ts";
+
+/** False for the step of a code that was taken already, or of an earlier one. */
+export async function takeCodeStep(sql: Sql, step: number): Promise<boolean> {
+  const rows = await sql`
+    insert into admin_codes (last_step) values (${step})
+    on conflict (only_row) do update set last_step = excluded.last_step
+      where admin_codes.last_step < excluded.last_step
+    returning last_step`;
+  return rows.length === 1;
+}

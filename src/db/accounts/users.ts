@@ -1,0 +1,93 @@
+import type { User } from "../../shared/accounts/account.ts";
+import type { Sql } from "../sql.ts";
+
+export interface UserRow extends Omit<User, "createdAt" | "updatedAt"> {
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = (sql: Sql) =>
+  sql`id, email, first_name, last_name, profile_image_url, role, created_at, updated_at`;
+
+export const userOfRow = (row: UserRow): User => ({
+  ...row,
+  createdAt: row.createdAt.toISOString(),
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** Undefined when the email address is taken, in any case. */
+export async function insertUser(
+  sql: Sql,
+  user: Pick<User, "email" | "firstName" | "lastName"> & { passwordHash: string },
+): Promise<User | undefined> {
+  const [row] = await sql<UserRow[]>`
+    insert into users ${sql(user, "email", "firstName", "lastName", "passwordHash")}
+    on conflict (lower(email)) do nothing
+    returning ${columns(sql)}`;
+  return row && userOfRow(row);
+}
+
+/** Undefined for an account that was deleted, too. */
+export async function findUser(sql: Sql, id: string): Promise<User | undefined> {
+  const [row] = await sql<
+    UserRow[]
+  >`select ${columns(sql)} from users where id = ${id} and erased_at is null`;
+  return row && userOfRow(row);
+}
+
+export async function findCredentials(
+  sql: Sql,
+  email: string,
+): Promise<{ user: User; passwordHash: string } | undefined> {
+  const [row] = await sql<(UserRow & { passwordHash: string })[]>`
+    select ${columns(sql)}, password_hash from users where lower(email) = lower(${email})`;
+  if (!row) return undefined;
+  const { passwordHash, ...user } = row;
+  return { user: userOfRow(user), passwordHash };
+}
+
+export async function markEmployer(sql: Sql, id: string): Promise<User | undefined> {
+  const [row] = await sql<UserRow[]>`
+    update users set role = 'employer', updated_at = case when role = 'employer' then updated_at else now() end
+    where id = ${id} returning ${columns(sql)}`;
+  return row && userOfRow(row);
+}
+
+export async function updatePassword(sql: Sql, id: string, passwordHash: string): Promise<void> {
+  await sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
+}
+
+/** Keeps the same password under another hash, unless it was changed meanwhile. */
+export async function replacePasswordHash(
+  sql: Sql,
+  id: string,
+  hash: { before: string; after: string },
+): Promise<void> {
+  await sql`update users set password_hash = ${hash.after} where id = ${id} and password_hash = ${hash.before}`;
+}
+
+/** Nothing for a user who does not exist. */
+export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: Uint8Array): Promise<void> {
+  await sql`
+    insert into password_resets (token_hash, user_id, expires_at)
+    select ${tokenHash}::bytea, id, now() + interval '1 hour' from users where id = ${userId}`;
+}
+
+/**
+ * The user whose reset this is; undefined for a link that is unknown, used or older than an hour. All links of the user
+ * end with it, in one statement: of two that are opened at once one wins.
+ */
+export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+  const [row] = await sql<{ userId: string }[]>`
+    update password_resets set used_at = now()
+    where used_at is null and user_id = (
+      select user_id from password_resets
+      where token_hash = ${tokenHash} and used_at is null and expires_at > now()
+    )
+    returning user_id`;
+  return row?.userId;
+}
+
+export async function endPasswordResets(sql: Sql, userId: string): Promise<void> {
+  await sql`update password_resets set used_at = now() where user_id = ${userId} and used_at is null`;
+}

@@ -1,0 +1,101 @@
+import type { Sealed } from "../../services/sealing/vault.ts";
+import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
+import type { Sql } from "../sql.ts";
+
+export interface JobAlert extends AlertFilter {
+  id: string;
+  email: string;
+  frequency: AlertFrequency;
+  confirmed: boolean;
+}
+
+interface NewAlert extends AlertFilter {
+  id: string;
+  email: string;
+  frequency: AlertFrequency;
+  tokenHash: Uint8Array;
+  token: Sealed;
+}
+
+const columns = (sql: Sql) => sql`
+  id, email, search, country, sector, experience_level, frequency, confirmed_at is not null as confirmed`;
+
+/** The time between two mails; of the row's frequency unless told. */
+export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = sql`frequency`) => sql`
+  case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end`;
+
+/** Waits for its confirmation by the newest link; false when the same one is confirmed already. */
+export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
+  const { id, email, search, country, sector, experienceLevel, frequency, tokenHash, token } = alert;
+  // The sealed token belongs to its id, so that the row gets both anew.
+  const rows = await sql`
+    insert into job_alerts (id, email, search, country, sector, experience_level, frequency,
+      token_hash, token_sealed, token_key_id)
+    values (${id}, ${email}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${frequency},
+      ${tokenHash}, ${token.bytes}, ${token.keyId})
+    on conflict (email, search, country, sector, experience_level) do update
+      set id = excluded.id, frequency = excluded.frequency, token_hash = excluded.token_hash,
+        token_sealed = excluded.token_sealed, token_key_id = excluded.token_key_id,
+        seen_until = now(), created_at = now()
+      where job_alerts.confirmed_at is null
+    returning id`;
+  return rows.length === 1;
+}
+
+export async function findAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
+  const [alert] = await sql<JobAlert[]>`
+    select ${columns(sql)} from job_alerts where token_hash = ${tokenHash}`;
+  return alert;
+}
+
+/**
+ * Locks all alerts of the link's address until the transaction ends, so that confirmations that come at once count each
+ * other. A link whose alert has gone meanwhile gives undefined.
+ */
+export async function lockAlerts(tx: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
+  const alert = await findAlert(tx, tokenHash);
+  if (!alert) return undefined;
+  await tx`select pg_advisory_xact_lock(hashtextextended(${alert.email}, 0))`;
+  const [locked] = await tx<JobAlert[]>`
+    select ${columns(tx)} from job_alerts where token_hash = ${tokenHash} for update`;
+  return locked;
+}
+
+export async function confirmAlert(sql: Sql, id: string): Promise<void> {
+  await sql`
+    update job_alerts set confirmed_at = now(), due_at = now() + ${pauseOf(sql)}
+    where id = ${id} and confirmed_at is null`;
+}
+
+export async function countConfirmedAlerts(sql: Sql, email: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from job_alerts where email = ${email} and confirmed_at is not null`;
+  return row!.n;
+}
+
+/** Another list begins with what is new from now on. False when the address has an alert like that already. */
+export async function updateAlert(
+  sql: Sql,
+  { id, email, search, country, sector, experienceLevel, frequency }: JobAlert,
+): Promise<boolean> {
+  const rows = await sql`
+    update job_alerts set
+      seen_until = case
+        when (search, country, sector, experience_level) = (${search}, ${country}, ${sector}, ${experienceLevel})
+        then seen_until else now() end,
+      search = ${search}, country = ${country}, sector = ${sector}, experience_level = ${experienceLevel},
+      frequency = ${frequency},
+      due_at = case when frequency = ${frequency} then due_at
+        else now() + ${pauseOf(sql, frequency)} end
+    where id = ${id} and not exists (
+      select from job_alerts as other
+      where other.email = ${email} and other.id <> ${id} and other.search = ${search}
+        and other.country = ${country} and other.sector = ${sector}
+        and other.experience_level = ${experienceLevel})
+    returning id`;
+  return rows.length === 1;
+}
+
+export async function deleteAlert(sql: Sql, tokenHash: Uint8Array): Promise<void> {
+  await sql`delete from job_alerts where token_hash = ${tokenHash}`;
+}

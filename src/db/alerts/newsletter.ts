@@ -1,0 +1,68 @@
+import type { Sealed } from "../../services/sealing/vault.ts";
+import type { Sql } from "../sql.ts";
+
+/** Waits for its confirmation by the newest link; false when the address is on the list already. */
+export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8Array): Promise<boolean> {
+  const rows = await sql`
+    insert into newsletter_subscribers (email, token_hash)
+    select ${email}::text, ${tokenHash}::bytea where not exists (
+      select from job_alerts where email = ${email} and confirmed_at is not null
+        and (search, country, sector, experience_level) = ('', '', '', ''))
+    on conflict (email) do update set token_hash = excluded.token_hash, created_at = now()
+      where newsletter_subscribers.confirmed_at is null
+    returning email`;
+  return rows.length === 1;
+}
+
+/** False for a link that is unknown; true again for one that was used before. */
+export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<boolean> {
+  const waiting = await sql`
+    update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now())
+    where token_hash = ${tokenHash} returning email`;
+  if (waiting.length === 1) return true;
+  return (await sql`select from job_alerts where newsletter_hash = ${tokenHash}`).length === 1;
+}
+
+export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {
+  // In this order: one who is being taken over is found in the second place when gone from the first.
+  await sql`delete from newsletter_subscribers where token_hash = ${tokenHash}`;
+  await sql`delete from job_alerts where newsletter_hash = ${tokenHash}`;
+}
+
+interface Subscriber {
+  email: string;
+  tokenHash: Uint8Array | null;
+  confirmedAt: Date;
+}
+
+/** Some of those who confirmed, so that nobody else takes them. */
+export const takeConfirmedSubscribers = (sql: Sql, limit: number): Promise<Subscriber[]> => sql<Subscriber[]>`
+  delete from newsletter_subscribers where email in (
+    select email from newsletter_subscribers where confirmed_at is not null
+    limit ${limit} for update skip locked)
+  returning email, token_hash, confirmed_at`;
+
+interface NewsletterAlert extends Subscriber {
+  id: string;
+  alertHash: Uint8Array;
+  token: Sealed;
+}
+
+/**
+ * Once a week of all vacancies, from the confirming on, or of the last week's when that is longer ago. Who confirmed an alert
+ * of all vacancies keeps it as it is.
+ */
+export async function insertNewsletterAlert(sql: Sql, alert: NewsletterAlert): Promise<void> {
+  const { id, email, alertHash, token, tokenHash, confirmedAt } = alert;
+  await sql`
+    insert into job_alerts as alert (id, email, search, country, sector, experience_level, frequency,
+      token_hash, token_sealed, token_key_id, newsletter_hash, confirmed_at, seen_until, due_at)
+    values (${id}, ${email}, '', '', '', '', 'weekly', ${alertHash}, ${token.bytes}, ${token.keyId}, ${tokenHash},
+      ${confirmedAt}, greatest(${confirmedAt}, now() - interval '7 days'), ${confirmedAt}::timestamptz + interval '7 days')
+    on conflict (email, search, country, sector, experience_level) do update set
+      newsletter_hash = excluded.newsletter_hash,
+      frequency = case when alert.confirmed_at is null then excluded.frequency else alert.frequency end,
+      confirmed_at = coalesce(alert.confirmed_at, excluded.confirmed_at),
+      seen_until = case when alert.confirmed_at is null then excluded.seen_until else alert.seen_until end,
+      due_at = coalesce(alert.due_at, excluded.due_at)`;
+}

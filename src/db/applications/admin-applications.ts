@@ -1,0 +1,87 @@
+import type {
+  AdminApplication,
+  AnswerState,
+  PaymentStatus,
+} from "../../shared/applications/admin-application.ts";
+import type { Counted } from "../../shared/counted.ts";
+import { countRows } from "../count-rows.ts";
+import { type Cursor, micros } from "../cursor.ts";
+import { paymentMarks } from "../payments/payment-marks.ts";
+import type { Sql } from "../sql.ts";
+import { documentScans, type ScansColumn } from "./document-scans.ts";
+import { isUnansweredForLong } from "./silence.ts";
+import { addedCertificates } from "./standing.ts";
+
+/** As it lies in the table: what is sealed is opened by the caller. */
+export interface AdminApplicationRow
+  extends Omit<
+      AdminApplication,
+      | "phone"
+      | "dateOfBirth"
+      | "passportAvailable"
+      | "submittedAt"
+      | "withdrawnAt"
+      | "withheld"
+      | "documentScans"
+    >,
+    ScansColumn {
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+  submittedAt: Date;
+  /** Then nothing personal is left, and what else stands here is null. */
+  erasedAt: Date | null;
+  withdrawnAt: Date | null;
+  /** With microseconds, for the cursor. */
+  submittedAtMicros: string;
+}
+
+export interface ApplicationFilter {
+  /** Part of a name or an email address, in any case, or a whole reference. */
+  search?: string | undefined;
+  payment?: PaymentStatus | undefined;
+  state?: AnswerState | undefined;
+}
+
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+
+/** Submitted ones, paid or not, those that their candidates erased too; drafts never. */
+const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sql`
+  submitted_at is not null and erased_by is distinct from 'retention'
+  ${payment ? sql`and payment_status = ${payment}` : sql``}
+  ${state === "withdrawn" ? sql`and withdrawn_at is not null` : sql``}
+  ${state === "unanswered" ? sql`and ${isUnansweredForLong(sql)}` : sql``}
+  ${
+    search
+      ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`}
+    or reference = ${search.toUpperCase()})`
+      : sql``
+  }`;
+
+/** Newest first. */
+export async function listApplications(
+  sql: Sql,
+  filter: ApplicationFilter,
+  page: { limit: number; offset?: number; cursor?: Cursor | undefined },
+): Promise<AdminApplicationRow[]> {
+  return sql<AdminApplicationRow[]>`
+    select id, reference, full_name, email, nationality, experience as years_of_experience,
+      qualification as skills_and_qualifications, willing_to_relocate, resume_url, passport_copy_url,
+      certificates_url, photograph_url, payment_status, application_status, job_id, desired_position,
+      private_sealed, private_key_id, submitted_at, erased_at, withdrawn_at, ${addedCertificates(sql)}, ${paymentMarks(sql)},
+      ${documentScans(sql)},
+      ${isUnansweredForLong(sql)} as unanswered,
+      ${micros(sql, "submitted_at")} as submitted_at_micros,
+      (select intent_id from payments where application_id = applications.id
+        order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id
+    from applications
+    where ${matching(sql, filter)}
+      ${page.cursor ? sql`and (submitted_at, id) < (${page.cursor.createdAt}::text::timestamptz, ${page.cursor.id}::uuid)` : sql``}
+    order by submitted_at desc, id desc
+    limit ${page.limit} offset ${page.offset ?? 0}`;
+}
+
+export const isFiltered = (filter: ApplicationFilter) =>
+  Object.values(filter).some((value) => value !== undefined);
+
+export const countApplications = (sql: Sql, filter: ApplicationFilter): Promise<Counted> =>
+  countRows(sql, sql`applications where ${matching(sql, filter)}`, isFiltered(filter));

@@ -1,0 +1,37 @@
+import type { Sql } from "../sql.ts";
+
+export type LinkPurpose = "mail" | "confirmation" | "tracking";
+
+/** False when there is no such application, or the confirmation has shown its one link already: what its token is, we know no more. */
+export async function insertApplicationLink(
+  sql: Sql,
+  link: { applicationId: string; purpose: LinkPurpose; tokenHash: Uint8Array; expiresAt?: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    insert into application_links (token_hash, application_id, purpose, expires_at)
+    select ${link.tokenHash}::bytea, id, ${link.purpose}, ${link.expiresAt ?? null}::timestamptz
+    from applications where id = ${link.applicationId}
+    on conflict (application_id) where purpose = 'confirmation' do nothing returning application_id`;
+  return rows.length === 1;
+}
+
+/** An emailed link, and the one that the confirmation shows, end after so many days. */
+const lifetime = "90 days";
+
+export interface FoundLink {
+  applicationId: string;
+  /** It is too old to open the application, but may be replaced by a new one. */
+  isOver: boolean;
+  /** True when this is the first emailed link that anybody opened. */
+  proves: boolean;
+}
+
+/** The application that a link leads to; undefined for one that never was, and for one of a code that is too old. */
+export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<FoundLink | undefined> {
+  const [row] = await sql<FoundLink[]>`
+    select application_id, purpose = 'mail' and email_confirmed_at is null as proves,
+      expires_at is null and application_links.created_at <= now() - ${lifetime}::interval as is_over
+    from application_links join applications on applications.id = application_id
+    where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
+  return row;
+}

@@ -1,0 +1,226 @@
+import type { ClosedBecause } from "../../content/refund-reasons.ts";
+import type { PaymentStatus } from "../../shared/applications/admin-application.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { SentApplication } from "../../shared/applications/submitted-application.ts";
+import { provenWords } from "../accounts/mailboxes.ts";
+import type { Sql } from "../sql.ts";
+import { closedBecause, hasEmployer, type Vacancy, vacancyOf } from "./application-job.ts";
+
+export type { ApplicationStatus, PaymentStatus };
+
+/** What the way from draft to paid application turns on; the personal fields are read where they are shown. */
+export interface ApplicationState {
+  id: string;
+  reference: string;
+  browserHash: Uint8Array | null;
+  jobId: string | null;
+  draftSealed: Uint8Array | null;
+  draftKeyId: string | null;
+  fingerprint: Uint8Array | null;
+  paymentStatus: PaymentStatus;
+  applicationStatus: ApplicationStatus;
+  submittedAt: Date | null;
+  acknowledgedAt: Date | null;
+  withdrawnAt: Date | null;
+  erasedAt: Date | null;
+  paidAt: Date | null;
+}
+
+const state = (sql: Sql) => sql`
+  id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
+  submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at`;
+
+/** One browser's requests wait for each other, in this transaction: two tabs never make two drafts. */
+export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(encode(${browserHash}, 'hex'), 0))`;
+}
+
+export async function findDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
+  const [row] = await sql<ApplicationState[]>`
+    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null`;
+  return row;
+}
+
+/** As `findDraftRow`, held until the transaction ends; undefined when it was submitted while we waited for it. */
+export async function lockDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
+  const [row] = await sql<ApplicationState[]>`
+    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null for update`;
+  return row;
+}
+
+export async function findLatestSubmitted(
+  sql: Sql,
+  browserHash: Uint8Array,
+): Promise<ApplicationState | undefined> {
+  const [row] = await sql<ApplicationState[]>`
+    select ${state(sql)} from applications
+    where browser_hash = ${browserHash} and submitted_at is not null
+    order by submitted_at desc limit 1`;
+  return row;
+}
+
+export async function findApplicationState(sql: Sql, id: string): Promise<ApplicationState | undefined> {
+  const [row] = await sql<ApplicationState[]>`select ${state(sql)} from applications where id = ${id}`;
+  return row;
+}
+
+/** The row, held until the transaction ends. */
+export async function lockApplication(sql: Sql, id: string): Promise<ApplicationState | undefined> {
+  const [row] = await sql<
+    ApplicationState[]
+  >`select ${state(sql)} from applications where id = ${id} for update`;
+  return row;
+}
+
+export interface NewApplicationRow {
+  id: string;
+  reference: string;
+  browserHash: Uint8Array | null;
+  jobId: string | null;
+}
+
+export async function insertApplication(sql: Sql, row: NewApplicationRow): Promise<ApplicationState> {
+  const [inserted] = await sql<ApplicationState[]>`
+    insert into applications ${sql(row, "id", "reference", "browserHash", "jobId")} returning ${state(sql)}`;
+  return inserted!;
+}
+
+export async function updateDraft(
+  sql: Sql,
+  id: string,
+  draft: { sealed: Uint8Array; keyId: string; jobId: string | null },
+): Promise<void> {
+  await sql`
+    update applications
+    set draft_sealed = ${draft.sealed}, draft_key_id = ${draft.keyId}, job_id = ${draft.jobId}, updated_at = now()
+    where id = ${id} and submitted_at is null`;
+}
+
+/** Only a draft on which no money was paid. */
+export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<void> {
+  await sql`
+    update applications set browser_hash = null
+    where browser_hash = ${browserHash} and submitted_at is null
+      and exists (select from payments where application_id = applications.id)`;
+  await sql`delete from applications where browser_hash = ${browserHash} and submitted_at is null`;
+}
+
+/** The columns of an application once it is submitted; what is personal beyond name and email comes sealed. */
+export interface SubmittedColumns
+  extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "paymentMarks" | "applicationStatus"> {
+  jobId: string | null;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+  fingerprint: Uint8Array;
+  termsVersion: string;
+}
+
+/** Turns a draft into an application; the draft's blob is erased. */
+export async function markSubmitted(
+  sql: Sql,
+  id: string,
+  columns: SubmittedColumns,
+  paymentStatus: PaymentStatus,
+): Promise<ApplicationState> {
+  const [row] = await sql<ApplicationState[]>`
+    update applications
+    set ${sql(columns as unknown as Record<string, string>)}, payment_status = ${paymentStatus},
+      draft_sealed = null, draft_key_id = null, submitted_at = now(), updated_at = now()
+    where id = ${id} and submitted_at is null
+    returning ${state(sql)}`;
+  return row!;
+}
+
+export interface Addressee {
+  email: string;
+  /** Null, like the next, until the candidate proved to own the mailbox. */
+  fullName: string | null;
+  desiredPosition: string | null;
+  vacancy: Vacancy | null;
+  /** Whether somebody who posted the vacancy answers it. */
+  hasEmployer: boolean;
+  /** Why its employer may not see it now; a withdrawal then gives the fee back. */
+  closedBecause: ClosedBecause | null;
+  reference: string;
+  paymentStatus: PaymentStatus;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+}
+
+/** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
+export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
+  const [row] = await sql<Addressee[]>`
+    select email, ${provenWords(sql)}, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+      ${closedBecause(sql)}, reference, payment_status,
+      private_sealed, private_key_id
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
+  return row;
+}
+
+export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
+  await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
+}
+
+/** A general application becomes one for this job. */
+export async function setJob(
+  sql: Sql,
+  id: string,
+  { jobId, fingerprint }: { jobId: string; fingerprint: Uint8Array },
+): Promise<void> {
+  await sql`
+    update applications set job_id = ${jobId}, fingerprint = ${fingerprint}, updated_at = now()
+    where id = ${id} and job_id is null`;
+}
+
+export async function markPaymentStatus(
+  sql: Sql,
+  id: string,
+  status: PaymentStatus,
+): Promise<ApplicationState> {
+  const [row] = await sql<ApplicationState[]>`
+    update applications
+    set payment_status = ${status}, updated_at = now(),
+      paid_at = case when ${status} = 'completed' then coalesce(paid_at, now()) else paid_at end
+    where id = ${id}
+    returning ${state(sql)}`;
+  return row!;
+}
+
+/** Keeps a draft from being deleted as forgotten. */
+export async function touchDraft(sql: Sql, id: string): Promise<void> {
+  await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
+}
+
+/**
+ * Drafts that are due, unless the provider says that one was paid unnoticed: what is payable yet is canceled before they
+ * are deleted.
+ */
+export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from applications
+    where submitted_at is null and updated_at < ${before}
+      and not exists (select from payments
+        where application_id = applications.id and status in ('succeeded', 'refunding', 'refunded'))
+    order by updated_at, id`;
+  return rows.map(({ id }) => id);
+}
+
+/**
+ * Deletes some drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard
+ * of. Gives their ids.
+ */
+export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    with old as (
+      select id from applications
+      where submitted_at is null and updated_at < ${before}
+        and not exists (select from payments
+          where application_id = applications.id
+            and not (status = 'canceled' or (status = 'pending' and intent_id is null)))
+      order by updated_at, id limit ${limit} for update skip locked
+    ), unpaid as (
+      delete from payments where application_id in (select id from old)
+    )
+    delete from applications where id in (select id from old) returning id`;
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,109 @@
+import type { ClosedBecause } from "../../content/refund-reasons.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { SentApplication } from "../../shared/applications/submitted-application.ts";
+import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
+import type { DocumentPlace } from "../applying/documents.ts";
+import { sentColumns } from "../applying/submission-columns.ts";
+import type { Payment } from "../payments/payments.ts";
+import type { Sql } from "../sql.ts";
+import {
+  closedBecause,
+  closedToEmployerOn,
+  hasEmployer,
+  type Vacancy,
+  vacancyOf,
+} from "./application-job.ts";
+import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
+import { findLastErasureRequest } from "./erasure-requests.ts";
+import type { Openings } from "./openings.ts";
+import type { Certificate } from "./standing.ts";
+
+/** A submitted application as its candidate sees it; the private part is sealed. */
+export interface OwnApplicationRow extends SentApplication {
+  jobId: string | null;
+  vacancy: Vacancy | null;
+  hasEmployer: boolean;
+  closedBecause: ClosedBecause | null;
+  /** `YYYY-MM-DD`; null while the employer may see it, or when only its job was taken down. */
+  closedToEmployerOn: string | null;
+  submittedAt: Date;
+  withdrawnAt: Date | null;
+  /** When the administrator took its vacancy down. */
+  vacancyTakenDownAt: Date | null;
+  /** Of the terms that were accepted. */
+  termsVersion: string | null;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+}
+
+export interface OwnDetails {
+  /** Absent until the emailed code was entered in this browser. */
+  passportNumber?: string;
+  passportEnding: string;
+  passportExpiry: string;
+  dateOfBirth: string;
+  address: string;
+  phone: string;
+}
+
+/** The same with its private part opened, and all that belongs to it. */
+export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
+  /** The emailed code was entered in this browser, so that it shows passport data. */
+  isUnmasked: boolean;
+  /** Undefined when no key that we have opens it. */
+  details: OwnDetails | undefined;
+  erasure: Erasability;
+  history: { status: ApplicationStatus; changedAt: Date }[];
+  /** What was paid, newest first, also what went back. */
+  receipts: Payment[];
+  /** The fields whose document lies with us. */
+  uploaded: DocumentFieldName[];
+  /** What the employer and we opened of it. */
+  openings: Openings;
+  /** Where a virus was found. */
+  infected: DocumentPlace[];
+  /** What was added later. */
+  certificates: Certificate[];
+}
+
+export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
+  const [row] = await sql<OwnApplicationRow[]>`
+    select ${sentColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+      ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
+      (select taken_down_at from jobs where jobs.id = applications.job_id) as vacancy_taken_down_at
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
+  return row;
+}
+
+/** Oldest first. */
+export async function listStatusDates(
+  sql: Sql,
+  applicationId: string,
+): Promise<{ status: ApplicationStatus; changedAt: Date }[]> {
+  return sql<{ status: ApplicationStatus; changedAt: Date }[]>`
+    select to_status as status, changed_at from application_status_changes
+    where application_id = ${applicationId} order by id`;
+}
+
+/** How an application stands with its erasure. */
+export interface Erasability {
+  reference: string;
+  erasedAt: Date | null;
+  erasedBy: ErasedBy | null;
+  /** Why it cannot be erased yet. */
+  hindrance: ErasureHindrance | undefined;
+  /** Until when the link that was mailed last is good. */
+  askedUntil: Date | undefined;
+}
+
+export async function findErasability(sql: Sql, id: string, now: Date): Promise<Erasability | undefined> {
+  const [row] = await sql<Pick<Erasability, "reference" | "erasedAt" | "erasedBy">[]>`
+    select reference, erased_at, erased_by from applications where id = ${id} and submitted_at is not null`;
+  if (!row) return undefined;
+  const last = await findLastErasureRequest(sql, id);
+  return {
+    ...row,
+    hindrance: await findErasureHindrance(sql, id, now),
+    askedUntil: last && last.expiresAt > now ? last.expiresAt : undefined,
+  };
+}

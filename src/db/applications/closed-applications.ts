@@ -1,0 +1,30 @@
+import { refundedAfterDays } from "../../shared/applications/withheld.ts";
+import type { Sql } from "../sql.ts";
+import { hasStandingEmployer } from "./employer-view.ts";
+
+/**
+ * Paid applications that nobody answered and that their employers may not read for 30 days, except those whose refund
+ * failed: the administrator decides about them. With `id` only this one, if it is among them.
+ */
+export async function listLongClosed(
+  sql: Sql,
+  { limit, id }: { limit?: number; id?: string },
+): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select applications.id
+    from mandates
+      join jobs on jobs.employer_id = mandates.employer_id and jobs.company = mandates.company
+      join applications on applications.job_id = jobs.id
+    where mandate_stands_until(mandates.employer_id, mandates.company) < utc_today()
+      and closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at) <= utc_today() - ${refundedAfterDays}::int
+      and not ${hasStandingEmployer(sql)}
+      and applications.submitted_at is not null and applications.payment_status = 'completed'
+      and applications.withdrawn_at is null and applications.erased_at is null
+      and applications.application_status not in ('accepted', 'rejected')
+      and exists (select from payments
+        where application_id = applications.id and status = 'succeeded' and refund_failed_at is null)
+      ${id ? sql`and applications.id = ${id}` : sql``}
+    order by applications.id
+    ${limit ? sql`limit ${limit}` : sql``}`;
+  return rows.map((row) => row.id);
+}

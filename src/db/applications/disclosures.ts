@@ -1,0 +1,40 @@
+import type { DisclosureReason } from "../../shared/applications/disclosure.ts";
+import type { Sql } from "../sql.ts";
+import { isForEmployer } from "./employer-view.ts";
+
+export interface StoredDisclosure {
+  reason: DisclosureReason;
+  disclosedAt: Date;
+  /** False when the employer had opened the application before. */
+  isNew: boolean;
+}
+
+/**
+ * "The employer of the job has opened this application", or the operator runs the site without checks outside production,
+ * where employers see whole applications (the specification, section 2). The query joins `applications` with their `jobs`.
+ */
+export const isDisclosed = (sql: Sql) => sql`
+  (exists (select from application_disclosures
+    where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)
+  or not (select unpaid_withheld from employer_rules))`;
+
+/** Opens an application for an employer, once: the first reason counts. */
+export async function insertDisclosure(
+  sql: Sql,
+  {
+    applicationId,
+    employerId,
+    reason,
+  }: { applicationId: string; employerId: string; reason: DisclosureReason },
+): Promise<StoredDisclosure> {
+  const added = await sql`
+    insert into application_disclosures (application_id, employer_id, reason, company)
+    select applications.id, ${employerId}::uuid, ${reason}, jobs.company
+    from applications join jobs on jobs.id = applications.job_id and jobs.employer_id = ${employerId}
+    where applications.id = ${applicationId} and ${isForEmployer(sql)}
+    on conflict do nothing returning true`;
+  const [row] = await sql<Omit<StoredDisclosure, "isNew">[]>`
+    select reason, disclosed_at from application_disclosures
+    where application_id = ${applicationId} and employer_id = ${employerId}`;
+  return { ...row!, isNew: added.length > 0 };
+}

@@ -1,0 +1,100 @@
+import type { ScanState } from "../../shared/applications/document-scan.ts";
+import { documentFields } from "../../shared/applying/document-fields.ts";
+import type { DocumentPlace, StoredDocument } from "../applying/documents.ts";
+import type { Sql } from "../sql.ts";
+
+export interface UnscannedDocument
+  extends Pick<StoredDocument, "id" | "storageKey" | "pieces" | "wrappedKey" | "wrappedKeyId"> {
+  /** With this one. */
+  attempts: number;
+}
+
+/** One document that waits to be scanned: nobody else takes it until then. New ones come first. */
+export async function takeUnscanned(
+  sql: Sql,
+  now: Date,
+  until: Date,
+): Promise<UnscannedDocument | undefined> {
+  const [row] = await sql<UnscannedDocument[]>`
+    update documents
+    set scan_state = coalesce(scan_state, 'pending'), scan_attempts = scan_attempts + 1, scan_due_at = ${until}
+    where id = (
+      select id from documents
+      where stored_at is not null and (scan_state is null or scan_state in ('pending', 'error'))
+        and scan_due_at <= ${now}
+      order by scan_due_at, stored_at desc limit 1 for update skip locked)
+    returning id, storage_key, pieces, wrapped_key, wrapped_key_id, scan_attempts as attempts`;
+  return row;
+}
+
+/** Keeps what became of a scan, and when to try again. */
+export async function setScanState(
+  sql: Sql,
+  id: string,
+  { state, at, dueAt = at }: { state: ScanState; at: Date; dueAt?: Date },
+): Promise<void> {
+  await sql`
+    update documents set scan_state = ${state}, scanned_at = ${at}, scan_due_at = ${dueAt}
+    where id = ${id} and stored_at is not null`;
+}
+
+/** The sent applications that hold the document. */
+export async function listApplicationsWith(sql: Sql, documentId: string): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select distinct applications.id from application_documents
+    join applications on applications.id = application_id
+    where document_id = ${documentId} and submitted_at is not null`;
+  return rows.map(({ id }) => id);
+}
+
+/** A document of a sent application that nobody can open. */
+export interface RefusedDocument {
+  reference: string;
+  scanState: "infected" | "error";
+}
+
+const mostListed = 100;
+
+/** Oldest first. */
+export const listRefusedDocuments = (sql: Sql): Promise<RefusedDocument[]> => sql<RefusedDocument[]>`
+  select reference, scan_state from documents
+  join application_documents on document_id = documents.id
+  join applications on applications.id = application_id
+  where scan_state in ('infected', 'error') and submitted_at is not null
+  order by scanned_at limit ${mostListed}`;
+
+/** As a column: what is known of the application's uploaded documents. */
+export const documentScans = (sql: Sql) => sql`
+  (select coalesce(json_agg(json_build_object(
+      'url', '/objects/uploads/' || documents.id, 'scan', scan_state, 'activeContent', active_content)
+      order by field), '[]')
+    from application_documents join documents on documents.id = document_id
+    where application_id = applications.id) as document_scans`;
+
+/** A row's column as the database gives it. */
+export interface ScansColumn {
+  documentScans: { url: string; scan: ScanState | null; activeContent: boolean }[];
+}
+
+/** Whether a virus was found in the document of this place. */
+export async function isInfected(sql: Sql, applicationId: string, place: DocumentPlace): Promise<boolean> {
+  const rows = await sql`
+    select from application_documents join documents on documents.id = document_id
+    where application_id = ${applicationId} and field = ${place} and scan_state = 'infected'`;
+  return rows.length > 0;
+}
+
+/** Puts another document in a place that is taken. */
+export async function replaceApplicationDocument(
+  sql: Sql,
+  replacement: { applicationId: string; place: DocumentPlace; documentId: string; reference: string },
+): Promise<void> {
+  const { applicationId, place, documentId, reference } = replacement;
+  await sql`
+    update application_documents set document_id = ${documentId}
+    where application_id = ${applicationId} and field = ${place}`;
+  // Certificates that came later are in no column.
+  if (place in documentFields)
+    await sql`
+      update applications set ${sql({ [place]: reference })}, updated_at = now() where id = ${applicationId}`;
+}

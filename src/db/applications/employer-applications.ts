@@ -1,0 +1,132 @@
+import type { AddedCertificate } from "../../shared/applications/added-certificate.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { SentApplication } from "../../shared/applications/submitted-application.ts";
+import type { WithheldFromEmployer } from "../../shared/applications/withheld.ts";
+import type { Counted } from "../../shared/counted.ts";
+import { sentColumns } from "../applying/submission-columns.ts";
+import { countRows } from "../count-rows.ts";
+import { type Cursor, micros } from "../cursor.ts";
+import type { Sql } from "../sql.ts";
+import { isDisclosed } from "./disclosures.ts";
+import { documentScans, type ScansColumn } from "./document-scans.ts";
+import { isForEmployer, withheldReason } from "./employer-view.ts";
+import { addedCertificates } from "./standing.ts";
+
+/** As it lies in the table: what is sealed is opened by the caller. */
+export interface JobApplicationRow extends SentApplication, ScansColumn {
+  userId: string | null;
+  jobId: string;
+  privateSealed: Uint8Array;
+  privateKeyId: string;
+  submittedAt: Date;
+  /** Null: the employer may see it. */
+  withheld: WithheldFromEmployer | null;
+  /** The employer has said why they need the masked fields, or the site masks none. */
+  disclosed: boolean;
+  addedCertificates: AddedCertificate[];
+  createdAt: Date;
+  /** With microseconds, for the cursor. */
+  submittedAtMicros: string;
+}
+
+const columns = (sql: Sql) => sql`
+  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
+  (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
+  (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
+  ${micros(sql, "submitted_at")} as submitted_at_micros`;
+
+const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
+  job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
+
+/** As the indexes of a vacancy's applications are sorted, and no other. */
+const newestFirst = (sql: Sql) => sql`order by submitted_at desc nulls last, id desc`;
+
+interface ApplicationsPage {
+  status?: ApplicationStatus | undefined;
+  limit: number;
+  offset?: number;
+  cursor?: Cursor | undefined;
+}
+
+/** Submitted ones, newest first. Those before the offset are counted off in the index alone. */
+export function listJobApplications(
+  sql: Sql,
+  jobId: string,
+  { status, limit, offset = 0, cursor }: ApplicationsPage,
+): Promise<JobApplicationRow[]> {
+  const where = ofJob(sql, jobId, status);
+  const from = offset
+    ? sql`and (submitted_at, id) <= (
+        select submitted_at, id from applications where ${where} ${newestFirst(sql)} limit 1 offset ${offset})`
+    : sql``;
+  const after = cursor
+    ? sql`and (submitted_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)`
+    : sql``;
+  return sql<JobApplicationRow[]>`
+    select ${columns(sql)} from applications where ${where} ${from} ${after} ${newestFirst(sql)} limit ${limit}`;
+}
+
+export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
+  countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
+
+/** Locked until the transaction ends. Undefined for an unknown one, a draft, another employer's, and for a job that was taken down. */
+export async function lockOwnApplication(
+  sql: Sql,
+  employerId: string,
+  id: string,
+): Promise<JobApplicationRow | undefined> {
+  const [row] = await sql<JobApplicationRow[]>`
+    select ${columns(sql)} from applications
+    where id = ${id} and submitted_at is not null
+      and exists (select from jobs
+        where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)
+    for update of applications`;
+  return row;
+}
+
+export async function updateApplicationStatus(
+  sql: Sql,
+  change: { applicationId: string; changedBy: string; from: ApplicationStatus; to: ApplicationStatus },
+): Promise<void> {
+  const { applicationId, changedBy, from, to } = change;
+  await sql`update applications set application_status = ${to}, updated_at = now() where id = ${applicationId}`;
+  await sql`
+    insert into application_status_changes (application_id, changed_by, from_status, to_status)
+    values (${applicationId}, ${changedBy}, ${from}, ${to})`;
+}
+
+export interface StatusHistoryEntry {
+  applicationId: string;
+  /** First and last name; null when the account is gone. */
+  changedBy: string | null;
+  fromStatus: ApplicationStatus;
+  toStatus: ApplicationStatus;
+  changedAt: Date;
+}
+
+/** Of all the applications given, newest first. */
+export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
+  return sql<StatusHistoryEntry[]>`
+    select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
+    from application_status_changes left join users on users.id = changed_by
+    where application_id in ${sql(applicationIds)}
+    order by application_status_changes.id desc`;
+}
+
+/**
+ * How far a document is open to this employer. Undefined: it belongs to no application that they may see now. A passport
+ * copy is masked until they open the application.
+ */
+export async function findEmployerAccess(
+  sql: Sql,
+  employerId: string,
+  documentId: string,
+): Promise<"open" | "masked" | undefined> {
+  const [row] = await sql<{ isOpen: boolean | null }[]>`
+    select bool_or(field <> 'passportCopyUrl' or ${isDisclosed(sql)}) as is_open from application_documents
+    join applications on applications.id = application_id
+    join jobs on jobs.id = job_id and employer_id = ${employerId}
+    where document_id = ${documentId} and ${isForEmployer(sql)}`;
+  if (typeof row?.isOpen !== "boolean") return undefined;
+  return row.isOpen ? "open" : "masked";
+}

@@ -1,0 +1,40 @@
+import type { DisclosureReason } from "../../shared/applications/disclosure.ts";
+import type { DocumentPlace } from "../applying/documents.ts";
+import type { Sql } from "../sql.ts";
+
+/** Somebody else opened a document of an application, or its masked fields. */
+export interface Opening {
+  id: string;
+  by: "admin" | "employer";
+  /** The company that the employer acts for; null when it is the employer of another application with this document. */
+  company: string | null;
+  /** The document; null for the masked fields. */
+  place: DocumentPlace | null;
+  /** Why the masked fields were opened. */
+  reason: DisclosureReason | null;
+  at: Date;
+}
+
+export interface Openings {
+  last: Opening[];
+  total: number;
+}
+
+/** What others opened of an application, newest first; what the candidate read is left out. */
+export async function listOpenings(sql: Sql, applicationId: string, limit: number): Promise<Openings> {
+  const rows = await sql<(Opening & { total: number })[]>`
+    select id, by, company, place, reason, at, count(*) over ()::int as total from (
+      select reading.id::text, reader_kind as by, field as place, null as reason, read_at as at,
+        (select jobs.company from applications join jobs on jobs.id = applications.job_id
+          where applications.id = attached.application_id and jobs.employer_id = reading.reader_id) as company
+      from application_documents attached join document_readings reading
+        on reading.document_id = attached.document_id and reading.reader_kind <> 'candidate'
+          and coalesce(reading.application_id, attached.application_id) = attached.application_id
+      where attached.application_id = ${applicationId}
+      union all
+      select employer_id::text, 'employer', null, reason, disclosed_at, company
+      from application_disclosures where application_id = ${applicationId}
+    ) as openings
+    order by at desc, id desc limit ${limit}`;
+  return { last: rows.map(({ total, ...opening }) => opening), total: rows[0]?.total ?? 0 };
+}

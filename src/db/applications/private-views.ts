@@ -1,0 +1,19 @@
+import type { Sql } from "../sql.ts";
+
+/** A browser in which the candidate entered an emailed code: until the view ends, it shows passport data. */
+export async function insertPrivateView(
+  sql: Sql,
+  view: { tokenHash: Uint8Array; applicationId: string; expiresAt: Date },
+): Promise<void> {
+  await sql`insert into private_views ${sql(view, "tokenHash", "applicationId", "expiresAt")}`;
+}
+
+export async function isPrivateView(
+  sql: Sql,
+  { tokenHash, applicationId, now }: { tokenHash: Uint8Array; applicationId: string; now: Date },
+): Promise<boolean> {
+  const rows = await sql`
+    select from private_views
+    where token_hash = ${tokenHash} and application_id = ${applicationId} and expires_at > ${now}`;
+  return rows.length > 0;
+}

@@ -1,0 +1,89 @@
+import { silenceDays } from "../../shared/applications/silence.ts";
+import { hasConfirmedMailbox, provenWords } from "../accounts/mailboxes.ts";
+import type { Sql } from "../sql.ts";
+import { type Vacancy, vacancyOf } from "./application-job.ts";
+import { isForEmployer } from "./employer-view.ts";
+
+const days = (n: number) => `${n} days`;
+
+/** What is complete and was never answered. It waits since it was sent and paid. */
+const unanswered = (sql: Sql) => sql`
+  applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and applications.erased_at is null
+  and payment_status in ('completed', 'waived')
+  and not exists (select from application_status_changes where application_id = applications.id)`;
+
+const waitingFor = (sql: Sql, now: Date, n: number) => sql`
+  (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
+    and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
+
+/** We remind only an employer who may see the application, and never of a sample. */
+const forAnEmployer = (sql: Sql) => sql`
+  jobs.id = applications.job_id and not jobs.sample and ${isForEmployer(sql)}`;
+
+const toRemindOf = (sql: Sql, now: Date) => sql`
+  ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}
+  and (silence_told = 0 or (silence_told = 1 and ${waitingFor(sql, now, silenceDays.second)}))`;
+
+/** For the administrator, of vacancies without an employer, too. */
+export const isUnansweredForLong = (sql: Sql) => sql`
+  (${unanswered(sql)} and ${waitingFor(sql, new Date(), silenceDays.last)})`;
+
+export interface Reminder {
+  email: string;
+  firstName: string;
+  /** How many applications wait, and how many of them for the longer time. */
+  waiting: number;
+  longWaiting: number;
+}
+
+/**
+ * Some employers to be reminded, each once a day at most; they, and the applications, count as told from now on. Gives
+ * how many were taken, and a reminder for each of whom anything waits yet.
+ */
+export async function takeReminders(
+  tx: Sql,
+  now: Date,
+  batch: number,
+): Promise<{ taken: number; reminders: Reminder[] }> {
+  const employers = await tx<{ id: string }[]>`
+    update users set reminded_at = ${now}
+    where id in (
+      select id from users
+      where ${hasConfirmedMailbox(tx)} and (reminded_at is null or reminded_at <= ${now}::timestamptz - interval '1 day')
+        and id in (select jobs.employer_id from applications, jobs where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)})
+      order by id limit ${batch} for update skip locked)
+    returning id`;
+  if (employers.length === 0) return { taken: 0, reminders: [] };
+  const theirs = tx`jobs.employer_id in ${tx(employers.map(({ id }) => id))}`;
+  await tx`
+    update applications
+    set silence_told = case when ${waitingFor(tx, now, silenceDays.second)} then 2 else 1 end
+    from jobs where ${forAnEmployer(tx)} and ${toRemindOf(tx, now)} and ${theirs}`;
+  const reminders = await tx<Reminder[]>`
+    select users.email, first_name, count(*)::int as waiting,
+      (count(*) filter (where ${waitingFor(tx, now, silenceDays.second)}))::int as long_waiting
+    from applications, jobs join users on users.id = jobs.employer_id
+    where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.first)} and ${theirs}
+    group by users.id`;
+  return { taken: employers.length, reminders };
+}
+
+export interface Silence {
+  id: string;
+  email: string;
+  fullName: string | null;
+  reference: string;
+  desiredPosition: string | null;
+  vacancy: Vacancy | null;
+}
+
+/** Applications whose candidates are to be told that nobody answered; they count as told from now on. */
+export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
+  return tx<Silence[]>`
+    update applications set silence_told = 3
+    where id in (
+      select applications.id from applications, jobs
+      where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
+      order by applications.submitted_at limit ${batch} for update of applications skip locked)
+    returning id, email, reference, ${provenWords(tx)}, ${vacancyOf(tx)}`;
+}

@@ -1,0 +1,78 @@
+import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { Sql } from "../sql.ts";
+
+interface Row {
+  applicationStatus: ApplicationStatus;
+  withdrawnAt: Date | null;
+  erasedAt: Date | null;
+}
+
+/** What a candidate may still do with a sent application: only an open one is withdrawn, or added to. */
+export type Standing = "open" | "withdrawn" | "rejected" | "erased";
+
+/** Why an application takes no more certificates. */
+export type CertificateHindrance = Exclude<Standing, "open"> | "full";
+
+/** Undefined for what was not sent. With `hold` it stays so until the transaction ends. */
+export async function findStanding(
+  sql: Sql,
+  id: string,
+  { hold = false } = {},
+): Promise<Standing | undefined> {
+  const [row] = await sql<Row[]>`
+    select application_status, withdrawn_at, erased_at from applications
+    where id = ${id} and submitted_at is not null ${hold ? sql`for update` : sql``}`;
+  if (!row) return undefined;
+  if (row.erasedAt) return "erased";
+  if (row.withdrawnAt) return "withdrawn";
+  return row.applicationStatus === "rejected" ? "rejected" : "open";
+}
+
+export async function markWithdrawn(sql: Sql, id: string): Promise<void> {
+  await sql`update applications set withdrawn_at = now(), updated_at = now() where id = ${id}`;
+}
+
+export interface Certificate {
+  field: CertificatePlace;
+  documentId: string;
+  addedAt: Date;
+}
+
+/** Those that came after the application was sent, in the order they came. */
+export async function listCertificates(sql: Sql, applicationId: string): Promise<Certificate[]> {
+  return sql<Certificate[]>`
+    select field, document_id, added_at from application_documents
+    where application_id = ${applicationId} and added_at is not null order by added_at, field`;
+}
+
+/** Whether the same bytes stand in the application already. */
+export async function holdsSameDocument(
+  sql: Sql,
+  applicationId: string,
+  documentId: string,
+): Promise<boolean> {
+  const rows = await sql`
+    select from application_documents join documents on documents.id = document_id
+    where application_id = ${applicationId}
+      and sha256 = (select sha256 from documents where id = ${documentId}) limit 1`;
+  return rows.length > 0;
+}
+
+export async function insertCertificate(
+  sql: Sql,
+  certificate: { applicationId: string; field: CertificatePlace; documentId: string },
+): Promise<void> {
+  const { applicationId, field, documentId } = certificate;
+  await sql`
+    insert into application_documents (application_id, field, document_id, added_at)
+    values (${applicationId}, ${field}, ${documentId}, now())`;
+}
+
+/** As a column: of each application those that were added, in the order they came. */
+export const addedCertificates = (sql: Sql) => sql`
+  (select coalesce(json_agg(json_build_object(
+      'url', '/objects/uploads/' || document_id,
+      'addedAt', to_char(added_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by added_at, field), '[]')
+    from application_documents
+    where application_id = applications.id and added_at is not null) as added_certificates`;

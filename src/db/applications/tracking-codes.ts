@@ -1,0 +1,42 @@
+import { provenName } from "../accounts/mailboxes.ts";
+import type { Sql } from "../sql.ts";
+
+export interface Tracked {
+  id: string;
+  email: string;
+  fullName: string | null;
+}
+
+/** The application that was sent with this reference from this address, unless it was erased. */
+export async function findTracked(sql: Sql, reference: string, email: string): Promise<Tracked | undefined> {
+  const [row] = await sql<Tracked[]>`
+    select id, email, ${provenName(sql)} from applications
+    where reference = ${reference} and lower(email) = lower(${email})
+      and submitted_at is not null and erased_at is null`;
+  return row;
+}
+
+export async function insertTrackingCode(
+  sql: Sql,
+  code: { ticketHash: Uint8Array; applicationId: string | null; codeDigest: Uint8Array; expiresAt: Date },
+): Promise<void> {
+  await sql`
+    insert into tracking_codes ${sql(code, "ticketHash", "applicationId", "codeDigest", "expiresAt")}`;
+}
+
+/** Counts a try; undefined when the code is unknown or too old, or was tried that often already. */
+export async function tryTrackingCode(
+  sql: Sql,
+  ticketHash: Uint8Array,
+  { now, mostTries }: { now: Date; mostTries: number },
+): Promise<{ applicationId: string | null; codeDigest: Uint8Array; tries: number } | undefined> {
+  const [row] = await sql<{ applicationId: string | null; codeDigest: Uint8Array; tries: number }[]>`
+    update tracking_codes set tries = tries + 1
+    where ticket_hash = ${ticketHash} and expires_at > ${now} and tries < ${mostTries}
+    returning application_id, code_digest, tries`;
+  return row;
+}
+
+export async function deleteTrackingCode(sql: Sql, ticketHash: Uint8Array): Promise<void> {
+  await sql`delete from tracking_codes where ticket_hash = ${ticketHash}`;
+}

@@ -1,0 +1,14 @@
+import type { Sql } from "../sql.ts";
+
+/** What this browser sent for this vacancy since then, and neither withdrawn nor given back; the last one's id. */
+export async function findSentFromBrowser(
+  sql: Sql,
+  { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string; since: Date },
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from applications
+    where browser_hash = ${browserHash} and job_id = ${jobId} and submitted_at > ${since}
+      and erased_at is null and withdrawn_at is null and payment_status in ('completed', 'waived')
+    order by submitted_at desc limit 1`;
+  return row?.id;
+}

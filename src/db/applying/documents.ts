@@ -1,0 +1,169 @@
+import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import type { ScanState } from "../../shared/applications/document-scan.ts";
+import type { DocumentFieldName, DocumentType } from "../../shared/applying/document-fields.ts";
+import { isUnclaimed } from "../employers/mandate-files.ts";
+import type { Sql, Transaction } from "../sql.ts";
+
+export interface StoredDocument {
+  id: string;
+  browserHash: Uint8Array;
+  storageKey: string;
+  type: DocumentType;
+  bytes: number;
+  sha256: Uint8Array;
+  pieces: number;
+  activeContent: boolean;
+  wrappedKey: Uint8Array;
+  wrappedKeyId: string;
+}
+
+interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
+  scanState: ScanState | null;
+}
+
+/**
+ * Those of the given documents, stored in full, that the browser uploaded or the application holds; in a transaction
+ * they stay until its end, and so does what is known of them.
+ */
+export async function listOwnDocuments(
+  sql: Sql,
+  owner: { id?: string; browserHash: Uint8Array | null },
+  ids: string[],
+): Promise<OwnDocument[]> {
+  if (ids.length === 0) return [];
+  return sql<OwnDocument[]>`
+    select id, type, bytes, scan_state from documents
+    where id in ${sql(ids)} and stored_at is not null
+      and not exists (select from mandate_files where document_id = documents.id)
+      and (browser_hash = ${owner.browserHash}
+        or exists (select from application_documents
+          where document_id = documents.id and application_id = ${owner.id ?? null}))
+    for share`;
+}
+
+/** The documents of an application or draft are exactly these from now on. */
+export async function replaceApplicationDocuments(
+  sql: Sql,
+  applicationId: string,
+  documents: { field: DocumentFieldName; documentId: string }[],
+): Promise<void> {
+  await sql`delete from application_documents where application_id = ${applicationId}`;
+  if (documents.length === 0) return;
+  const rows = documents.map(({ field, documentId }) => ({ applicationId, field, documentId }));
+  await sql`insert into application_documents ${sql(rows, "applicationId", "field", "documentId")}`;
+}
+
+export type DocumentPlace = DocumentFieldName | CertificatePlace;
+
+interface PlacedDocument extends StoredDocument {
+  /** What it was sent as; null until an application holds it. */
+  place: DocumentPlace | null;
+  scanState: ScanState | null;
+}
+
+interface AttachedDocument extends OwnDocument {
+  field: DocumentPlace;
+}
+
+export async function listApplicationDocuments(sql: Sql, applicationId: string): Promise<AttachedDocument[]> {
+  return sql<AttachedDocument[]>`
+    select field, documents.id, type, bytes, scan_state
+    from application_documents join documents on documents.id = document_id
+    where application_id = ${applicationId}`;
+}
+
+export async function listUnclaimedDocuments(
+  sql: Sql,
+  before: Date,
+  limit: number,
+  offset: number,
+): Promise<{ id: string; storageKey: string | null }[]> {
+  return sql<{ id: string; storageKey: string | null }[]>`
+    select id, storage_key from documents
+    where created_at < ${before} and ${isUnclaimed(sql)}
+    order by created_at, id limit ${limit} offset ${offset}`;
+}
+
+/** Those that stand nowhere, or nowhere but in these applications. */
+export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: string[]): Promise<string[]> {
+  const rows = await sql<{ id: string }[]>`
+    select id from documents
+    where created_at < ${before} and not exists (
+      select from application_documents
+      where document_id = documents.id
+        and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
+      and not exists (select from mandate_files where document_id = documents.id)
+    order by created_at, id`;
+  return rows.map(({ id }) => id);
+}
+
+/** Takes a document out of use before its pieces go; false when an application took it in the meantime. */
+export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
+  // Waits for whoever is attaching it, so that the next statement sees what they did.
+  await tx`select from documents where id = ${id} for update`;
+  const rows = await tx`
+    update documents set stored_at = null
+    where id = ${id} and ${isUnclaimed(tx)}
+    returning id`;
+  return rows.length === 1;
+}
+
+export async function deleteDocument(sql: Sql, id: string): Promise<void> {
+  await sql`delete from documents where id = ${id} and stored_at is null`;
+}
+
+export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
+  const [row] = await sql<PlacedDocument[]>`
+    select id, browser_hash, storage_key, type, bytes, sha256, pieces, active_content, wrapped_key, wrapped_key_id, scan_state,
+      (select field from application_documents where document_id = documents.id order by field limit 1) as place
+    from documents where id = ${id} and stored_at is not null`;
+  return row;
+}
+
+/** A row for each application that the document stands in. */
+export async function insertDocumentReading(
+  sql: Sql,
+  documentId: string,
+  reader: { kind: string; id?: string },
+): Promise<void> {
+  await sql`
+    insert into document_readings (document_id, application_id, reader_kind, reader_id)
+    select ${documentId}::uuid, application_id, ${reader.kind}, ${reader.id ?? null}::uuid
+    from (select 1) as once left join application_documents on document_id = ${documentId}`;
+}
+
+/** The applications that hold a document. */
+export async function listHoldersOf(sql: Sql, documentId: string): Promise<string[]> {
+  const rows = await sql<{ applicationId: string }[]>`
+    select distinct application_id from application_documents where document_id = ${documentId}`;
+  return rows.map(({ applicationId }) => applicationId);
+}
+
+export interface DocumentReading {
+  applicationId: string;
+  documentId: string;
+  readerKind: "admin" | "employer" | "candidate";
+  readAt: Date;
+  /** How often the document was read in all. */
+  total: number;
+}
+
+/** Who read the documents of these applications, newest first; of each document the last few readings. */
+export async function listDocumentReadings(
+  sql: Sql,
+  applicationIds: string[],
+  perDocument = 3,
+): Promise<DocumentReading[]> {
+  if (applicationIds.length === 0) return [];
+  // One opening is one reading for each application that the document stands in; before it stood in any it has none.
+  return sql<DocumentReading[]>`
+    select attached.application_id, attached.document_id, reader_kind, read_at, total
+    from application_documents attached cross join lateral (
+      select reader_kind, read_at, count(*) over ()::int as total
+      from document_readings reading
+      where reading.document_id = attached.document_id
+        and coalesce(reading.application_id, attached.application_id) = attached.application_id
+      order by reading.id desc limit ${perDocument}) readings
+    where attached.application_id in ${sql(applicationIds)}
+    order by read_at desc`;
+}

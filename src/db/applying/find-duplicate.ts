@@ -1,0 +1,16 @@
+import type { Sql } from "../sql.ts";
+
+/** What this browser sent that has one of these fingerprints, and neither withdrawn nor given back; the last one's id. */
+export async function findSentAlike(
+  sql: Sql,
+  browserHash: Uint8Array,
+  fingerprints: Uint8Array[],
+): Promise<string | undefined> {
+  const [row] = await sql<{ id: string }[]>`
+    select id from applications
+    where browser_hash = ${browserHash} and fingerprint in ${sql(fingerprints as never)}
+      and submitted_at is not null and erased_at is null and withdrawn_at is null
+      and payment_status in ('completed', 'waived')
+    order by submitted_at desc limit 1`;
+  return row?.id;
+}

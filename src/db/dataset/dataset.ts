@@ -1,0 +1,105 @@
+import type { ExperienceLevel } from "../../shared/jobs/experience-levels.ts";
+import type { ShownCategory } from "../../shared/jobs/partner-category.ts";
+import type { Sector } from "../../shared/jobs/sectors.ts";
+import type { Sql, Transaction } from "../sql.ts";
+
+export interface CompanyRow {
+  name: string;
+  country: string;
+  category: ShownCategory;
+  sample: boolean;
+}
+
+export interface JobRow {
+  id: string;
+  title: string;
+  company: string;
+  country: string;
+  sector: Sector;
+  experience_level: ExperienceLevel;
+  salary_min: number;
+  salary_max: number;
+  vacancies: number;
+  description: string;
+  requirements: string;
+  closes_on: string;
+  sample: boolean;
+  age_seconds: number;
+}
+
+const seedingLock = 4711200302;
+
+/** Until the transaction ends. False when another one seeds just now. */
+export async function lockSeeding(tx: Transaction): Promise<boolean> {
+  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`;
+  return row!.locked;
+}
+
+export async function isSeeding(sql: Sql): Promise<boolean> {
+  const held = await sql`
+    select from pg_locks join pg_database on pg_database.oid = pg_locks.database
+    where datname = current_database() and locktype = 'advisory'
+      and classid::bigint << 32 | objid::bigint = ${seedingLock}`;
+  return held.length > 0;
+}
+
+/** Rows travel as JSON: COPY kills the embedded database, and arrays need types that Workers do not fetch. */
+const json = (rows: readonly unknown[]) => JSON.stringify(rows);
+
+/** The close dates of those that are there, by id. */
+export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ id: string; closesOn: string }[]>`
+    select id, closes_on from jobs
+    where id in (select value::uuid from json_array_elements_text(${json(ids)}::text::json))`;
+  return new Map(rows.map((row) => [row.id, row.closesOn]));
+}
+
+/** Leaves those that are there: a real company and an invented one may have the same name. Returns how many are new. */
+export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<number> {
+  const { count } = await sql`
+    insert into companies (name, country, category, sample)
+    select name, country, category, sample
+    from json_to_recordset(${json(rows)}::text::json) as row (name text, country text, category text, sample boolean)
+    on conflict (name, sample) do nothing`;
+  return count;
+}
+
+/** Leaves those that are there. Returns how many are new. */
+export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
+  const { count } = await sql`
+    insert into jobs (
+      id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
+      requirements, closes_on, sample, created_at)
+    select
+      id, title, company, country, sector, experience_level, salary_min, salary_max, vacancies, description,
+      requirements, closes_on, sample, now() - make_interval(secs => age_seconds)
+    from json_to_recordset(${json(rows)}::text::json) as row (
+      id uuid, title text, company text, country text, sector text, experience_level text, salary_min integer,
+      salary_max integer, vacancies integer, description text, requirements text, closes_on date, sample boolean,
+      age_seconds integer)
+    on conflict (id) do nothing`;
+  return count;
+}
+
+/** Returns how many were moved. */
+export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "closes_on">[]): Promise<number> {
+  const { count } = await sql`
+    update jobs set closes_on = row.closes_on, updated_at = now()
+    from json_to_recordset(${json(rows)}::text::json) as row (id uuid, closes_on date)
+    where jobs.id = row.id`;
+  return count;
+}
+
+export async function countSampleJobs(sql: Sql): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from jobs where sample`;
+  return row!.total;
+}
+
+/** An application for a sample vacancy keeps everything but the link to it. */
+export async function deleteSampleJobs(sql: Sql): Promise<number> {
+  await sql`
+    update applications set job_id = null from jobs where jobs.id = applications.job_id and jobs.sample`;
+  const jobs = await sql`delete from jobs where sample returning id`;
+  await sql`delete from companies where sample`;
+  return jobs.length;
+}

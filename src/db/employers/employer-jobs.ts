@@ -1,0 +1,153 @@
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
+import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { readableDays } from "../applications/employer-view.ts";
+import { type Cursor, micros } from "../cursor.ts";
+import { isOpen, jobColumns } from "../jobs/job-columns.ts";
+import { holdOf } from "../jobs/job-holds.ts";
+import type { Sql } from "../sql.ts";
+
+type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
+  /** The rules found something in it that no administrator has released. */
+  held: boolean;
+};
+
+const columnsOf = ({
+  applicationCloseDate,
+  ...columns
+}: Columns<JobChanges>): Record<string, string | number | boolean> =>
+  Object.fromEntries(
+    Object.entries({ ...columns, closesOn: applicationCloseDate }).filter(([, value]) => value !== undefined),
+  ) as Record<string, string | number | boolean>;
+
+export async function insertJob(sql: Sql, employerId: string, posting: Columns<JobPosting>): Promise<Job> {
+  const [row] = await sql<Job[]>`
+    insert into jobs ${sql({ ...columnsOf(posting), employerId })} returning ${jobColumns(sql)}`;
+  return row!;
+}
+
+/** Held until the transaction ends; undefined when it is unknown or another employer's. */
+export async function lockOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId} for update`;
+  return row;
+}
+
+export async function findOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
+  if (!isUuid(id)) return undefined;
+  const [row] = await sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId}`;
+  return row;
+}
+
+export async function updateJob(sql: Sql, id: string, changes: Columns<JobChanges>): Promise<Job> {
+  const [row] = await sql<Job[]>`
+    update jobs set ${sql({ ...columnsOf(changes), updatedAt: new Date() as never })}
+    where id = ${id} returning ${jobColumns(sql)}`;
+  return row!;
+}
+
+/** Open jobs of the account for the company whose text no administrator released or refused. */
+export function lockUndecidedJobs(
+  tx: Sql,
+  employerId: string,
+  company: string,
+): Promise<(Job & { held: boolean })[]> {
+  return tx<(Job & { held: boolean })[]>`
+    select ${jobColumns(tx)}, held from jobs
+    where employer_id = ${employerId} and company = ${company} and closed_at is null and closes_on >= utc_today()
+      and not exists (select from job_holds where job_id = jobs.id and state <> 'held')
+    order by id for update of jobs`;
+}
+
+/** Undefined when it was closed already. */
+export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
+  const [row] = await sql<Job[]>`
+    update jobs set closed_at = now(), updated_at = now()
+    where id = ${id} and closed_at is null returning ${jobColumns(sql)}`;
+  return row;
+}
+
+/** The job closed so long ago that its applications are closed to the employer for good. */
+export async function isLongClosed(sql: Sql, id: string): Promise<boolean> {
+  const rows = await sql`
+    select from jobs
+    where id = ${id} and least(closes_on, (closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int`;
+  return rows.length > 0;
+}
+
+export async function reopenOwnJob(sql: Sql, id: string): Promise<Job> {
+  const [row] = await sql<Job[]>`
+    update jobs set closed_at = null, updated_at = now() where id = ${id} returning ${jobColumns(sql)}`;
+  return row!;
+}
+
+/** Open and closed, newest first. */
+export async function listOwnJobs(
+  sql: Sql,
+  employerId: string,
+  page: { limit: number; cursor?: Cursor | undefined },
+): Promise<{ jobs: Job[]; next: Cursor | undefined }> {
+  const { limit, cursor } = page;
+  const rows = await sql<(Job & { createdAtMicros: string })[]>`
+    select ${jobColumns(sql)},
+      ${micros(sql, "jobs.created_at")} as created_at_micros
+    from jobs
+    where employer_id = ${employerId}
+      ${cursor ? sql`and (created_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
+    order by jobs.created_at desc, jobs.id desc
+    limit ${limit + 1}`;
+  const last = rows.length > limit ? rows[limit - 1] : undefined;
+  return {
+    jobs: rows.slice(0, limit).map(({ createdAtMicros, ...job }) => job),
+    next: last && { createdAt: last.createdAtMicros, id: last.id },
+  };
+}
+
+/** A vacancy as its employer's dashboard shows it. */
+export interface OwnJob extends Job {
+  applications: number;
+  /** Closed before its day. */
+  closedEarly: boolean;
+  /** By the administrator. */
+  takenDown: boolean;
+  /** Why it waits; null when the rules found nothing. */
+  hold: JobHold | null;
+}
+
+export function listDashboardJobs(
+  sql: Sql,
+  employerId: string,
+  page: { limit: number; offset: number },
+): Promise<OwnJob[]> {
+  return sql<OwnJob[]>`
+    select ${jobColumns(sql)}, jobs.closed_at is not null as closed_early,
+      jobs.taken_down_at is not null as taken_down, ${holdOf(sql)} as hold,
+      (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications
+    from jobs where employer_id = ${employerId}
+    order by jobs.created_at desc, jobs.id desc
+    limit ${page.limit} offset ${page.offset}`;
+}
+
+export interface EmployerCounts {
+  /** Open and closed. */
+  jobs: number;
+  activeJobs: number;
+  totalApplications: number;
+  /** Submitted within the last seven days. */
+  applicationsThisWeek: number;
+}
+
+export async function employerCounts(sql: Sql, employerId: string): Promise<EmployerCounts> {
+  const [row] = await sql<EmployerCounts[]>`
+    select
+      (select count(*)::int from jobs where employer_id = ${employerId}) as jobs,
+      (select count(*)::int from jobs where employer_id = ${employerId} and ${isOpen(sql)}) as active_jobs,
+      count(*)::int as total_applications,
+      count(*) filter (where submitted_at > now() - interval '7 days')::int as applications_this_week
+    from applications join jobs on jobs.id = applications.job_id
+    where jobs.employer_id = ${employerId} and submitted_at is not null`;
+  return row!;
+}

@@ -1,0 +1,32 @@
+import { hasConfirmedMailbox } from "../accounts/mailboxes.ts";
+import { isForEmployer } from "../applications/employer-view.ts";
+import type { Sql } from "../sql.ts";
+
+export interface EmployerNotice {
+  employerId: string;
+  email: string;
+  firstName: string;
+  applications: number;
+}
+
+/**
+ * Employers with applications that were completed since they were told last, at most once in a quarter of an hour; they
+ * count as told from now on. Those whose mailbox is not confirmed wait until it is.
+ */
+export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
+  return sql<EmployerNotice[]>`
+    with new as (
+      select users.id, count(*)::int as applications
+      from users
+      join jobs on jobs.employer_id = users.id
+      join applications on applications.job_id = jobs.id
+      where users.applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
+        and payment_status in ('completed', 'waived') and ${isForEmployer(sql)}
+        and greatest(submitted_at, paid_at) > users.applications_told_at
+      group by users.id
+    )
+    update users set applications_told_at = now() from new
+    -- Asked again of the row as it is once it is locked: another machine may have told them meanwhile.
+    where users.id = new.id and users.applications_told_at < now() - interval '15 minutes'
+    returning users.id as employer_id, users.email, users.first_name, new.applications`;
+}

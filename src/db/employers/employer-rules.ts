@@ -1,0 +1,15 @@
+import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
+import type { Sql } from "../sql.ts";
+
+/**
+ * Writes the operator's setting where every query reads it. When it changes, the database hides or shows the jobs of
+ * unchecked employers in the same statement.
+ */
+export async function applyEmployerRules(
+  sql: Sql,
+  { employerCheck, unpaidWithheld }: EmployerRules,
+): Promise<void> {
+  await sql`
+    update employer_rules set employer_check = ${employerCheck}, unpaid_withheld = ${unpaidWithheld}
+    where employer_check <> ${employerCheck} or unpaid_withheld <> ${unpaidWithheld}`;
+}

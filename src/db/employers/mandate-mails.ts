@@ -1,0 +1,78 @@
+import type { Sql } from "../sql.ts";
+
+export interface EndingMandate {
+  email: string;
+  firstName: string;
+  company: string;
+  /** `YYYY-MM-DD` */
+  validUntil: string;
+}
+
+const batch = 100;
+
+/**
+ * Checks that end within 30 days, and again within 7. Each of the two is returned once for a last day, even if two
+ * processes ask. A renewal changes the last day, so it is reminded again.
+ */
+export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
+  return tx<EndingMandate[]>`
+    with due as (
+      select mandates.id, company, valid_until, email, first_name,
+        case when valid_until <= utc_today() + 7 then 7 else 30 end as days
+      from mandates join users on users.id = employer_id
+      where state = 'checked' and valid_until between utc_today() and utc_today() + 30 and suspended_at is null
+        and not exists (select from mandate_reminders as told
+          where told.mandate_id = mandates.id and told.valid_until = mandates.valid_until
+            and told.days = case when mandates.valid_until <= utc_today() + 7 then 7 else 30 end)
+      order by valid_until limit ${batch}
+    ), told as (
+      insert into mandate_reminders (mandate_id, valid_until, days) select id, valid_until, days from due
+      on conflict do nothing returning mandate_id
+    )
+    select company, due.valid_until, email, first_name from due join told on told.mandate_id = due.id`;
+}
+
+export interface HiddenEmployer {
+  email: string;
+  company: string;
+}
+
+/**
+ * Employers who posted while nobody was checked, and whose open jobs the setting hides now. Each is given once, whoever
+ * asks.
+ */
+export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
+  return tx<HiddenEmployer[]>`
+    with due as (
+      select distinct on (users.id) users.id, email, company
+      from mandates join users on users.id = mandates.employer_id
+      where granted_unchecked and state = 'none' and suspended_at is null
+        and (select employer_check from employer_rules) = 'before'
+        and not exists (select from mandate_notices where mandate_notices.employer_id = users.id)
+        and not exists (select from mandate_requests where mandate_requests.employer_id = users.id)
+        and exists (select from jobs
+          where jobs.employer_id = mandates.employer_id and jobs.company = mandates.company and jobs.closed_at is null
+            and jobs.closes_on >= utc_today() and jobs.employer_until = '-infinity')
+      order by users.id, company limit ${batch}
+    ), told as (
+      insert into mandate_notices (employer_id) select id from due on conflict do nothing returning employer_id
+    )
+    select email, company from due join told on told.employer_id = due.id`;
+}
+
+/** How many requests wait, once a day; undefined when nobody waits, or when the administrator was told today. */
+export async function takeWaitingNotice(tx: Sql): Promise<number | undefined> {
+  const [row] = await tx<{ waiting: number }[]>`
+    with waiting as (
+      select count(*)::int as n from (
+        select from mandate_requests join users on users.id = employer_id
+        where state = 'waiting' and suspended_at is null limit 1000
+      ) as requests
+    ), told as (
+      insert into administrator_emails as last (kind, sent_at) select 'employers waiting', now() from waiting where n > 0
+      on conflict (kind) do update set sent_at = now() where last.sent_at <= now() - interval '24 hours'
+      returning kind
+    )
+    select n as waiting from waiting, told`;
+  return row?.waiting;
+}

@@ -1,0 +1,151 @@
+import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
+import type { Sql } from "../sql.ts";
+import { type MandateState, mandateState } from "./mandates.ts";
+
+export type RequestState = "waiting" | "question" | "checked" | "refused" | "closed";
+
+/** One company of an employer, as the employer reads it. */
+export interface OwnMandate {
+  /** The newest request's; null when nobody asked for a check. */
+  id: string | null;
+  company: string;
+  state: MandateState;
+  /** Why we refused the request, or what the employer must answer. */
+  reason: string | null;
+  /** `YYYY-MM-DD` */
+  validUntil: string | null;
+  requestState: RequestState | null;
+  askedAt: Date | null;
+  /** A mailed code can be entered now. */
+  codeSent: boolean;
+  codeConfirmed: boolean;
+  /** The employer may send a request for this company. */
+  mayAsk: boolean;
+}
+
+/** A check can be renewed in its last days. */
+const renewalDays = 60;
+
+const isRenewable = (sql: Sql) => sql`
+  (mandates.state <> 'checked' or mandates.valid_until <= utc_today() + ${renewalDays}::int)`;
+
+/** By company. */
+export function listOwnMandates(sql: Sql, employerId: string, company?: string): Promise<OwnMandate[]> {
+  return sql<OwnMandate[]>`
+    select latest.id, mandates.company, ${mandateState(sql)} as state,
+      case when latest.state in ('question', 'refused') and mandates.state <> 'withdrawn' then latest.reason end as reason,
+      mandates.valid_until, latest.state as request_state, latest.asked_at,
+      coalesce(latest.state = 'waiting' and code_digest is not null and code_expires_at > now(), false) as code_sent,
+      code_confirmed_at is not null as code_confirmed,
+      ${isRenewable(sql)} and latest.state is distinct from 'waiting' as may_ask
+    from mandates left join lateral (
+      select * from mandate_requests where mandate_id = mandates.id order by created_at desc limit 1
+    ) as latest on true
+    where mandates.employer_id = ${employerId} ${company === undefined ? sql`` : sql`and company = ${company}`}
+    order by mandates.company limit 500`;
+}
+
+export interface AskedMandate {
+  mandateId: string;
+  requestId: string | null;
+  requestState: RequestState | null;
+  /** `YYYY-MM-DD`: the check counts so long that nobody renews it yet. */
+  standsUntil: string | null;
+}
+
+/** The mandate of this account for the company, made at the first use of its name as a posting makes it. */
+export async function openMandate(tx: Sql, employerId: string, company: string): Promise<AskedMandate> {
+  await tx`
+    insert into mandates (employer_id, company, granted_unchecked)
+    select ${employerId}::uuid, ${company}, employer_check = 'none' from employer_rules
+    on conflict (employer_id, company) do nothing`;
+  const [row] = await tx<AskedMandate[]>`
+    select mandates.id as mandate_id, open.id as request_id, open.state as request_state,
+      case when not ${isRenewable(tx)} then valid_until end as stands_until
+    from mandates left join mandate_requests as open on open.mandate_id = mandates.id and open.state in ('waiting', 'question')
+    where mandates.employer_id = ${employerId} and mandates.company = ${company}`;
+  return row!;
+}
+
+interface NewRequest {
+  mandateId: string;
+  employerId: string;
+  request: MandateRequest;
+  networkDigest: Uint8Array;
+}
+
+function columnsOf(tx: Sql, { mandateId, employerId, request, networkDigest }: NewRequest) {
+  const { country, website, registerNumber, kind, licence, principals = [], phone } = request;
+  const agency = kind === "agency" ? licence : undefined;
+  const row = {
+    mandateId,
+    employerId,
+    country,
+    website,
+    registerNumber,
+    kind,
+    phone,
+    networkDigest,
+    licenceKind: agency?.kind ?? null,
+    licenceNumber: agency?.number ?? null,
+    licenceIssuer: agency?.issuer ?? null,
+    licenceValidUntil: agency?.validUntil ?? null,
+    principals: tx.json(kind === "agency" ? principals : []),
+  };
+  return tx(row as unknown as Record<string, string>);
+}
+
+export async function insertMandateRequest(tx: Sql, asked: NewRequest): Promise<string> {
+  const [row] = await tx<{ id: string }[]>`
+    insert into mandate_requests ${columnsOf(tx, asked)} returning id`;
+  return row!.id;
+}
+
+/** The employer answers a question by sending the request again. What was proved before is proved anew. */
+export async function answerMandateQuestion(tx: Sql, id: string, asked: NewRequest): Promise<void> {
+  await tx`
+    update mandate_requests set ${columnsOf(tx, asked)}, state = 'waiting', asked_at = now(),
+      decided_at = null, reason = null, code_sent_to = null, code_digest = null, code_confirmed_at = null
+    where id = ${id}`;
+}
+
+export async function countRequestsOf(sql: Sql, employerId: string): Promise<number> {
+  const [row] = await sql<{ n: number }[]>`
+    select count(*)::int as n from mandate_requests where employer_id = ${employerId}`;
+  return row!.n;
+}
+
+/** The administrator decided on the mandate without the request. */
+export async function closeMandateRequest(tx: Sql, employerId: string, company: string): Promise<void> {
+  await tx`
+    update mandate_requests set state = 'closed', decided_at = now(), code_digest = null
+    from mandates
+    where mandates.id = mandate_id and mandates.employer_id = ${employerId} and company = ${company}
+      and mandate_requests.state in ('waiting', 'question')`;
+}
+
+/** What the account sent last for this company. */
+export interface SentRequest
+  extends Pick<MandateRequest, "country" | "website" | "registerNumber" | "kind" | "phone"> {
+  id: string;
+  state: RequestState;
+  licenceKind: string | null;
+  licenceNumber: string | null;
+  licenceIssuer: string | null;
+  licenceValidUntil: string | null;
+  principals: string[];
+}
+
+export async function findSentRequest(
+  sql: Sql,
+  employerId: string,
+  company: string,
+): Promise<SentRequest | undefined> {
+  const [row] = await sql<SentRequest[]>`
+    select mandate_requests.id, mandate_requests.state, country, website, register_number, kind, phone, licence_kind,
+      licence_number, licence_issuer, licence_valid_until, principals
+    from mandates join mandate_requests on mandate_id = mandates.id
+    where mandates.employer_id = ${employerId} and company = ${company}
+    order by mandate_requests.created_at desc limit 1`;
+  return row;
+}

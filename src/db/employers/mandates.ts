@@ -1,0 +1,152 @@
+import type { Sql } from "../sql.ts";
+
+/** How far the check of a mandate has come; `lapsed` is a check whose last day is past. */
+export type MandateState = "none" | "asked" | "checked" | "lapsed" | "refused" | "withdrawn";
+
+/** One account and one company that it acts for. */
+export interface Mandate {
+  company: string;
+  state: MandateState;
+  /** `unchecked`: nobody checked it, and it stands only while EMPLOYER_CHECK is none. */
+  how: "checked" | "unchecked" | null;
+  /** What was checked, as visitors read it. */
+  checked: string | null;
+  checkedAt: Date | null;
+  /** `YYYY-MM-DD`: the last day of the check. */
+  validUntil: string | null;
+  stands: boolean;
+}
+
+export const mandateState = (sql: Sql) => sql`
+  case
+    when mandates.state = 'checked' and mandates.valid_until >= utc_today() then 'checked'
+    when exists (select from mandate_requests
+      where mandate_id = mandates.id and mandate_requests.state in ('waiting', 'question')) then 'asked'
+    when mandates.state = 'checked' then 'lapsed'
+    else mandates.state
+  end`;
+
+const columns = (sql: Sql) => sql`
+  mandates.company, ${mandateState(sql)} as state, checked, checked_at, valid_until,
+  mandate_stands_until(mandates.employer_id, mandates.company) >= utc_today() as stands,
+  case
+    when mandates.state = 'checked' and valid_until >= utc_today() then 'checked'
+    when granted_unchecked and (select employer_check from employer_rules) = 'none' then 'unchecked'
+  end as how`;
+
+/**
+ * Holds the account until the transaction ends. Postings share it; a change of a mandate or a suspension excludes them,
+ * so that no job becomes public by a mandate which ends at the same moment. False for an unknown or deleted account.
+ */
+export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
+  const rows = await tx`
+    select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`;
+  return rows.length === 1;
+}
+
+/** The account's owner proved by a mailed code that its email address is theirs. */
+export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise<boolean> {
+  const rows = await sql`select from users where id = ${employerId} and email_confirmed_at is not null`;
+  return rows.length === 1;
+}
+
+/** Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`), and for a year at most. */
+export async function checkMandate(
+  tx: Sql,
+  employerId: string,
+  { company, checked, validUntil }: { company: string; checked: string; validUntil?: string | undefined },
+): Promise<void> {
+  const aYear = tx`(utc_today() + interval '12 months')::date`;
+  const until = validUntil ? tx`least(${validUntil}::text::date, ${aYear})` : aYear;
+  await tx`
+    insert into mandates (employer_id, company, state, checked, checked_at, valid_until)
+    values (${employerId}, ${company}, 'checked', ${checked}, now(), ${until})
+    on conflict (employer_id, company) do update
+      set state = 'checked', checked = excluded.checked, checked_at = now(), valid_until = excluded.valid_until,
+        ended_at = null`;
+}
+
+/** False when there is no mandate to withdraw. */
+export async function withdrawMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
+  const rows = await tx`
+    update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now())
+    where employer_id = ${employerId} and company = ${company} returning id`;
+  return rows.length === 1;
+}
+
+/** The account has a standing mandate for any company, or the operator checks nobody. */
+export async function isTrustedEmployer(sql: Sql, employerId: string): Promise<boolean> {
+  const [row] = await sql<{ trusted: boolean }[]>`
+    select employer_check = 'none' or exists (select from mandates
+      where employer_id = ${employerId} and mandate_stands_until(employer_id, company) >= utc_today()) as trusted
+    from employer_rules`;
+  return row!.trusted;
+}
+
+export function listMandates(sql: Sql, employerId: string): Promise<Mandate[]> {
+  return sql<Mandate[]>`
+    select ${columns(sql)} from mandates where employer_id = ${employerId} order by company`;
+}
+
+/** An account and a company that it posts for or may post for. */
+export interface EmployerMandate extends Mandate {
+  employerId: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  suspendedAt: Date | null;
+  suspensionReason: string | null;
+  mailboxConfirmed: boolean;
+  /** Jobs that it posted for the company, open and closed. */
+  jobs: number;
+}
+
+const isFound = (sql: Sql, search: string | undefined) =>
+  search
+    ? sql`(email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
+        or mandates.company ilike ${like(search)})`
+    : sql`true`;
+
+const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
+
+/** Newest account first, each of its companies by name. */
+export function listEmployerMandates(
+  sql: Sql,
+  { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
+): Promise<EmployerMandate[]> {
+  return sql<EmployerMandate[]>`
+    select users.id as employer_id, email, first_name, last_name, suspended_at, suspension_reason,
+      email_confirmed_at is not null as mailbox_confirmed, ${columns(sql)},
+      coalesce((select jobs from employer_companies as posted
+        where posted.employer_id = users.id and posted.company = mandates.company), 0) as jobs
+    from mandates join users on users.id = mandates.employer_id
+    where users.erased_at is null and ${isFound(sql, search)}
+    order by users.created_at desc, users.id, mandates.company
+    limit ${limit} offset ${offset}`;
+}
+
+export async function countEmployerMandates(sql: Sql, search?: string): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from mandates join users on users.id = mandates.employer_id
+    where users.erased_at is null and ${isFound(sql, search)}`;
+  return row!.total;
+}
+
+export interface EmployerAccount {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  mailboxConfirmed: boolean;
+  suspendedAt: Date | null;
+}
+
+/** Employers by a part of their email address, name or company; newest first. */
+export function listEmployerAccounts(sql: Sql, search: string, limit: number): Promise<EmployerAccount[]> {
+  return sql<EmployerAccount[]>`
+    select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at
+    from users
+    where role = 'employer' and erased_at is null and (email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
+      or exists (select from mandates where employer_id = users.id and company ilike ${like(search)}))
+    order by created_at desc, id limit ${limit}`;
+}

@@ -1,0 +1,43 @@
+import { provenName } from "../accounts/mailboxes.ts";
+import type { Sql } from "../sql.ts";
+
+/** Suspends an account, or lifts it with a null reason. Gives false when nothing changed. */
+export async function setSuspension(tx: Sql, userId: string, reason: string | null): Promise<boolean> {
+  const rows = await tx`
+    update users
+    set suspended_at = ${reason === null ? tx`null` : tx`now()`}, suspension_reason = ${reason}, updated_at = now()
+    where id = ${userId} and (suspended_at is null) = ${reason !== null}
+    returning id`;
+  return rows.length === 1;
+}
+
+export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
+  return (await sql`select from users where id = ${userId} and suspended_at is not null`).length > 0;
+}
+
+export interface WaitingCandidate {
+  applicationId: string;
+  email: string;
+  fullName: string | null;
+  reference: string;
+  title: string;
+  company: string;
+}
+
+/** Candidates whose applications for the account's jobs are not withdrawn, rejected or erased. */
+export function listWaitingCandidates(sql: Sql, employerId: string): Promise<WaitingCandidate[]> {
+  return sql<WaitingCandidate[]>`
+    select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company
+    from applications join jobs on jobs.id = applications.job_id
+    where jobs.employer_id = ${employerId} and applications.submitted_at is not null
+      and applications.withdrawn_at is null and applications.erased_at is null
+      and applications.application_status <> 'rejected'
+    order by applications.submitted_at, applications.id`;
+}
+
+/** The account that posted a job; null for a job without one, or whose account was deleted. */
+export async function findPoster(sql: Sql, jobId: string): Promise<string | null> {
+  const [row] = await sql<{ employerId: string | null }[]>`
+    select employer_id from jobs join users on users.id = employer_id and erased_at is null where jobs.id = ${jobId}`;
+  return row?.employerId ?? null;
+}

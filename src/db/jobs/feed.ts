@@ -1,0 +1,28 @@
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import type { Database, Sql } from "../sql.ts";
+import { jobColumns } from "./job-columns.ts";
+import { listMatches } from "./job-matching.ts";
+import { instant } from "./sitemap.ts";
+
+export interface FeedJob extends Job {
+  /** ISO 8601, UTC. */
+  updatedAt: string;
+}
+
+/** Open ones, newest first. */
+export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
+  return listMatches<FeedJob>(
+    sql,
+    filter,
+    { limit },
+    (sql) => sql`${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at`,
+  );
+}
+
+/** When what visitors see changed last. */
+export async function findContentChange(sql: Sql): Promise<string> {
+  const [row] = await sql<{ changedAt: string }[]>`
+    select ${instant(sql, "changed_at")} as changed_at from content_versions`;
+  return row!.changedAt;
+}

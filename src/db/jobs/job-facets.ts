@@ -1,0 +1,113 @@
+import type { JobStats } from "../../shared/jobs/job.ts";
+import type { Sector } from "../../shared/jobs/sectors.ts";
+import type { Sql } from "../sql.ts";
+
+// None of these counts vacancies: the database keeps the counts (sql/0013_search.sql).
+
+/** Totals over open vacancies. */
+export async function jobStats(sql: Sql): Promise<JobStats> {
+  const [stats] = await sql<JobStats[]>`
+    select
+      (select count(*)::int from open_companies where country = '' and open_until >= utc_today()) as total_companies,
+      coalesce(sum(jobs), 0)::float8 as total_jobs, coalesce(sum(vacancies), 0)::float8 as total_vacancies
+    from open_job_counts where public_until >= utc_today()`;
+  return stats!;
+}
+
+export async function countAllOpenJobs(sql: Sql): Promise<number> {
+  const [row] = await sql<{ jobs: number }[]>`
+    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where public_until >= utc_today()`;
+  return row!.jobs;
+}
+
+export interface OpenCountry {
+  country: string;
+  jobs: number;
+  /** Invented ones among them. */
+  samples: number;
+  /** The administrator confirmed that a name which is on no list is a country. */
+  confirmed: boolean;
+}
+
+/** By name; employers spell a country in any case, the commonest spelling stands for all. */
+export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
+  return sql<OpenCountry[]>`
+    select (array_agg(spellings.country order by jobs desc, spellings.country))[1] as country,
+      sum(jobs)::int as jobs, sum(samples)::int as samples, coalesce(bool_or(confirmed), false) as confirmed
+    from (
+      select country, sum(jobs) as jobs, coalesce(sum(jobs) filter (where sample), 0) as samples
+      from open_job_counts where public_until >= utc_today()
+      group by country having sum(jobs) > 0
+    ) as spellings
+    left join country_decisions on name = lower(spellings.country)
+    group by lower(spellings.country) order by lower(spellings.country)`;
+}
+
+export interface CountrySummary {
+  /** As the vacancies spell it. */
+  country: string;
+  jobs: number;
+  /** Invented ones among them. */
+  samples: number;
+  vacancies: number;
+  companies: number;
+  salaryMin: number;
+  salaryMax: number;
+  sectors: Sector[];
+}
+
+/** Undefined for a country, in any case, without an open vacancy. */
+export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
+  if (country.includes("\0")) return undefined;
+  const [summary] = await sql<CountrySummary[]>`
+    with counts as (
+      select country, public_until, sector, sum(jobs) as jobs, sum(vacancies) as vacancies,
+        coalesce(sum(jobs) filter (where sample), 0) as samples
+      from open_job_counts
+      where public_until >= utc_today() and lower(country) = lower(${country})
+      group by country, public_until, sector having sum(jobs) > 0
+    )
+    select (
+        select country from counts group by country order by sum(jobs) desc, country limit 1
+      ) as country,
+      sum(jobs)::int as jobs, sum(samples)::int as samples, sum(vacancies)::float8 as vacancies,
+      (
+        select count(*)::int from open_companies
+        where country = lower(${country}) and open_until >= utc_today()
+      ) as companies,
+      (
+        select min(salary) from (select distinct public_until from counts) as days, lateral (
+          select salary_min as salary from jobs
+          where lower(country) = lower(${country}) and jobs.public_until = days.public_until
+          order by salary_min limit 1
+        ) as lowest
+      ) as salary_min,
+      (
+        select max(salary) from (select distinct public_until from counts) as days, lateral (
+          select salary_max as salary from jobs
+          where lower(country) = lower(${country}) and jobs.public_until = days.public_until
+          order by salary_max desc limit 1
+        ) as highest
+      ) as salary_max,
+      json_agg(distinct sector) as sectors
+    from counts having count(*) > 0`;
+  return summary;
+}
+
+/** While it is false, nobody may pay: only invented vacancies are there to apply for. */
+export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
+  const [row] = await sql<{ real: boolean }[]>`
+    select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
+    where public_until >= utc_today() and not sample`;
+  return row!.real;
+}
+
+export async function hasSampleJobs(sql: Sql): Promise<boolean> {
+  return (await sql`select from jobs where sample limit 1`).length > 0;
+}
+
+/** What visitors see is summed up from today on; a transaction that reads may have begun yesterday. */
+export async function deletePastCounts(sql: Sql): Promise<void> {
+  await sql`delete from open_job_counts where public_until < utc_today() - 1`;
+  await sql`delete from open_companies where open_until < utc_today() - 1`;
+}

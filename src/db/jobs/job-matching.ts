@@ -1,0 +1,154 @@
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import type { Cursor } from "../cursor.ts";
+import type { Database, Sql } from "../sql.ts";
+import { inTransaction } from "../sql.ts";
+import { isOpen, type jobColumns } from "./job-columns.ts";
+
+interface Page {
+  limit: number;
+  offset?: number | undefined;
+  /** The last one before them. */
+  cursor?: Cursor | undefined;
+}
+
+type Fragment = ReturnType<typeof jobColumns>;
+
+/** Some columns of open vacancies that are found by the filter, newest first. */
+export async function listMatches<Row extends object>(
+  sql: Database,
+  filter: JobFilter,
+  page: Page,
+  columns: (sql: Sql) => Fragment,
+): Promise<Row[]> {
+  const { limit, offset = 0, cursor } = page;
+  const sorted = sql`order by jobs.created_at desc, jobs.id desc`;
+  const part = sql`${sorted} limit ${limit} offset ${offset}`;
+  const rest = cursor ? after(sql, cursor) : sql``;
+  const all = (sql: Sql) =>
+    sql<Row[]>`select ${columns(sql)} from jobs where ${matches(sql, filter)} ${rest} ${part}`;
+  if (words(filter).length === 0) return all(sql);
+  return planned(sql, async (sql) => {
+    const wanted = offset + limit;
+    if (await isCommon(sql, filter, wanted)) {
+      const newest = await sql<Row[]>`
+        select ${columns(sql)} from jobs
+        join (
+          select jobs.id from ${newestOf(sql, filter, lookedAt(wanted), rest)}
+          where ${matchesBesides(sql, filter)} ${part}
+        ) as found using (id)
+        ${sorted}`;
+      if (newest.length === limit) return newest;
+    }
+    return all(sql);
+  });
+}
+
+/** At most `limit` are counted. */
+export async function countMatches(sql: Database, filter: JobFilter, limit: number): Promise<number> {
+  const all = (sql: Sql) => count(sql, sql`jobs where ${matches(sql, filter)}`, limit);
+  if (words(filter).length === 0) return all(sql);
+  return planned(sql, async (sql) => {
+    if (await isCommon(sql, filter, limit)) {
+      const counted = await countNewest(sql, filter, lookedAt(limit), limit);
+      if (counted === limit) return counted;
+    }
+    return all(sql);
+  });
+}
+
+const sample = 1_000;
+const lookedAt = (wanted: number) => 10_000 + 10 * wanted;
+
+/**
+ * Whether those wanted are likely among the newest, which are compared one by one, by what an index alone tells. A rarer
+ * word is looked up instead.
+ */
+const isCommon = async (sql: Sql, filter: JobFilter, wanted: number) =>
+  (await countNewest(sql, filter, sample, sample)) * (lookedAt(wanted) / sample) >= wanted;
+
+const countNewest = (sql: Sql, filter: JobFilter, newest: number, limit: number) =>
+  count(sql, sql`${newestOf(sql, filter, newest, sql``)} where ${matchesBesides(sql, filter)}`, limit);
+
+async function count(sql: Sql, found: Fragment, limit: number): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from (select from ${found} limit ${limit}) as found`;
+  return row!.total;
+}
+
+/** As text: postgres.js makes a `Date` of an instant, which has no microseconds. */
+const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
+  and (jobs.created_at, jobs.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
+
+/** The condition under which an open vacancy is found by the filter. */
+function matches(sql: Sql, filter: JobFilter) {
+  return sql`${isInPlace(sql, filter)} and ${matchesBesides(sql, filter)} ${lookedUp(sql, filter)}`;
+}
+
+function isInPlace(sql: Sql, { impossible, country }: JobFilter) {
+  // PostgreSQL refuses NUL in any text, so no country holds it.
+  if (impossible || country?.includes("\0")) return sql`false`;
+  return sql`${isOpen(sql)} ${country ? sql`and lower(jobs.country) = lower(${country})` : sql``}`;
+}
+
+/** What a row is asked that is open and in the right country. */
+function matchesBesides(sql: Sql, filter: JobFilter) {
+  const { sector, experienceLevel } = filter;
+  const searched = words(filter).map((word) => sql`and strpos(jobs.search_text, search_normal(${word})) > 0`);
+  return sql`
+    true
+    ${sector ? sql`and jobs.sector = ${sector}` : sql``}
+    ${experienceLevel ? sql`and jobs.experience_level = ${experienceLevel}` : sql``}
+    ${searched.length > 0 ? searched : sql``}`;
+}
+
+const newestOf = (sql: Sql, filter: JobFilter, newest: number, rest: Fragment) => sql`
+  (
+    select id, created_at, sector, experience_level, search_text from jobs
+    where ${isInPlace(sql, filter)} ${rest}
+    order by created_at desc, id desc limit ${newest}
+  ) as jobs`;
+
+/** The parts that are searched for, each once. */
+export function words({ search = "" }: JobFilter): string[] {
+  return [...new Set(search.split(/\s+/).filter(Boolean))];
+}
+
+/** Says by which index the words are found; what is not found by it does not match either. */
+function lookedUp(sql: Sql, filter: JobFilter) {
+  const [long, short] = [words(filter).filter(hasTrigram), words(filter).filter((word) => !hasTrigram(word))];
+  const { sector, country } = filter;
+  const inKeys = [
+    ...long.map((word) => isInKeys(sql, sql`search_normal(${word})`)),
+    ...(long.length > 0 && sector ? [isInKeys(sql, sql`E'\x1f' || ${sector} || E'\x1f'`)] : []),
+    ...(long.length > 0 && country ? [isInKeys(sql, sql`E'\x1f' || lower(${country}) || E'\x1f'`)] : []),
+  ];
+  const all = [...inKeys, ...short.map((word) => isInPairs(sql, word))];
+  return all.length > 0 ? all : sql``;
+}
+
+/** Whether the trigram index knows of any part of the word. */
+const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word.normalize("NFKD").replace(/\p{M}/gu, ""));
+
+/** Escaped after it is normalised: a full-width per cent sign becomes an ordinary one there. */
+const isInKeys = (sql: Sql, part: Fragment) => sql`
+  and search_keys(jobs.search_text, jobs.sector, jobs.country)
+    like '%' || regexp_replace(${part}, '[!%_]', '!\\&', 'g') || '%' escape '!'`;
+
+/** For shorter parts, for which the trigram index would be read from end to end. */
+const isInPairs = (sql: Sql, word: string) => sql`
+  and search_pairs(jobs.search_text) collate "C" @> case
+    when char_length(search_normal(${word})) = 2 then array[search_normal(${word})]
+    else search_pairs(search_normal(${word})) end`;
+
+/**
+ * One with a search is planned for its words: the plan that a prepared statement keeps for any word walks through all
+ * vacancies when none holds it. And it is planned for a database in memory or on a solid disk: else all that a country holds is
+ * gathered where its newest would do.
+ */
+function planned<T>(sql: Database, query: (sql: Sql) => Promise<T>): Promise<T> {
+  return inTransaction(sql, async (tx) => {
+    await tx`
+      select set_config('plan_cache_mode', 'force_custom_plan', true), set_config('random_page_cost', '1.1', true)`;
+    return query(tx);
+  });
+}

@@ -1,0 +1,122 @@
+import type { Sealed } from "../../services/sealing/vault.ts";
+import type { Counted } from "../../shared/counted.ts";
+import type { ReportReason } from "../../shared/jobs/job-report.ts";
+import { countRows } from "../count-rows.ts";
+import type { Sql } from "../sql.ts";
+import { isOpen } from "./job-columns.ts";
+
+export type ReportOutcome = "kept" | "taken down";
+
+export interface StoredReport {
+  id: string;
+  jobId: string;
+  reason: ReportReason;
+  private: Sealed;
+  createdAt: Date;
+  closedAt: Date | null;
+  outcome: ReportOutcome | null;
+  title: string;
+  company: string;
+  /** Null: nobody here posted the job. */
+  employerId: string | null;
+  jobOpen: boolean;
+}
+
+export async function insertReport(
+  sql: Sql,
+  report: { id: string; jobId: string; reason: ReportReason; private: Sealed },
+): Promise<void> {
+  await sql`
+    insert into vacancy_reports (id, job_id, reason, private_sealed, private_key_id)
+    values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
+}
+
+/** Those that wait first, newest first. */
+export async function listReports(
+  sql: Sql,
+  page: { limit: number; offset: number },
+): Promise<StoredReport[]> {
+  const rows = await sql<
+    (Omit<StoredReport, "private"> & { privateSealed: Uint8Array; privateKeyId: string })[]
+  >`
+    select vacancy_reports.id, job_id, reason, private_sealed, private_key_id, vacancy_reports.created_at,
+      vacancy_reports.closed_at, outcome, title, company, employer_id,
+      ${isOpen(sql)} is true as job_open
+    from vacancy_reports join jobs on jobs.id = job_id
+    order by vacancy_reports.closed_at desc nulls first, vacancy_reports.created_at desc, vacancy_reports.id
+    limit ${page.limit} offset ${page.offset}`;
+  return rows.map(({ privateSealed, privateKeyId, ...report }) => ({
+    ...report,
+    private: { bytes: privateSealed, keyId: privateKeyId },
+  }));
+}
+
+export async function countReports(sql: Sql): Promise<{ total: number; waiting: Counted }> {
+  const { total } = await countRows(sql, sql`vacancy_reports`, false);
+  return { total, waiting: await countRows(sql, sql`vacancy_reports where closed_at is null`, true) };
+}
+
+/** Which vacancy it speaks of and what was answered, held until the transaction ends. */
+export async function lockReport(
+  sql: Sql,
+  id: string,
+): Promise<Pick<StoredReport, "jobId" | "outcome"> | undefined> {
+  const [row] = await sql<Pick<StoredReport, "jobId" | "outcome">[]>`
+    select job_id, outcome from vacancy_reports where id = ${id} for update`;
+  return row;
+}
+
+export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome): Promise<void> {
+  await sql`
+    update vacancy_reports set outcome = ${outcome}, closed_at = coalesce(closed_at, now()) where id = ${id}`;
+}
+
+/** All that wait and speak of one vacancy. */
+export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOutcome): Promise<void> {
+  await sql`
+    update vacancy_reports set outcome = ${outcome}, closed_at = now()
+    where job_id = ${jobId} and closed_at is null`;
+}
+
+export interface ModeratedVacancy {
+  title: string;
+  company: string;
+  /** Of whoever posted it; null when nobody did. */
+  email: string | null;
+  firstName: string | null;
+}
+
+/** Whoever posted it cannot open it again. Undefined when it was down already. */
+export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
+  const [row] = await sql<ModeratedVacancy[]>`
+    with taken as (
+      update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = now(), updated_at = now()
+      where id = ${jobId} and taken_down_at is null
+      returning title, company, employer_id
+    )
+    select title, company, email, first_name from taken left join users on users.id = employer_id`;
+  return row;
+}
+
+export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
+  return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
+}
+
+/** Its employer may open it again. Undefined when it was not down. */
+export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
+  const [row] = await sql<ModeratedVacancy[]>`
+    with restored as (
+      update jobs set taken_down_at = null, updated_at = now()
+      where id = ${jobId} and taken_down_at is not null
+      returning title, company, employer_id
+    )
+    select title, company, email, first_name from restored left join users on users.id = employer_id`;
+  await sql`update vacancy_reports set outcome = 'kept' where job_id = ${jobId} and outcome = 'taken down'`;
+  return row;
+}
+
+export async function hasTakenDown(sql: Sql, employerId: string): Promise<boolean> {
+  const rows = await sql`
+    select from jobs where employer_id = ${employerId} and taken_down_at is not null limit 1`;
+  return rows.length > 0;
+}

@@ -1,0 +1,47 @@
+import type { Sql } from "../sql.ts";
+
+/** What the database knows about a posting that the rules look at. */
+export interface PostingFacts {
+  /** A job with findings waits for an administrator. False where the specification's journey runs. */
+  rulesHold: boolean;
+  /** The administrator has checked this account for exactly this company name. */
+  isOwnCheckedName: boolean;
+  /** A known brand whose words the company's name holds. */
+  imitatedBrand: string | null;
+  /** A company that another account was checked for and that has nearly the same name. */
+  alikeCompany: string | null;
+  /** Another account's job has the same description. */
+  isCopied: boolean;
+}
+
+export async function findPostingFacts(
+  sql: Sql,
+  employerId: string,
+  { company, description }: { company: string; description: string },
+  brands: readonly string[],
+): Promise<PostingFacts> {
+  const [row] = await sql<PostingFacts[]>`
+    select unpaid_withheld as rules_hold,
+      exists (select from mandates
+        where employer_id = ${employerId} and company = ${company} and state = 'checked' and valid_until >= utc_today())
+        as is_own_checked_name,
+      (select brand from json_array_elements_text(${JSON.stringify(brands)}::text::json) as brand
+        where position(' ' || plain_words(brand) || ' ' in ' ' || plain_words(${company}) || ' ') > 0
+        order by length(brand) desc limit 1) as imitated_brand,
+      (select mandates.company from mandates
+        where state = 'checked' and plain_name(mandates.company) = plain_name(${company})
+          and plain_name(${company}) <> '' and employer_id <> ${employerId} and valid_until >= utc_today()
+        limit 1) as alike_company,
+      ${isCopied(sql, employerId, description)} as is_copied
+    from employer_rules`;
+  return row!;
+}
+
+/**
+ * Short descriptions are alike by chance, and a job that never was public proves nothing about who wrote the text. The
+ * index of sql/0033_job_reviews.sql serves this length alone.
+ */
+const isCopied = (sql: Sql, employerId: string, description: string) => sql`
+  (length(${description}) >= 120 and exists (select from jobs
+    where text_key(description) = text_key(${description}) and length(description) >= 120
+      and employer_id is not null and employer_id <> ${employerId} and coalesce(listed_at, created_at) <> 'infinity'))`;

@@ -1,0 +1,40 @@
+import type { Job } from "../../shared/jobs/job.ts";
+import type { Sql } from "../sql.ts";
+import { isOpen, jobColumns } from "./job-columns.ts";
+
+/** Of the newest in the country, and of the sector anywhere, so many are looked at: that bounds the work. */
+const lookedAt = 200;
+
+/**
+ * Open ones of the same sector, those first whose titles are alike (a welder's is no boatswain's), then those in the same
+ * country, then the newest.
+ */
+export function listSimilarJobs(
+  sql: Sql,
+  { id, title, sector, country }: Pick<Job, "id" | "title" | "sector" | "country">,
+  limit: number,
+): Promise<Job[]> {
+  return sql<Job[]>`
+    select ${jobColumns(sql)}
+    from jobs join (
+      select id, min(distance) as distance
+      from (
+        (
+          select id, 0 as distance
+          from (
+            select id, sector, created_at from jobs
+            where ${isOpen(sql)} and lower(country) = lower(${country}) and id <> ${id}
+            order by created_at desc, id desc limit ${lookedAt}
+          ) as newest
+          where sector = ${sector}
+        ) union all (
+          select id, 1 from jobs
+          where ${isOpen(sql)} and sector = ${sector} and id <> ${id}
+          order by created_at desc, id desc limit ${lookedAt}
+        )
+      ) as found
+      group by id
+    ) as alike using (id)
+    order by round(similarity(jobs.title, ${title})::numeric, 1) desc, alike.distance, jobs.created_at desc, jobs.id desc
+    limit ${limit}`;
+}

@@ -1,0 +1,53 @@
+import type { Sql } from "../sql.ts";
+import { isOpen } from "./job-columns.ts";
+
+/** ISO 8601, UTC, as sitemaps and feeds write an instant. */
+export const instant = (sql: Sql, column: "updated_at" | "changed_at") =>
+  sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
+
+export interface SitemapPart {
+  /** The digits that the ids of all its vacancies begin with; empty for all there are. */
+  ids: string;
+  lastModified: string;
+}
+
+/** The index by which parts are found knows so many digits of an id. */
+export const mostDigits = 3;
+
+/**
+ * Lists open jobs by the first digits of their ids. Ids are random, so that the parts are alike.
+ *
+ * The statement spells `mostDigits` as 3, as the index does. The database keeps a plan for any parameters after five
+ * executions, and no plan can match a parameter with the index: each of the 4,096 beginnings would read all jobs.
+ */
+export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
+  return sql<SitemapPart[]>`
+    select ids, ${instant(sql, "updated_at")} as last_modified
+    from (
+      select left(first_digits, ${digits}::int) as ids, max(newest.updated_at) as updated_at
+      from (
+        select lpad(to_hex(number), 3, '0') as first_digits from generate_series(0, 4095) as numbers (number)
+      ) as smallest, lateral (
+        select updated_at from jobs where left(id::text, 3) = first_digits and ${isOpen(sql)}
+        order by updated_at desc limit 1
+      ) as newest
+      group by 1
+    ) as parts
+    order by ids`;
+}
+
+export interface SitemapJob {
+  id: string;
+  lastModified: string;
+}
+
+const uuidDigits = 32;
+
+/** Of one part, read in the order of its ids: as fast in the last part as in the first. */
+export function listSitemapJobs(sql: Sql, ids: string, limit: number): Promise<SitemapJob[]> {
+  return sql<SitemapJob[]>`
+    select id, ${instant(sql, "updated_at")} as last_modified from jobs
+    where id >= ${ids.padEnd(uuidDigits, "0")}::uuid and id <= ${ids.padEnd(uuidDigits, "f")}::uuid
+      and ${isOpen(sql)}
+    order by id limit ${limit}`;
+}

@@ -1,0 +1,115 @@
+import type { Sealed } from "../../services/sealing/vault.ts";
+import type { Sql } from "../sql.ts";
+
+export interface SealedEmail {
+  id: string;
+  kind: string;
+  message: Sealed;
+}
+
+export interface ClaimedEmail extends SealedEmail {
+  /** This one included. */
+  attempts: number;
+}
+
+export interface SealedRow {
+  id: string;
+  kind: string;
+  messageSealed: Uint8Array;
+  messageKeyId: string;
+}
+
+export const mostAttempts = 10;
+
+export async function insertEmail(
+  sql: Sql,
+  { id, kind, message, applicationId }: SealedEmail & { applicationId?: string | undefined },
+  isWanted = true,
+): Promise<void> {
+  await sql`
+    insert into outbox (id, kind, message_sealed, message_key_id, application_id)
+    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid
+    where ${isWanted}::boolean`;
+}
+
+/** Mails to many, which wait until all others are gone; with their alert they go as well. */
+export async function insertAlertEmails(
+  sql: Sql,
+  emails: (SealedEmail & { alertId: string })[],
+): Promise<void> {
+  const rows = emails.map(({ id, kind, message, alertId }) => ({
+    id,
+    kind,
+    messageSealed: message.bytes,
+    messageKeyId: message.keyId,
+    alertId,
+    bulk: true,
+  }));
+  if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;
+}
+
+/**
+ * Takes what is due, oldest first and mails to many last, so that nobody else takes it at the same time. The attempt is counted and the next
+ * one set beforehand, 1 minute later, then 3, 9 and so on up to 6 hours: who dies meanwhile leaves nothing to clean up. The last attempt
+ * counts as given up until it succeeds.
+ */
+export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
+  const rows = await sql<(SealedRow & { attempts: number })[]>`
+    update outbox set attempts = attempts + 1,
+      given_up_at = case when attempts + 1 >= ${mostAttempts} then ${now}::timestamptz end,
+      next_attempt_at = ${now} + least(interval '6 hours', interval '1 minute' * power(3, attempts))
+    where id in (
+      select id from outbox
+      where sent_at is null and given_up_at is null and next_attempt_at <= ${now}
+      order by bulk, next_attempt_at limit ${batch} for update skip locked
+    )
+    returning id, kind, attempts, message_sealed, message_key_id`;
+  return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
+}
+
+/** What it said and to whom is forgotten. */
+export async function markEmailSent(sql: Sql, id: string): Promise<void> {
+  await sql`
+    update outbox
+    set sent_at = now(), message_sealed = null, message_key_id = null, failure = null, given_up_at = null
+    where id = ${id}`;
+}
+
+/** The reason is a code that names nobody. With `givenUpAt` nobody tries again. */
+export async function markEmailFailed(
+  sql: Sql,
+  id: string,
+  { reason, givenUpAt }: { reason: string; givenUpAt?: Date | undefined },
+): Promise<void> {
+  await sql`
+    update outbox set failure = ${reason}, given_up_at = coalesce(given_up_at, ${givenUpAt ?? null}::timestamptz)
+    where id = ${id} and sent_at is null`;
+}
+
+/** What still waits of an application's mails. */
+export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Promise<void> {
+  await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
+}
+
+/** The mails that told of an application, sent or waiting, oldest first. */
+export async function listEmailsOf(
+  sql: Sql,
+  applicationId: string,
+): Promise<{ kind: string; createdAt: Date; sentAt: Date | null }[]> {
+  return sql<{ kind: string; createdAt: Date; sentAt: Date | null }[]>`
+    select kind, created_at, sent_at from outbox where application_id = ${applicationId} order by created_at, id`;
+}
+
+/** Newest first. */
+export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedEmail[]> {
+  const rows = await sql<SealedRow[]>`
+    select id, kind, message_sealed, message_key_id from outbox where sent_at is null
+    order by created_at desc, id limit ${limit}`;
+  return rows.map(sealedEmail);
+}
+
+export const sealedEmail = ({ id, kind, messageSealed, messageKeyId }: SealedRow): SealedEmail => ({
+  id,
+  kind,
+  message: { bytes: messageSealed, keyId: messageKeyId },
+});

@@ -1,0 +1,33 @@
+import type { DisputeState } from "../../shared/payments/payment-marks.ts";
+import type { Sql } from "../sql.ts";
+import type { Payment } from "./payments.ts";
+
+/** False when the record has changed since it was read: then the answer of the provider may be the older one. */
+export async function updateDispute(
+  sql: Sql,
+  seen: Payment,
+  dispute: { id: string | undefined; state: DisputeState },
+): Promise<boolean> {
+  const rows = await sql`
+    update payments
+    set dispute_state = ${dispute.state}, dispute_id = coalesce(${dispute.id ?? null}, dispute_id),
+      disputed_at = coalesce(disputed_at, now())
+    where id = ${seen.id} and dispute_state is not distinct from ${seen.disputeState} returning id`;
+  return rows.length === 1;
+}
+
+/** False when the record has changed since it was read. */
+export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents: number): Promise<boolean> {
+  const rows = await sql`
+    update payments set refunded_cents = ${refundedCents},
+      partly_refunded_at = case when ${refundedCents}::integer > 0 then now() end
+    where id = ${seen.id} and refunded_cents = ${seen.refundedCents} and status = ${seen.status} returning id`;
+  return rows.length === 1;
+}
+
+/** Whether anything was ever paid through this provider. */
+export async function hasPaid(sql: Sql, provider: Payment["provider"]): Promise<boolean> {
+  const rows = await sql`
+    select from payments where provider = ${provider} and succeeded_at is not null limit 1`;
+  return rows.length > 0;
+}

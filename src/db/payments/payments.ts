@@ -1,0 +1,215 @@
+import { type RefundKey, refundReasons } from "../../content/refund-reasons.ts";
+import type { DisputeState, PaymentMark } from "../../shared/payments/payment-marks.ts";
+import type { Sql } from "../sql.ts";
+import { marksOfPayment } from "./payment-marks.ts";
+
+export type UnpaidState = "pending" | "processing" | "failed" | "canceled";
+export type PaymentState = UnpaidState | "succeeded" | "refunding" | "refunded";
+
+export interface Payment {
+  /** Also the key under which the provider is asked for the intent. */
+  id: string;
+  applicationId: string;
+  provider: "stripe" | "test";
+  /** The provider's id; null until it answered. */
+  intentId: string | null;
+  /** Null where the answer that held it was lost. */
+  clientSecretHash: Uint8Array | null;
+  amountCents: number;
+  currency: string;
+  status: PaymentState;
+  refundKey: RefundKey | null;
+  /** In the words of the time. */
+  refundReason: string | null;
+  refundId: string | null;
+  /** The part that went back; the whole amount once it is refunded. */
+  refundedCents: number;
+  succeededAt: Date | null;
+  disputedAt: Date | null;
+  disputeId: string | null;
+  disputeState: DisputeState | null;
+  marks: PaymentMark[];
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+const columns = (sql: Sql) => sql`
+  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_key, refund_reason, refund_id,
+  refunded_cents, succeeded_at, disputed_at, dispute_id, dispute_state, ${marksOfPayment(sql)} as marks, created_at, updated_at`;
+
+export async function insertPayment(
+  sql: Sql,
+  payment: Pick<Payment, "applicationId" | "provider" | "amountCents" | "currency"> & { intentId?: string },
+): Promise<Payment> {
+  const [row] = await sql<Payment[]>`
+    insert into payments (application_id, provider, amount_cents, currency, intent_id)
+    values (${payment.applicationId}, ${payment.provider}, ${payment.amountCents}, ${payment.currency},
+      ${payment.intentId ?? null})
+    returning ${columns(sql)}`;
+  return row!;
+}
+
+export async function listPayments(sql: Sql, applicationId: string): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments where application_id = ${applicationId} order by created_at desc`;
+}
+
+export async function findPayment(sql: Sql, id: string): Promise<Payment | undefined> {
+  const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where id = ${id}`;
+  return row;
+}
+
+export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<Payment | undefined> {
+  const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`;
+  return row;
+}
+
+/** Kept once; what another request wrote first stays. */
+export async function setIntent(
+  sql: Sql,
+  id: string,
+  intentId: string,
+  clientSecretHash: Uint8Array | null = null,
+): Promise<void> {
+  await sql`
+    update payments
+    set intent_id = ${intentId}, client_secret_hash = ${clientSecretHash}, updated_at = now()
+    where id = ${id} and intent_id is null`;
+}
+
+/** Why a payment is to go back; the administrator gives the reason in words. */
+export type Refund = { key: Exclude<RefundKey, "administrator"> } | { key: "administrator"; reason: string };
+
+const wordsOf = (refund: Refund): string =>
+  refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
+
+/**
+ * Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. A refund that is taken back
+ * leaves nothing refunded until the provider tells of a part.
+ */
+export async function setPaymentState(
+  sql: Sql,
+  id: string,
+  status: PaymentState,
+  details: { refund?: Refund; refundId?: string; refundFailed?: boolean } = {},
+): Promise<void> {
+  await sql`
+    update payments
+    set status = ${status}, updated_at = now(),
+      refund_key = coalesce(${details.refund?.key ?? null}, refund_key),
+      refund_reason = coalesce(${details.refund ? wordsOf(details.refund) : null}, refund_reason),
+      refund_id = coalesce(${details.refundId ?? null}, refund_id),
+      refunded_cents = case when ${status} = 'refunded' then amount_cents when status = 'refunded' then 0
+        else refunded_cents end,
+      refund_failed_at = case when ${details.refundFailed ?? false}::boolean then now() end,
+      succeeded_at = case when ${status} = 'succeeded' then coalesce(succeeded_at, now()) else succeeded_at end
+    where id = ${id}`;
+}
+
+/** What the provider says of a payment that is not paid; one that is paid, or on its way back, stays so. */
+export async function updateUnpaidState(sql: Sql, id: string, status: UnpaidState): Promise<void> {
+  await sql`
+    update payments set status = ${status}, updated_at = now()
+    where id = ${id} and status in ('pending', 'processing', 'failed', 'canceled')`;
+}
+
+/** Whether anything was begun with this provider since. */
+export async function hasPaymentsSince(
+  sql: Sql,
+  provider: Payment["provider"],
+  since: Date,
+): Promise<boolean> {
+  const rows = await sql`
+    select from payments where provider = ${provider} and created_at >= ${since} limit 1`;
+  return rows.length > 0;
+}
+
+/** Payments whose dispute is open, those behind `after`. */
+export async function listOpenDisputes(
+  sql: Sql,
+  provider: Payment["provider"],
+  after: string | undefined,
+  limit: number,
+): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where dispute_state = 'open' and provider = ${provider} and intent_id is not null
+      ${after ? sql`and id > ${after}` : sql``}
+    order by id limit ${limit}`;
+}
+
+export async function listPaymentsOfIntents(sql: Sql, intentIds: string[]): Promise<Payment[]> {
+  if (intentIds.length === 0) return [];
+  return sql<Payment[]>`select ${columns(sql)} from payments where intent_id in ${sql(intentIds)}`;
+}
+
+/** Not paid, and begun before; oldest first, those behind `after`. */
+export async function listUnpaidBefore(
+  sql: Sql,
+  provider: Payment["provider"],
+  before: Date,
+  after: string | undefined,
+  limit: number,
+): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where status in ('pending', 'processing', 'failed') and provider = ${provider} and created_at < ${before}
+      ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
+    order by created_at, id limit ${limit}`;
+}
+
+/** Asked for again, its refund is another request at the provider, which repeats its answer to the same one for a day. */
+export async function renewRefund(sql: Sql, id: string): Promise<void> {
+  await sql`update payments set updated_at = now() where id = ${id} and status = 'refunding'`;
+}
+
+/** Payments to be given back, oldest first, those behind `after`; what was refused is tried again by hand. */
+export async function listRefunding(sql: Sql, after: string | undefined, limit: number): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where status = 'refunding' and refund_failed_at is null
+      ${after ? sql`and (created_at, id) > (select created_at, id from payments where id = ${after})` : sql``}
+    order by created_at, id limit ${limit}`;
+}
+
+/** Unless its application was completed in the meantime: then undefined. */
+export async function markIncompleteRefunding(
+  sql: Sql,
+  id: string,
+  refund: Refund,
+): Promise<Payment | undefined> {
+  const [row] = await sql<Payment[]>`
+    with draft as (
+      select applications.id from applications join payments on payments.application_id = applications.id
+      where payments.id = ${id} and submitted_at is null for update of applications
+    )
+    update payments set status = 'refunding', refund_key = ${refund.key}, refund_reason = ${wordsOf(refund)}, refund_failed_at = null, updated_at = now()
+    where id = ${id} and status = 'succeeded' and application_id in (select id from draft)
+    returning ${columns(sql)}`;
+  return row;
+}
+
+/** Begun for drafts that nobody has touched since, and still payable; oldest first. */
+export async function listAbandoned(
+  sql: Sql,
+  untouchedSince: Date,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where status in ('pending', 'processing', 'failed') and intent_id is not null
+      and exists (select from applications
+        where applications.id = payments.application_id and submitted_at is null
+          and updated_at < ${untouchedSince})
+    order by created_at, id limit ${limit} offset ${offset}`;
+}
+
+/** Paid for a draft that nobody completed within the time; not those whose refund failed before. */
+export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
+  return sql<Payment[]>`
+    select ${columns(sql)} from payments
+    where status = 'succeeded' and refund_failed_at is null and succeeded_at < ${paidBefore}
+      and exists (select from applications
+        where applications.id = payments.application_id and submitted_at is null)
+    order by created_at limit ${limit}`;
+}

@@ -1,0 +1,74 @@
+import { adminCredentials } from "../../auth/admin-credentials.ts";
+import { openAdminSession } from "../../auth/admin-session.ts";
+import { stepOfCode } from "../../auth/one-time-code.ts";
+import { samePassword } from "../../auth/same-password.ts";
+import { takeCodeStep } from "../../db/accounts/admin-codes.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import { type Allowance, forNetworks } from "../limits/allowance.ts";
+import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
+
+interface AdminGuess {
+  password: string;
+  /** From an authenticator app; looked at only where there is a second factor. */
+  code: string;
+  address: string;
+  /** The id of a device on which the right password was given before. */
+  knownDevice: string | undefined;
+}
+
+interface AdminWorld extends AttemptWorld {
+  settings: {
+    adminPassword: string | undefined;
+    adminTotpSecret: string | undefined;
+    rateLimitScale: number;
+  };
+  clock: () => Date;
+}
+
+const ofAddress = (address: string): Allowance[] =>
+  forNetworks(address, { name: "administrator address", most: 5, seconds: 60 });
+const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
+const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
+
+/**
+ * The token of a new session; undefined for a wrong password or code, whichever of them it is. Only so many wrong ones
+ * are judged (429 from then on); a known device has an allowance of its own when the shared one is used up, so that
+ * guessing never locks the owner out.
+ */
+export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
+  const { sql, settings } = world;
+  const guess = await recordingThrottle(world, undefined, () => takeAllowed(world, given));
+  const { adminPassword, adminTotpSecret } = settings;
+  const isRight = adminPassword !== undefined && samePassword(given.password, adminPassword);
+  const step = adminTotpSecret ? stepOfCode(adminTotpSecret, given.code, world.clock()) : null;
+  const credentials = adminCredentials(settings);
+  const token =
+    isRight && step !== undefined && credentials !== undefined
+      ? await inTransaction(sql, async (tx) => {
+          if (step !== null && !(await takeCodeStep(tx, step))) return undefined;
+          const sessionToken = await openAdminSession(tx, credentials);
+          await insertAuditEntry(tx, {
+            actor: { kind: "admin" },
+            action: "signed in",
+            subject: { kind: "session", id: "admin" },
+            sessionToken,
+          });
+          return sessionToken;
+        })
+      : undefined;
+  if (token) await guess.wasRight();
+  else await recordFailedAdminLogin(world);
+  return token;
+}
+
+/** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */
+async function takeAllowed(world: AdminWorld, { address, knownDevice }: AdminGuess): Promise<Guess> {
+  const shared = await takeGuess(world, [...ofAddress(address), ofAll]);
+  if (shared) return shared;
+  const own = knownDevice ? await takeGuess(world, [ofDevice(knownDevice)]) : undefined;
+  return own ?? fail("tooManyGuesses", { retryAfterSeconds: 60 });
+}

@@ -1,0 +1,78 @@
+import {
+  confirmMailbox as insertConfirmation,
+  isMailboxConfirmed,
+  lockMailboxCode,
+  saveMailboxCode,
+} from "../../db/accounts/mailboxes.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { mailboxCode } from "../../emails/mailbox-code.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { type Allowance, forNetworks } from "../limits/allowance.ts";
+import { takeGuess } from "../limits/guess-allowance.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { digitsOf, newCode, sameDigest } from "./one-time-code.ts";
+
+export type MailboxWorld = MailWorld & { sql: Database; clock: () => Date };
+
+export const mailboxCodeHours = 24;
+const hourSeconds = 60 * 60;
+
+const ofAccount = (id: string): Allowance => ({ name: `mailbox ${id}`, most: 10, seconds: hourSeconds });
+const ofAddress = (address: string): Allowance[] =>
+  forNetworks(address, { name: "mailbox address", most: 100, seconds: hourSeconds });
+
+const digestOf = (vault: Vault, userId: string, code: string) =>
+  vault.digest("mailbox code", `${userId} ${code}`);
+
+/** Mails a new code, which ends the one before. False when the mailbox has had enough of them. */
+export async function mailCode(
+  tx: Sql,
+  world: Omit<MailboxWorld, "sql">,
+  { id, email }: Pick<User, "id" | "email">,
+): Promise<boolean> {
+  if (!(await allowMail(tx, world, "mailbox code", email))) return false;
+  const code = newCode();
+  await saveMailboxCode(tx, {
+    userId: id,
+    codeDigest: await digestOf(world.vault, id, code),
+    expiresAt: new Date(world.clock().getTime() + mailboxCodeHours * hourSeconds * 1000),
+  });
+  await enqueueEmail(tx, world.vault, mailboxCode(email, code));
+  return true;
+}
+
+/** Refused (429) when it is asked too often. Nothing happens for a mailbox that is confirmed. */
+export function mailCodeAgain(world: MailboxWorld, user: User): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    if (await isMailboxConfirmed(tx, user.id)) return;
+    if (!(await mailCode(tx, world, user))) fail("tooManyCodes", { retryAfterSeconds: hourSeconds });
+  });
+}
+
+/**
+ * False for a wrong code and for an old one. Wrong ones are counted by account and by address (429). An account whose
+ * mailbox is confirmed stays so, whatever the code.
+ */
+export async function confirmMailbox(
+  world: MailboxWorld,
+  user: User,
+  given: { code: string; address: string },
+): Promise<boolean> {
+  if (await isMailboxConfirmed(world.sql, user.id)) return true;
+  const guess = await takeGuess(world, [ofAccount(user.id), ...ofAddress(given.address)]);
+  if (!guess) fail("tooManyWrongCodes", { retryAfterSeconds: 300 });
+  const digest = await digestOf(world.vault, user.id, digitsOf(given.code));
+  const isRight = await inTransaction(world.sql, async (tx) => {
+    const kept = await lockMailboxCode(tx, user.id, world.clock());
+    if (!kept || !sameDigest(kept, digest)) return false;
+    await insertConfirmation(tx, user.id);
+    return true;
+  });
+  // Two requests with the same right code: the second one finds no code, but a confirmed mailbox.
+  if (!isRight && !(await isMailboxConfirmed(world.sql, user.id))) return false;
+  await guess.wasRight();
+  return true;
+}

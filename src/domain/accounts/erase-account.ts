@@ -1,0 +1,47 @@
+import { closeAllSessions } from "../../auth/account-sessions.ts";
+import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-erasure.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { listWaitingCandidates } from "../../db/employers/suspension.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { accountErased } from "../../emails/account-erased.ts";
+import { employerLeft } from "../../emails/employer-left.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { type AccountWorld, isPasswordOf } from "./sign-in.ts";
+
+interface ErasureWorld extends AccountWorld {
+  settings: AccountWorld["settings"] & { siteUrl: string };
+}
+
+/**
+ * Deletes an account, in one transaction: its sessions end, its jobs close for good, and its name, address and password
+ * are gone. Each candidate who may still hope for an answer gets an email, and the fee back on withdrawal. A second call
+ * changes nothing. False when the password is wrong. Refused (409) for an account that is evidence.
+ */
+export async function eraseAccount(world: ErasureWorld, user: User, password: string): Promise<boolean> {
+  if (!(await isPasswordOf(world, user, password))) return false;
+  await inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, user.id, "change"))) return;
+    if (await isEvidence(tx, user.id)) fail("accountKept");
+    const link = world.settings.siteUrl + urls.track();
+    for (const candidate of await listWaitingCandidates(tx, user.id))
+      await enqueueEmail(tx, world.vault, {
+        ...employerLeft({ ...candidate, link }),
+        applicationId: candidate.applicationId,
+      });
+    await closeAllSessions(tx, user.id);
+    await endPostings(tx, user.id);
+    // An account without an address gets no email, so this one comes first.
+    await enqueueEmail(tx, world.vault, accountErased(user.email, user.firstName));
+    await emptyUser(tx, user.id);
+    await insertAuditEntry(tx, {
+      actor: { kind: user.role, id: user.id },
+      action: "account erased",
+      subject: { kind: "account", id: user.id },
+    });
+  });
+  return true;
+}

@@ -1,0 +1,61 @@
+import { type AuditEntry, insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { findAuditOrigin } from "../../db/accounts/audit-origin.ts";
+import { countInWindow } from "../../db/rate-limits.ts";
+import type { Database, Sql } from "../../db/sql.ts";
+import type { LogEntry } from "../../env.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+
+export interface AttemptWorld {
+  sql: Database;
+  vault: Vault;
+  log: (entry: LogEntry) => void;
+}
+
+/** Entries about single accounts in a minute; what is more is one attack, and is counted as one. */
+export const mostAttemptEntries = 30;
+
+/**
+ * Writes down an attempt that anybody can repeat, such as a failed sign-in. A flood must not fill the disk: of one
+ * account and network only the 1st, 10th, 100th attempt and so on in a minute is an entry, with the count. After 30
+ * entries in a minute only the attempts of the whole site are counted, in the same way. An entry that cannot be written is
+ * a line in the log of the server: the visitor's answer does not depend on it.
+ */
+export async function recordAttempt(
+  { sql, vault, log }: AttemptWorld,
+  entry: Pick<AuditEntry, "actor" | "action" | "subject">,
+  seconds = 60,
+): Promise<void> {
+  const { actor, action, subject } = entry;
+  const counted = async (name: string) =>
+    countInWindow(sql as Sql, await vault.digest("audit attempts", `${action} ${name}`), seconds);
+  const write = (written: Omit<AuditEntry, "expires">) =>
+    insertAuditEntry(sql as Sql, { ...written, expires: true });
+  try {
+    const { network } = await findAuditOrigin(actor.kind);
+    const own = await counted(`${subject.id} ${Buffer.from(network ?? []).toString("hex")}`);
+    if (!isPowerOfTen(own)) return;
+    const entries = await counted("of all");
+    if (entries <= mostAttemptEntries) return await write({ ...entry, details: { count: own } });
+    const beyond = entries - mostAttemptEntries;
+    if (isPowerOfTen(beyond))
+      await write({
+        actor: { kind: "system" },
+        action,
+        subject: { kind: "accounts", id: "many" },
+        details: { count: beyond },
+      });
+  } catch (error) {
+    log({ event: "audit entry lost", action, cause: reasonOf(error) });
+  }
+}
+
+const isPowerOfTen = (count: number) => Number.isInteger(Math.log10(count));
+
+/** By every key that we have: a search finds what was written before SECRET_KEY changed. */
+export const emailDigests = async (vault: Vault, email: string): Promise<string[]> =>
+  (await vault.digests("audit email", email)).map((digest) => Buffer.from(digest).toString("hex"));
+
+/** A keyed digest of an email address, as the log names one that has no account. */
+export const emailDigest = async (vault: Vault, email: string): Promise<string> =>
+  Buffer.from(await vault.digest("audit email", email)).toString("hex");

@@ -1,0 +1,53 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import type { Sql } from "../../db/sql.ts";
+import { Failure } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { type AttemptWorld, emailDigest, recordAttempt } from "./record-attempt.ts";
+
+const visitor = { kind: "visitor" } as const;
+const administrator = { kind: "administrator", id: "admin" };
+
+/** The same work for a known and for an unknown address: the clock tells nobody which it is. */
+export async function recordFailedSignIn(world: AttemptWorld, email: string, user: User | undefined) {
+  const digest = await emailDigest(world.vault, email);
+  const subject = user ? { kind: "account", id: user.id } : { kind: "email", id: digest };
+  await recordAttempt(world, { actor: visitor, action: "sign-in failed", subject });
+}
+
+/** Right sign-ins are few: an account has 60 an hour. Nobody is kept out because the log takes no entry. */
+export async function recordSignIn({ sql, log }: AttemptWorld, { id, role }: User, sessionToken: string) {
+  const action = "signed in";
+  const entry = { actor: { kind: role, id }, action, subject: { kind: "account", id }, expires: true };
+  await insertAuditEntry(sql as Sql, { ...entry, sessionToken }).catch((error: unknown) =>
+    log({ event: "audit entry lost", action, cause: reasonOf(error) }),
+  );
+}
+
+export const recordResetRequest = async (world: AttemptWorld, email: string) =>
+  recordAttempt(world, {
+    actor: visitor,
+    action: "password reset asked",
+    subject: { kind: "email", id: await emailDigest(world.vault, email) },
+  });
+
+export const recordFailedAdminLogin = (world: AttemptWorld) =>
+  recordAttempt(world, { actor: visitor, action: "sign-in failed", subject: administrator });
+
+/** Runs `work`, and writes down when it refuses because there were too many. Without an email it is the administrator's. */
+export async function recordingThrottle<T>(
+  world: AttemptWorld,
+  email: string | undefined,
+  work: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Failure && error.status === 429) {
+      const subject =
+        email === undefined ? administrator : { kind: "email", id: await emailDigest(world.vault, email) };
+      await recordAttempt(world, { actor: visitor, action: "sign-in throttled", subject });
+    }
+    throw error;
+  }
+}

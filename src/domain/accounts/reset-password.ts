@@ -1,0 +1,50 @@
+import { randomUUID } from "node:crypto";
+import { hashPassword } from "../../auth/password.ts";
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { confirmMailbox } from "../../db/accounts/mailboxes.ts";
+import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../../db/accounts/users.ts";
+import { isSuspended } from "../../db/employers/suspension.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { passwordReset } from "../../emails/password-reset.ts";
+import { fail } from "../../errors.ts";
+import { urls } from "../../shared/urls.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordResetRequest } from "./record-sign-in.ts";
+import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
+
+/**
+ * Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account, from the
+ * clock neither: for nobody the same is done, up to rows that are not written.
+ */
+export async function askPasswordReset(world: MailWorld & AttemptWorld, email: string): Promise<void> {
+  await recordResetRequest(world, accountName(email));
+  await inTransaction(world.sql, async (tx) => {
+    const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
+    if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
+    const token = newToken();
+    const link = world.settings.siteUrl + urls.resetPassword(token);
+    await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
+    const mail = passwordReset(user?.email ?? email, link);
+    await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });
+  });
+}
+
+/** Undefined for a link that is unknown, used or too old. */
+export async function resetPassword(
+  sql: Database,
+  token: string,
+  password: string,
+): Promise<SignedIn | undefined> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(sql, async (tx) => {
+    const userId = await usePasswordReset(tx, hashOfToken(token));
+    const user = userId && (await findUser(tx, userId));
+    if (!user) return undefined;
+    if (await isSuspended(tx, user.id)) fail("accountSuspended");
+    // The link came to the mailbox, so whoever has it reads the mailbox.
+    await confirmMailbox(tx, user.id);
+    return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
+  });
+}

@@ -1,0 +1,192 @@
+import { closeAllSessions, openSession } from "../../auth/account-sessions.ts";
+import { hashPassword, isOutdated, verifyPassword } from "../../auth/password.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  endPasswordResets,
+  findCredentials,
+  findUser,
+  insertUser,
+  replacePasswordHash,
+  updatePassword,
+} from "../../db/accounts/users.ts";
+import { isSuspended } from "../../db/employers/suspension.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { SignUp, User } from "../../shared/accounts/account.ts";
+import { type Allowance, forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
+import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
+import { type MailboxWorld, mailCode } from "./confirm-mailbox.ts";
+import type { AttemptWorld } from "./record-attempt.ts";
+import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-sign-in.ts";
+
+export interface AccountWorld extends AttemptWorld {
+  settings: { rateLimitScale: number };
+}
+
+export interface SignedIn {
+  user: User;
+  /** For the browser's cookie. */
+  sessionId: string;
+}
+
+/** Mails the new account a code for its mailbox. Undefined when the email address has an account already. */
+export async function signUp(
+  world: MailboxWorld,
+  { email, firstName, lastName, password }: SignUp,
+): Promise<SignedIn | undefined> {
+  const passwordHash = await hashPassword(password);
+  return inTransaction(world.sql, async (tx) => {
+    const user = await insertUser(tx, { email, firstName, lastName, passwordHash });
+    if (!user) return undefined;
+    await mailCode(tx, world, user);
+    const sessionId = await openSession(tx, user.id);
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate", id: user.id },
+      action: "signed up",
+      subject: { kind: "account", id: user.id },
+      sessionToken: sessionId,
+    });
+    return { user, sessionId };
+  });
+}
+
+export interface SignInGuess {
+  email: string;
+  password: string;
+  address: string;
+  /** The id of a device on which this account was signed in to before. */
+  knownDevice: string | undefined;
+}
+
+const hourSeconds = 60 * 60;
+
+const ofAccount = (email: string): Allowance => ({ name: `account ${email}`, most: 10, seconds: 15 * 60 });
+const ofAddress = (address: string): Allowance[] =>
+  forNetworks(address, { name: "sign-in address", most: 100, seconds: 60 * 60 });
+const ofDevice = (id: string, email: string): Allowance => ({
+  name: `account ${email} device ${id}`,
+  most: 10,
+  seconds: 15 * 60,
+});
+
+/** Right sign-ins, each of which costs a hash and a session; a changed password costs as much. */
+export const signInsOf = (email: string): Allowance => ({
+  name: `of account ${email}`,
+  most: 60,
+  seconds: hourSeconds,
+});
+export const signInsFrom = (address: string): Allowance[] =>
+  forNetworks(address, { name: "from address", most: 300, seconds: hourSeconds });
+
+/** Counted before the password is hashed, so that a hundred at once do not pass either. */
+async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: Guess): Promise<Taken> {
+  const taken = await takeAllowances(world, "sign-ins", allowances);
+  if (taken) return taken;
+  await guess.wasRight();
+  return fail("tooManySignIns", { retryAfterSeconds: 300 });
+}
+
+/**
+ * Undefined for a wrong password and for an unknown email address alike, after the same time. Refused (403) for a
+ * suspended account, once its password is right.
+ */
+export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
+  const email = accountName(given.email);
+  const { guess, signedIn } = await recordingThrottle(world, email, async () => {
+    const guess = await takeAllowed(world, email, given);
+    const signIns = [signInsOf(email), ...signInsFrom(given.address)];
+    return { guess, signedIn: await takeSignIn(world, signIns, guess) };
+  });
+  const found = await findCredentials(world.sql, email);
+  if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
+    // Wrong ones are counted as guesses.
+    await signedIn.giveBack();
+    await recordFailedSignIn(world, email, found?.user);
+    return undefined;
+  }
+  await guess.wasRight();
+  if (await isSuspended(world.sql, found.user.id)) fail("accountSuspended");
+  await renewHash(world.sql, found, given.password);
+  const sessionId = await openSession(world.sql, found.user.id);
+  await recordSignIn(world, found.user, sessionId);
+  return { user: found.user, sessionId };
+}
+
+/** Only at a sign-in is the password there to hash it with today's parameters. */
+async function renewHash(
+  sql: Database,
+  { user, passwordHash: before }: { user: User; passwordHash: string },
+  password: string,
+): Promise<void> {
+  if (!isOutdated(before)) return;
+  await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
+}
+
+/**
+ * A device on which the account's owner was before has an allowance of its own when the shared one is used up, so that
+ * guessing never locks the owner out.
+ */
+async function takeAllowed(
+  world: AccountWorld,
+  email: string,
+  { address, knownDevice }: SignInGuess,
+): Promise<Guess> {
+  const shared = await takeGuess(world, [ofAccount(email), ...ofAddress(address)]);
+  if (shared) return shared;
+  const own = knownDevice && (await takeGuess(world, [ofDevice(knownDevice, email)]));
+  return own || fail("tooManyGuesses", { retryAfterSeconds: 60 });
+}
+
+/**
+ * What guesses at an account are counted by. The database knows more capitals of "i" and "k" than we do: looked up as it
+ * is counted, each spelling counts as one.
+ */
+export const accountName = (email: string): string => email.toLowerCase();
+
+/** Asks for the password of an account that is signed in. Wrong ones are counted like those of a sign-in. */
+export async function isPasswordOf(world: AccountWorld, user: User, password: string): Promise<boolean> {
+  const email = accountName(user.email);
+  const guess = await recordingThrottle(world, email, async () => {
+    const guess = await takeGuess(world, [ofAccount(email)]);
+    if (!guess) return fail("tooManyGuesses", { retryAfterSeconds: 60 });
+    await takeSignIn(world, [signInsOf(email)], guess);
+    return guess;
+  });
+  const found = await findCredentials(world.sql, user.email);
+  if (!(await verifyPassword(password, found?.passwordHash))) {
+    await recordFailedSignIn(world, email, user);
+    return false;
+  }
+  await guess.wasRight();
+  return true;
+}
+
+/** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
+export async function changePassword(
+  world: AccountWorld,
+  userId: string,
+  given: { currentPassword: string; password: string },
+): Promise<SignedIn | undefined> {
+  const user = (await findUser(world.sql, userId)) ?? fail("signInRequired");
+  if (!(await isPasswordOf(world, user, given.currentPassword))) return undefined;
+  const passwordHash = await hashPassword(given.password);
+  return { user, sessionId: await setPassword(world.sql, user, passwordHash, "password changed") };
+}
+
+/** Ends all sessions and all reset links, and gives the one session that is left, a new one. */
+export function setPassword(
+  sql: Database,
+  { id, role }: User,
+  passwordHash: string,
+  action: "password changed" | "password reset",
+): Promise<string> {
+  return inTransaction(sql, async (tx) => {
+    await endPasswordResets(tx, id);
+    await updatePassword(tx, id, passwordHash);
+    await closeAllSessions(tx, id);
+    const sessionToken = await openSession(tx, id);
+    const subject = { kind: "account", id };
+    await insertAuditEntry(tx, { actor: { kind: role, id }, action, subject, sessionToken });
+    return sessionToken;
+  });
+}

@@ -1,0 +1,10 @@
+import type { Sealed, Vault } from "../../services/sealing/vault.ts";
+
+/** What the token of an alert is sealed for. */
+export const alertTokenContext = (id: string) => `job_alerts.token:${id}`;
+
+export const sealAlertToken = (vault: Vault, id: string, token: string): Promise<Sealed> =>
+  vault.sealJson(token, alertTokenContext(id));
+
+export const openAlertToken = (vault: Vault, id: string, sealed: Sealed): Promise<string> =>
+  vault.openJson<string>(sealed, alertTokenContext(id));

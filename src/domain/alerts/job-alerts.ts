@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import {
+  confirmAlert,
+  countConfirmedAlerts,
+  deleteAlert,
+  findAlert,
+  insertAlert,
+  type JobAlert,
+  lockAlerts,
+  updateAlert,
+} from "../../db/alerts/job-alerts.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { alertConfirmation } from "../../emails/alert-confirmation.ts";
+import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
+import { urls } from "../../shared/urls.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { sealAlertToken } from "./alert-token.ts";
+
+/** So many lists one address is told of. */
+export const mostAlerts = 10;
+
+/**
+ * Asks the address, by mail, whether it wants the alert: nobody is signed up by somebody else. The caller learns nothing
+ * about whether the address, or this alert of it, is known.
+ */
+export function askForAlert(
+  world: MailWorld & { sql: Database },
+  { email, frequency }: { email: string; frequency: AlertFrequency },
+  filter: AlertFilter,
+): Promise<void> {
+  const { vault, settings } = world;
+  return inTransaction(world.sql, async (tx) => {
+    const recipient = email.toLowerCase();
+    // Before the new link takes the old one's place, which would be dead in the mail that was sent.
+    if (!(await allowMail(tx, world, "job alert confirmation", recipient))) return;
+    const [id, token] = [randomUUID(), newToken()];
+    const sealed = await sealAlertToken(vault, id, token);
+    const alert = {
+      ...filter,
+      id,
+      email: recipient,
+      frequency,
+      tokenHash: hashOfToken(token),
+      token: sealed,
+    };
+    if (!(await insertAlert(tx, alert))) return;
+    const links = {
+      confirm: settings.siteUrl + urls.alertConfirm(token),
+      unsubscribe: settings.siteUrl + urls.alertUnsubscribe(token),
+    };
+    await enqueueEmail(tx, vault, alertConfirmation(recipient, frequency, links));
+  });
+}
+
+/** Undefined when the link is not, or no longer, ours. */
+export const alertOf = (sql: Sql, token: string): Promise<JobAlert | undefined> =>
+  findAlert(sql, hashOfToken(token));
+
+export type Confirmation = "confirmed" | "unknown" | "tooMany";
+
+/** The same again for a link that was used before. */
+export function confirmJobAlert(sql: Database, token: string): Promise<Confirmation> {
+  return inTransaction(sql, async (tx) => {
+    const alert = await lockAlerts(tx, hashOfToken(token));
+    if (!alert) return "unknown";
+    if (alert.confirmed) return "confirmed";
+    if ((await countConfirmedAlerts(tx, alert.email)) >= mostAlerts) return "tooMany";
+    await confirmAlert(tx, alert.id);
+    return "confirmed";
+  });
+}
+
+export type AlertUpdate = "changed" | "unknown" | "double";
+
+export function changeJobAlert(
+  sql: Database,
+  token: string,
+  changes: AlertFilter & { frequency: AlertFrequency },
+): Promise<AlertUpdate> {
+  return inTransaction(sql, async (tx) => {
+    const alert = await lockAlerts(tx, hashOfToken(token));
+    if (!alert?.confirmed) return "unknown";
+    return (await updateAlert(tx, { ...alert, ...changes })) ? "changed" : "double";
+  });
+}
+
+/** Forgets the alert and its address, confirmed or not. A link that is not, or no longer, ours changes nothing. */
+export const stopJobAlert = (sql: Sql, token: string): Promise<void> => deleteAlert(sql, hashOfToken(token));

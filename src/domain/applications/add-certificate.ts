@@ -1,0 +1,45 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type CertificateHindrance,
+  findStanding,
+  holdsSameDocument,
+  insertCertificate,
+  listCertificates,
+} from "../../db/applications/standing.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { type CertificateOutcome, certificatePlaces } from "../../shared/applications/added-certificate.ts";
+
+export async function findCertificateHindrance(
+  sql: Sql,
+  applicationId: string,
+): Promise<CertificateHindrance | undefined> {
+  const standing = (await findStanding(sql, applicationId)) ?? "erased";
+  if (standing !== "open") return standing;
+  const held = await listCertificates(sql, applicationId);
+  return held.length < certificatePlaces.length ? undefined : "full";
+}
+
+/** Adds a stored document to a sent application, unless that takes no more; the same bytes are added once. */
+export function addCertificate(
+  sql: Database,
+  applicationId: string,
+  documentId: string,
+): Promise<CertificateOutcome | CertificateHindrance> {
+  return inTransaction(sql, async (tx) => {
+    // Two at once wait for each other here.
+    const standing = await findStanding(tx, applicationId, { hold: true });
+    if (standing === "open" && (await holdsSameDocument(tx, applicationId, documentId))) return "known";
+    const hindrance = await findCertificateHindrance(tx, applicationId);
+    if (hindrance) return hindrance;
+    const taken = (await listCertificates(tx, applicationId)).map(({ field }) => field);
+    const field = certificatePlaces.find((place) => !taken.includes(place))!;
+    await insertCertificate(tx, { applicationId, field, documentId });
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "certificate added",
+      subject: { kind: "application", id: applicationId },
+      details: { document: documentId },
+    });
+    return "added";
+  });
+}

@@ -1,0 +1,33 @@
+import type { AdminApplicationRow } from "../../db/applications/admin-applications.ts";
+import type { AdminApplication } from "../../shared/applications/admin-application.ts";
+import { erasedAnswers } from "./erased-answers.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
+import { type ScanWorld, shownScans } from "./shown-scans.ts";
+
+/**
+ * A row with its sealed part opened. `today` is `YYYY-MM-DD`. One that was erased, or that no key opens, has blanks, and
+ * says why.
+ */
+export async function adminView(
+  world: ScanWorld,
+  row: AdminApplicationRow,
+  today: string,
+): Promise<AdminApplication> {
+  const { privateSealed, privateKeyId, submittedAt, submittedAtMicros, erasedAt, withdrawnAt, ...columns } =
+    row;
+  const plain = {
+    ...columns,
+    documentScans: shownScans(world, columns),
+    phone: "",
+    dateOfBirth: "",
+    passportAvailable: false,
+    submittedAt: submittedAt.toISOString(),
+    withdrawnAt: withdrawnAt?.toISOString() ?? null,
+  };
+  if (erasedAt) return { ...plain, yearsOfExperience: "", skillsAndQualifications: "", ...erasedAnswers() };
+  const details = await openPrivateDetails(world, row);
+  if (!details) return { ...plain, withheld: "unreadable" };
+  const { phone, dateOfBirth, passportNumber, passportExpiry } = details;
+  const passportAvailable = passportNumber !== "" && passportExpiry >= today;
+  return { ...plain, phone, dateOfBirth, passportAvailable };
+}

@@ -1,0 +1,30 @@
+import { findAddressee } from "../../db/applications/applications.ts";
+import type { Sql } from "../../db/sql.ts";
+import { applicationReceived } from "../../emails/application-received.ts";
+import type { PaymentProvider } from "../../services/payments/provider.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { newApplicationLink } from "./application-link.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
+
+/**
+ * Writes to the candidate that the application has come in, with the link to its own page. Who paid real money always gets
+ * it: it is the receipt, and nobody fills a mailbox at that price.
+ */
+export async function announceApplication(
+  tx: Sql,
+  world: MailWorld & { payments: PaymentProvider },
+  id: string,
+): Promise<void> {
+  const addressee = await findAddressee(tx, id);
+  if (!addressee) return;
+  const isPaid = world.payments.live && addressee.paymentStatus === "completed";
+  if (!isPaid && !(await allowMail(tx, world, "application received", addressee.email))) return;
+  const { vault, settings } = world;
+  const { privateSealed, privateKeyId, ...plain } = addressee;
+  const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
+    ?.passportNumber;
+  const link = await newApplicationLink(tx, settings, id);
+  const mail = applicationReceived({ ...plain, passportNumber, link });
+  await enqueueEmail(tx, vault, { ...mail, applicationId: id });
+}

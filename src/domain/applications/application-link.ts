@@ -1,0 +1,62 @@
+import { hashOfToken, isToken, newToken } from "../../auth/token.ts";
+import { confirmCandidateMailbox } from "../../db/accounts/mailboxes.ts";
+import {
+  findApplicationOfLink,
+  insertApplicationLink,
+  type LinkPurpose,
+} from "../../db/applications/application-links.ts";
+import type { Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** A secret link to the application's own page, for an email. */
+export async function newApplicationLink(
+  sql: Sql,
+  settings: { siteUrl: string },
+  applicationId: string,
+): Promise<string> {
+  const { address } = await insert(sql, settings, applicationId, "mail");
+  return address;
+}
+
+/** One for the confirmation; undefined when it was shown before. */
+export async function showApplicationLink(
+  sql: Sql,
+  settings: { siteUrl: string },
+  applicationId: string,
+): Promise<string | undefined> {
+  const { made, address } = await insert(sql, settings, applicationId, "confirmation");
+  return made ? address : undefined;
+}
+
+async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: string, purpose: LinkPurpose) {
+  const token = newToken();
+  const made = await insertApplicationLink(sql, { applicationId, purpose, tokenHash: hashOfToken(token) });
+  return { made, address: settings.siteUrl + urls.application(token) };
+}
+
+const trackingHours = 24;
+
+/** The path of a link to who proved by a code that the email address is theirs: for a day. */
+export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
+  const token = newToken();
+  const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);
+  await insertApplicationLink(sql, {
+    applicationId,
+    purpose: "tracking",
+    tokenHash: hashOfToken(token),
+    expiresAt,
+  });
+  return urls.application(token);
+}
+
+/**
+ * The id of the application that a link's token opens. Whoever opens an emailed one reads the candidate's mailbox. Refused
+ * (410) for a link that is too old.
+ */
+export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
+  const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  if (found?.isOver) fail("linkOver");
+  if (found?.proves) await confirmCandidateMailbox(sql, found.applicationId);
+  return found?.applicationId;
+}

@@ -1,0 +1,53 @@
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { findTracked, insertTrackingCode } from "../../db/applications/tracking-codes.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { trackingCode } from "../../emails/tracking-code.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { writtenReference } from "../../shared/applications/tracking.ts";
+import { newCode } from "../accounts/one-time-code.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+export const codeMinutes = 15;
+
+/** Of ticket and code together: the code is worth nothing in another browser. */
+export const digestOfCode = (vault: Vault, ticket: string, code: string): Promise<Uint8Array> =>
+  vault.digest("tracking code", `${ticket} ${code}`);
+
+/**
+ * Mails a one-time code for the application, and gives the ticket that the asking browser keeps. The caller learns
+ * nothing about whether reference and email belong together, from the clock neither: for nobody the same is done, up to
+ * a mail that is not written.
+ */
+export function askTrackingCode(
+  world: MailWorld & { sql: Database; clock: () => Date },
+  asked: { reference: string; email: string },
+): Promise<string> {
+  return inTransaction(world.sql, async (tx) => {
+    const reference = writtenReference(asked.reference);
+    const ticket = newToken();
+    const code = newCode();
+    const found = await findTracked(tx, reference, asked.email);
+    // Counted by both: who knows an address alone cannot keep its owner from asking.
+    const isAllowed = await allowMail(tx, world, "tracking code", asked.email, {
+      about: reference,
+      isWanted: found !== undefined,
+    });
+    const tracked = isAllowed ? found : undefined;
+    await insertTrackingCode(tx, {
+      ticketHash: hashOfToken(ticket),
+      applicationId: tracked?.id ?? null,
+      codeDigest: await digestOfCode(world.vault, ticket, code),
+      expiresAt: new Date(world.clock().getTime() + codeMinutes * 60_000),
+    });
+    const { email, fullName } = tracked ?? { email: asked.email, fullName: null };
+    const mail = trackingCode({ email, fullName, reference, code });
+    await enqueueEmail(
+      tx,
+      world.vault,
+      { ...mail, ...(tracked && { applicationId: tracked.id }) },
+      { isWanted: tracked !== undefined },
+    );
+    return ticket;
+  });
+}

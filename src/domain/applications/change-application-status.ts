@@ -1,0 +1,57 @@
+import { findAddressee } from "../../db/applications/applications.ts";
+import {
+  type JobApplicationRow,
+  lockOwnApplication,
+  updateApplicationStatus,
+} from "../../db/applications/employer-applications.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { statusChanged } from "../../emails/status-changed.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+export const withheldRefusals = {
+  unchecked: "mandateMissing",
+  erased: "applicationErased",
+  withdrawn: "applicationWithdrawn",
+  refunded: "applicationRefunded",
+  unpaid: "applicationUnpaid",
+  closed: "applicationOld",
+} as const;
+
+/**
+ * Any status may follow any other. Two changes at once are both in the history, and the last one counts. We email the
+ * candidate, unless the status stays the same. Refused with 404 for another employer's application, with 403 without a
+ * standing mandate, and with 409 for an application that is withheld for another reason.
+ */
+export function changeApplicationStatus(
+  world: MailWorld & { sql: Database },
+  employer: User,
+  id: string,
+  status: ApplicationStatus,
+): Promise<JobApplicationRow> {
+  return inTransaction(world.sql, async (tx) => {
+    const row =
+      (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
+    if (row.withheld) fail(withheldRefusals[row.withheld]);
+    if (row.applicationStatus === status) return row;
+    await updateApplicationStatus(tx, {
+      applicationId: id,
+      changedBy: employer.id,
+      from: row.applicationStatus,
+      to: status,
+    });
+    const addressee = await findAddressee(tx, id);
+    const link = world.settings.siteUrl + urls.track();
+    if (addressee && (await allowMail(tx, world, "status changed", addressee.email)))
+      await enqueueEmail(tx, world.vault, {
+        ...statusChanged({ ...addressee, status, link }),
+        applicationId: id,
+      });
+    return { ...row, applicationStatus: status };
+  });
+}

@@ -1,0 +1,53 @@
+import { hashOfToken, isToken } from "../../auth/token.ts";
+import { lockApplication } from "../../db/applications/applications.ts";
+import { type Erasability, findErasability } from "../../db/applications/candidate-view.ts";
+import { type ErasureRequest, findErasureRequest } from "../../db/applications/erasure-requests.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import type { LogEntry } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import type { FileStore } from "../../services/files/files.ts";
+import { closePayments } from "../payments/close-payment.ts";
+import type { PaymentWorld } from "../payments/prepare-payment.ts";
+import { eraseApplication, removeDocuments } from "./erase-application.ts";
+
+interface ErasureWorld extends PaymentWorld {
+  files: FileStore;
+  clock: () => Date;
+  log: (entry: LogEntry) => void;
+}
+
+async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
+  const request = isToken(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
+  return request ?? fail("erasureLinkUnknown");
+}
+
+/** The application that a mailed link would erase. Refused (410) when the link is too old, unless it is erased already. */
+export async function findRequestedErasure(
+  { sql, clock }: { sql: Sql; clock: () => Date },
+  token: string,
+): Promise<Erasability> {
+  const { applicationId, expiresAt } = await requestOf(sql, token);
+  const now = clock();
+  const found = (await findErasability(sql, applicationId, now)) ?? fail("erasureLinkUnknown");
+  return found.erasedAt || expiresAt > now ? found : fail("erasureLinkOver");
+}
+
+const mayErase = ({ erasedAt, hindrance }: Erasability) => !erasedAt && !hindrance;
+
+/**
+ * Erases what the link was mailed for, once. A payment that nobody finished is ended first, so that no page left open
+ * somewhere takes money for an application that is gone.
+ */
+export async function confirmErasure(world: ErasureWorld, token: string): Promise<void> {
+  const { sql, clock } = world;
+  if (!mayErase(await findRequestedErasure(world, token))) return;
+  const { applicationId } = await requestOf(sql, token);
+  await closePayments(world, applicationId);
+  const documents = await inTransaction(sql, async (tx) => {
+    await lockApplication(tx, applicationId);
+    // As it stands now: another click may have erased it, or the provider be taking the money.
+    const now = await findRequestedErasure({ sql: tx, clock }, token);
+    return mayErase(now) ? eraseApplication(tx, applicationId, "candidate") : [];
+  });
+  await removeDocuments(world, documents);
+}

@@ -1,0 +1,47 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { insertDisclosure } from "../../db/applications/disclosures.ts";
+import { lockOwnApplication } from "../../db/applications/employer-applications.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import type { Disclosure, DisclosureReason } from "../../shared/applications/disclosure.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { withheldRefusals } from "./change-application-status.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+
+/**
+ * Opens the masked fields of one application for its employer, and keeps who did it, when and why. Refused like a
+ * change of status: 404 for another employer's application, 403 without a standing mandate, else 409 for a withheld one.
+ */
+export async function discloseApplication(
+  world: SealWorld & { sql: Database },
+  employer: User,
+  id: string,
+  reason: DisclosureReason,
+): Promise<Disclosure & { jobId: string }> {
+  const { row, stored } = await inTransaction(world.sql, async (tx) => {
+    const row =
+      (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
+    if (row.withheld) fail(withheldRefusals[row.withheld]);
+    const stored = await insertDisclosure(tx, { applicationId: id, employerId: employer.id, reason });
+    if (stored.isNew)
+      await insertAuditEntry(tx, {
+        actor: { kind: "employer", id: employer.id },
+        action: "application disclosed",
+        subject: { kind: "application", id: row.id },
+        details: { reason },
+      });
+    return { row, stored };
+  });
+  const details = await openPrivateDetails(world, row);
+  return {
+    applicationId: row.id,
+    jobId: row.jobId,
+    reason: stored.reason,
+    disclosedAt: stored.disclosedAt.toISOString(),
+    passportNumber: details?.passportNumber ?? null,
+    passportCopyUrl: row.passportCopyUrl,
+    dateOfBirth: details?.dateOfBirth ?? null,
+    address: details?.address ?? null,
+  };
+}

@@ -1,0 +1,52 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type ErasedBy,
+  emptyApplication,
+  type WithdrawnDocument,
+  withdrawDocuments,
+} from "../../db/applications/erasure.ts";
+import { deleteDocument } from "../../db/applying/documents.ts";
+import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
+import type { Sql, Transaction } from "../../db/sql.ts";
+import type { LogEntry } from "../../env.ts";
+import type { FileStore } from "../../services/files/files.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+
+/**
+ * Leaves of an application what the books need: reference, payments, dates. What was typed, the documents' keys and the
+ * mails that wait are gone with the transaction; the documents' pieces, which open no more, are for
+ * `removeDocuments` after it. The caller holds the row and knows that it may be erased.
+ */
+export async function eraseApplication(
+  tx: Transaction,
+  id: string,
+  by: ErasedBy,
+): Promise<WithdrawnDocument[]> {
+  const documents = await withdrawDocuments(tx, id);
+  await deleteUnsentEmailsOf(tx, id);
+  await emptyApplication(tx, id, by);
+  await insertAuditEntry(tx, {
+    actor: { kind: by === "candidate" ? "candidate" : "system" },
+    action: "application erased",
+    subject: { kind: "application", id },
+  });
+  return documents;
+}
+
+/** What cannot be removed now is swept with the unclaimed documents. Gives the ids of those that are gone. */
+export async function removeDocuments(
+  { sql, files, log }: { sql: Sql; files: FileStore; log: (entry: LogEntry) => void },
+  documents: readonly WithdrawnDocument[],
+): Promise<string[]> {
+  const removed: string[] = [];
+  for (const { id, storageKey } of documents) {
+    try {
+      await files.remove(storageKey);
+      await deleteDocument(sql, id);
+      removed.push(id);
+    } catch (error) {
+      log({ event: "document not deleted", document: id, cause: reasonOf(error) });
+    }
+  }
+  return removed;
+}

@@ -1,0 +1,52 @@
+import { type ApplicationFilter, listApplications } from "../../db/applications/admin-applications.ts";
+import type { Database } from "../../db/sql.ts";
+import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
+import { markLabels } from "../../shared/payments/payment-marks.ts";
+import { adminView } from "./admin-view.ts";
+import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
+import type { ScanWorld } from "./shown-scans.ts";
+import { withheldNote } from "./withheld-note.ts";
+
+interface ExportWorld extends ScanWorld {
+  sql: Database;
+  settings: { siteUrl: string };
+}
+
+const yesNo = (value: boolean) => (value ? "Yes" : "No");
+
+const columns: Column<AdminApplication>[] = [
+  ["Reference", (a) => a.reference],
+  ["Submitted at (UTC)", (a) => a.submittedAt],
+  ["Full name", (a) => a.fullName],
+  ["Email", (a) => a.email],
+  ["Phone", (a) => a.phone],
+  ["Nationality", (a) => a.nationality],
+  ["Date of birth", (a) => a.dateOfBirth],
+  ["Desired position", (a) => a.desiredPosition],
+  ["Years of experience", (a) => a.yearsOfExperience],
+  ["Skills and qualifications", (a) => a.skillsAndQualifications],
+  ["Willing to relocate", (a) => yesNo(a.willingToRelocate)],
+  ["Passport available", (a) => yesNo(a.passportAvailable)],
+  ["Payment status", (a) => paymentBadges[a.paymentStatus].label],
+  ["Payment marks", (a) => markLabels(a.paymentMarks)],
+  ["Payment intent", (a) => a.paymentIntentId ?? ""],
+  ["Application status", (a) => a.applicationStatus],
+  ...documentColumns,
+  ["Withdrawn at (UTC)", (a) => a.withdrawnAt ?? ""],
+  ["Id", (a) => a.id],
+  ["Note", withheldNote],
+];
+
+export const exportApplications = (world: ExportWorld, filter: ApplicationFilter, today: string) =>
+  csvPages(columns, {
+    list: (page) => listApplications(world.sql, filter, page),
+    show: (row) => adminView(world, row, today),
+    siteUrl: world.settings.siteUrl,
+  });
+
+/** What was searched for may be a name: the log says only that something was. */
+export const filterDetails = ({ payment, state, search }: ApplicationFilter) => ({
+  payment: payment ?? null,
+  ...(state && { state }),
+  searched: search !== undefined,
+});

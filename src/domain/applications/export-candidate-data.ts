@@ -1,0 +1,83 @@
+import { refundSentence } from "../../content/refund-reasons.ts";
+import { t } from "../../content/words.ts";
+import { findOwnApplication, listStatusDates } from "../../db/applications/candidate-view.ts";
+import { listOpenings } from "../../db/applications/openings.ts";
+import { listCertificates } from "../../db/applications/standing.ts";
+import { listApplicationDocuments, listDocumentReadings } from "../../db/applying/documents.ts";
+import { listEmailsOf } from "../../db/mail/outbox.ts";
+import { listPayments } from "../../db/payments/payments.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { passportEnding } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { openApplicationLink } from "./application-link.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { mayViewPrivate } from "./private-view.ts";
+import { recordView } from "./record-view.ts";
+
+type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUrl: string } };
+
+const everyReading = 1_000_000;
+
+/**
+ * All that is held of an application, for its candidate. As on the page, passport data is masked unless the emailed code
+ * was entered in this browser (`view`).
+ * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
+ */
+export async function exportOwnData(world: ExportWorld, token: string, view: string | undefined) {
+  const { sql, clock, settings } = world;
+  const id = await openApplicationLink(sql, token);
+  const row = id && (await findOwnApplication(sql, id));
+  if (!row) return undefined;
+  const details = await openPrivateDetails(world, row);
+  await recordView(sql, {
+    actor: { kind: "candidate" },
+    action: "application exported",
+    subject: { kind: "application", id },
+    details: { way: "json", count: 1 },
+  });
+  const isUnmasked = await mayViewPrivate(world, id, view);
+  const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
+  const payments = await listPayments(sql, id);
+  const added = new Map((await listCertificates(sql, id)).map(({ field, addedAt }) => [field, addedAt]));
+  return {
+    reference: row.reference,
+    exportedAt: clock(),
+    application: {
+      ...answers,
+      ...(details ?? { unreadable: "The key of the sealed part is lost." }),
+      ...(!isUnmasked && masked(details)),
+    },
+    consent: { termsVersion, acceptedAt: submittedAt },
+    statuses: [{ status: "submitted", changedAt: submittedAt }, ...(await listStatusDates(sql, id))],
+    payments: payments.map(({ applicationId, clientSecretHash, refundKey, refundReason, ...payment }) => ({
+      ...payment,
+      refundReason: refundSentence({ refundKey, refundReason }) ?? null,
+    })),
+    documents: (await listApplicationDocuments(sql, id)).map(({ field, type, bytes, scanState }) => ({
+      field,
+      label:
+        field in documentFields ? documentFields[field as DocumentFieldName].label : t("certificates.export"),
+      type,
+      bytes,
+      addedAt: added.get(field as CertificatePlace) ?? submittedAt,
+      address: settings.siteUrl + urls.applicationDocument(token, field),
+      ...(scanState === "infected" && { virusFound: true }),
+    })),
+    documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({
+      reader: readerKind,
+      readAt,
+    })),
+    openings: (await listOpenings(sql, id, everyReading)).last.map(({ id, ...opening }) => opening),
+    emails: await listEmailsOf(sql, id),
+  };
+}
+
+const masked = (details: { passportNumber: string } | undefined) => ({
+  passportCopyUrl: "",
+  ...(details && {
+    passportNumber: t("application.passport", { ending: passportEnding(details.passportNumber) }),
+  }),
+  masked: t("private.export"),
+});

@@ -1,0 +1,68 @@
+import { hashOfToken } from "../../auth/token.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { confirmCandidateMailbox } from "../../db/accounts/mailboxes.ts";
+import { deleteTrackingCode, tryTrackingCode } from "../../db/applications/tracking-codes.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { digitsOf, sameDigest } from "../accounts/one-time-code.ts";
+import { newTrackingLink } from "./application-link.ts";
+import { digestOfCode } from "./ask-tracking-code.ts";
+import { openPrivateView } from "./private-view.ts";
+
+const mostTries = 5;
+
+interface Redeemed {
+  applicationId: string;
+  /** For the browser's cookie: it shows passport data for a while. */
+  view: string;
+}
+
+type CodeWorld = { sql: Database; vault: Vault; clock: () => Date };
+type Refused = { triesLeft: number };
+
+/** Opens the application's own page to who has the ticket and the mailed code. No tries are left when the code is over. */
+export function followByCode(
+  world: CodeWorld,
+  ticket: string,
+  code: string,
+): Promise<{ path: string; view: string } | Refused> {
+  return inTransaction(world.sql, async (tx) => {
+    const redeemed = await redeemCode(tx, world, ticket, code);
+    if ("triesLeft" in redeemed) return redeemed;
+    const path = await newTrackingLink(tx, redeemed.applicationId, world.clock());
+    return { path, view: redeemed.view };
+  });
+}
+
+/** Shows the passport data of one application to who has the ticket and the mailed code. A code for another one is wrong. */
+export function viewByCode(
+  world: CodeWorld,
+  ticket: string,
+  { code, applicationId }: { code: string; applicationId: string },
+): Promise<{ view: string } | Refused> {
+  return inTransaction(world.sql, (tx) => redeemCode(tx, world, ticket, code, applicationId));
+}
+
+async function redeemCode(
+  tx: Sql,
+  { vault, clock }: CodeWorld,
+  ticket: string,
+  code: string,
+  wanted?: string,
+): Promise<Redeemed | Refused> {
+  const ticketHash = hashOfToken(ticket);
+  const row = await tryTrackingCode(tx, ticketHash, { now: clock(), mostTries });
+  if (!row) return { triesLeft: 0 };
+  const { applicationId } = row;
+  const digest = await digestOfCode(vault, ticket, digitsOf(code));
+  const isRight = sameDigest(row.codeDigest, digest) && (wanted ?? applicationId) === applicationId;
+  if (!applicationId || !isRight) return { triesLeft: mostTries - row.tries };
+  await deleteTrackingCode(tx, ticketHash);
+  await confirmCandidateMailbox(tx, applicationId);
+  await insertAuditEntry(tx, {
+    actor: { kind: "candidate" },
+    action: "application followed by code",
+    subject: { kind: "application", id: applicationId },
+  });
+  return { applicationId, view: await openPrivateView(tx, applicationId, clock()) };
+}

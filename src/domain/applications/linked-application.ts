@@ -1,0 +1,83 @@
+import {
+  type Erasability,
+  findErasability,
+  findOwnApplication,
+  listStatusDates,
+  type OwnApplication,
+} from "../../db/applications/candidate-view.ts";
+import { listOpenings } from "../../db/applications/openings.ts";
+import { listCertificates } from "../../db/applications/standing.ts";
+import { listApplicationDocuments } from "../../db/applying/documents.ts";
+import { listPayments, type Payment } from "../../db/payments/payments.ts";
+import type { Sql } from "../../db/sql.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { passportEnding } from "../../shared/format.ts";
+import { openApplicationLink } from "./application-link.ts";
+import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { isPrivateField, mayViewPrivate } from "./private-view.ts";
+
+/** What a secret link leads to once the application was erased. */
+export interface ErasedApplication {
+  erased: Erasability;
+  receipts: Payment[];
+}
+
+const shownOpenings = 20;
+
+type OwnWorld = SealWorld & { sql: Sql; clock: () => Date };
+
+/** What a secret link leads to; undefined when it leads nowhere. `view` is what the browser has to see passport data. */
+export async function findLinkedApplication(
+  world: OwnWorld,
+  token: string,
+  view: string | undefined,
+): Promise<OwnApplication | ErasedApplication | undefined> {
+  const { sql, clock } = world;
+  const id = await openApplicationLink(sql, token);
+  const erasure = id && (await findErasability(sql, id, clock()));
+  if (!erasure) return undefined;
+  const receipts = (await listPayments(sql, id)).filter(isReceipt);
+  const row = await findOwnApplication(sql, id);
+  if (!row) return { erased: erasure, receipts };
+  const { privateSealed, privateKeyId, ...columns } = row;
+  const details = await openPrivateDetails(world, row);
+  const isUnmasked = await mayViewPrivate(world, id, view);
+  const documents = await listApplicationDocuments(sql, id);
+  return {
+    ...columns,
+    ...(!isUnmasked && { passportCopyUrl: "" }),
+    isUnmasked,
+    details: details && withPassportNumber(details, isUnmasked),
+    history: await listStatusDates(sql, id),
+    receipts,
+    uploaded: documents.flatMap(({ field }) => (field in documentFields ? [field as DocumentFieldName] : [])),
+    infected: documents.filter(({ scanState }) => scanState === "infected").map(({ field }) => field),
+    certificates: await listCertificates(sql, id),
+    openings: await listOpenings(sql, id, shownOpenings),
+    erasure,
+  };
+}
+
+function withPassportNumber<Details extends { passportNumber: string }>(details: Details, whole: boolean) {
+  const { passportNumber, ...shown } = details;
+  return {
+    ...shown,
+    ...(whole && { passportNumber }),
+    passportEnding: passportEnding(passportNumber),
+  };
+}
+
+const isReceipt = ({ status }: Payment) =>
+  status === "succeeded" || status === "refunding" || status === "refunded";
+
+/** The document in a field of the application behind a link; `masked` when the emailed code must be entered first. */
+export async function findLinkedDocument(
+  world: Pick<OwnWorld, "sql" | "clock">,
+  { token, field, view }: { token: string; field: string; view: string | undefined },
+): Promise<string | "masked" | undefined> {
+  const id = await openApplicationLink(world.sql, token);
+  const documents = id ? await listApplicationDocuments(world.sql, id) : [];
+  const found = documents.find((document) => document.field === field)?.id;
+  const isMasked = found && id && isPrivateField(field) && !(await mayViewPrivate(world, id, view));
+  return isMasked ? "masked" : found;
+}

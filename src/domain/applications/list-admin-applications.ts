@@ -1,0 +1,50 @@
+import {
+  type ApplicationFilter,
+  countApplications,
+  isFiltered,
+  listApplications,
+} from "../../db/applications/admin-applications.ts";
+import { type DocumentReading, listDocumentReadings } from "../../db/applying/documents.ts";
+import { listPaidFees, type PaidFee } from "../../db/payments/payments-attention.ts";
+import type { Database } from "../../db/sql.ts";
+import type { AdminApplication } from "../../shared/applications/admin-application.ts";
+import type { Counted } from "../../shared/counted.ts";
+import { pageOfList } from "../list-page.ts";
+import { adminView } from "./admin-view.ts";
+import type { ScanWorld } from "./shown-scans.ts";
+
+export interface AdminApplications {
+  applications: AdminApplication[];
+  /** Of those in the list. */
+  readings: DocumentReading[];
+  fees: PaidFee[];
+  /** How many the filter lets through. */
+  found: Counted;
+  /** How many there are. */
+  total: number;
+  page: number;
+  pages: number;
+}
+
+const pageSize = 50;
+
+export async function listAdminApplications(
+  world: ScanWorld & { sql: Database; clock: () => Date },
+  filter: ApplicationFilter,
+  asked: number,
+): Promise<AdminApplications> {
+  const { sql, clock } = world;
+  const found = await countApplications(sql, filter);
+  const { total } = isFiltered(filter) ? await countApplications(sql, {}) : found;
+  const { rows, page, pages } = await pageOfList(asked, pageSize, found, (part) =>
+    listApplications(sql, filter, part),
+  );
+  const ids = rows.map(({ id }) => id);
+  const today = clock().toISOString().slice(0, 10);
+  const [applications, readings, fees] = await Promise.all([
+    Promise.all(rows.map((row) => adminView(world, row, today))),
+    listDocumentReadings(sql, ids),
+    listPaidFees(sql, ids),
+  ]);
+  return { applications, readings, fees, found, total, page, pages };
+}

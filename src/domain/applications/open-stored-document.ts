@@ -1,0 +1,77 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type DocumentPlace,
+  findStoredDocument,
+  insertDocumentReading,
+} from "../../db/applying/documents.ts";
+import { findMandateFile } from "../../db/employers/mandate-files.ts";
+import type { Database } from "../../db/sql.ts";
+import { openDocument } from "../../services/documents/documents.ts";
+import type { Scanner } from "../../services/documents/scanner.ts";
+import type { FileStore } from "../../services/files/files.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { refuseUnscanned } from "../applying/refuse-unscanned.ts";
+import { documentContext } from "../applying/store-upload.ts";
+
+export interface Reader {
+  kind: "admin" | "employer" | "candidate";
+  id?: string;
+}
+
+export interface OpenedDocument {
+  /** What it was sent as; null until an application holds it. */
+  place: DocumentPlace | null;
+  type: DocumentType;
+  bytes: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+interface DocumentWorld {
+  sql: Database;
+  vault: Vault;
+  files: FileStore;
+  scanner: Scanner | undefined;
+}
+
+/**
+ * Opens a document for somebody who may read it, and writes down that they did. Undefined when there is none. The caller
+ * decides who may.
+ */
+export async function openStoredDocument(
+  { sql, vault, files, scanner }: DocumentWorld,
+  id: string,
+  reader: Reader,
+): Promise<OpenedDocument | undefined> {
+  if (!isUuid(id)) return undefined;
+  const document = await findStoredDocument(sql, id);
+  if (!document) return undefined;
+  refuseUnscanned(document.scanState, reader.kind, scanner);
+  const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
+  const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
+  const body = await openDocument({
+    storageKey,
+    pieces,
+    wrapped,
+    vault,
+    files,
+    // The row's own id: an address may spell it in capitals.
+    context: documentContext(document.id),
+  });
+  await insertDocumentReading(sql, id, reader);
+  if (reader.kind === "admin") await logEvidence(sql, id);
+  return { place, type, bytes, body };
+}
+
+/** The administrator's reading of an employer's evidence is one entry of the log. */
+async function logEvidence(sql: Database, documentId: string): Promise<void> {
+  const file = await findMandateFile(sql, documentId);
+  if (!file) return;
+  await insertAuditEntry(sql, {
+    actor: { kind: "admin" },
+    action: "mandate file opened",
+    subject: { kind: "employer", id: file.employerId },
+    details: { document: documentId, request: file.requestId },
+  });
+}

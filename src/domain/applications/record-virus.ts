@@ -1,0 +1,24 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { listApplicationsWith, setScanState } from "../../db/applications/document-scans.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import type { MailWorld } from "../mail/allow-mail.ts";
+import { askForOtherFile } from "./ask-for-another-file.ts";
+
+/** Closes an infected document to everybody, and asks the candidates who sent it for another file. */
+export async function recordVirus(
+  world: MailWorld & { sql: Database },
+  documentId: string,
+  { signature, at }: { signature: string; at: Date },
+): Promise<void> {
+  await inTransaction(world.sql, async (tx) => {
+    await setScanState(tx, documentId, { state: "infected", at });
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "virus found",
+      subject: { kind: "document", id: documentId },
+      details: { signature },
+    });
+    for (const id of await listApplicationsWith(tx, documentId)) await askForOtherFile(tx, world, id);
+  });
+  world.log({ event: "document infected", document: documentId, signature });
+}

@@ -1,0 +1,32 @@
+import { hashOfToken, isToken } from "../../auth/token.ts";
+import { findApplicationOfLink } from "../../db/applications/application-links.ts";
+import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { applicationLink } from "../../emails/application-link.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { newApplicationLink } from "./application-link.ts";
+
+/** The candidate behind a link that is too old; undefined for any other link, and once the application was erased. */
+export async function findCandidateOfOldLink(
+  sql: Sql,
+  token: string,
+): Promise<(Addressee & { id: string }) | undefined> {
+  const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  if (!found?.isOver) return undefined;
+  const addressee = await findAddressee(sql, found.applicationId);
+  return addressee && { ...addressee, id: found.applicationId };
+}
+
+/** Mails the candidate a new link in place of one that is too old. Nothing happens for any other link. */
+export function renewApplicationLink(world: MailWorld & { sql: Database }, token: string): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    const candidate = await findCandidateOfOldLink(tx, token);
+    if (!candidate || !(await allowMail(tx, world, "application link", candidate.email))) return;
+    const link = await newApplicationLink(tx, world.settings, candidate.id);
+    await enqueueEmail(tx, world.vault, {
+      ...applicationLink({ ...candidate, link }),
+      applicationId: candidate.id,
+    });
+  });
+}

@@ -1,0 +1,51 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { isInfected, replaceApplicationDocument } from "../../db/applications/document-scans.ts";
+import { findStanding, type Standing } from "../../db/applications/standing.ts";
+import type { DocumentPlace } from "../../db/applying/documents.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
+
+export type ReplacementHindrance = Exclude<Standing, "open"> | "notInfected";
+
+/** Why the document in this place takes no other file; undefined when it does. */
+export async function findReplacementHindrance(
+  sql: Sql,
+  applicationId: string,
+  place: DocumentPlace,
+): Promise<ReplacementHindrance | undefined> {
+  const standing = (await findStanding(sql, applicationId)) ?? "erased";
+  if (standing !== "open") return standing;
+  return (await isInfected(sql, applicationId, place)) ? undefined : "notInfected";
+}
+
+interface Replacement {
+  applicationId: string;
+  place: DocumentPlace;
+  documentId: string;
+}
+
+/** Puts another document in the place of an infected one, which is then deleted like any that nobody holds. */
+export function replaceDocument(
+  sql: Database,
+  { applicationId, place, documentId }: Replacement,
+): Promise<ReplacementHindrance | undefined> {
+  return inTransaction(sql, async (tx) => {
+    // Two at once wait for each other here.
+    await findStanding(tx, applicationId, { hold: true });
+    const hindrance = await findReplacementHindrance(tx, applicationId, place);
+    if (hindrance) return hindrance;
+    await replaceApplicationDocument(tx, {
+      applicationId,
+      place,
+      documentId,
+      reference: documentReference(documentId),
+    });
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "document replaced",
+      subject: { kind: "application", id: applicationId },
+      details: { place, document: documentId },
+    });
+    return undefined;
+  });
+}

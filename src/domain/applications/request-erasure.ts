@@ -1,0 +1,42 @@
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { findAddressee, lockApplication } from "../../db/applications/applications.ts";
+import { findErasureHindrance } from "../../db/applications/erasure.ts";
+import { findLastErasureRequest, insertErasureRequest } from "../../db/applications/erasure-requests.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { erasureRequested } from "../../emails/erasure-requested.ts";
+import { urls } from "../../shared/urls.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+/** Asked for twice, one mail is enough; a lost one can be asked for again after that. */
+const patienceMs = 5 * 60 * 1000;
+
+/**
+ * Mails the candidate a link that confirms the erasure: whoever merely found the application's own link cannot erase it.
+ * Nothing is sent where nothing can be erased; the application's page says why.
+ */
+export function requestErasure(
+  world: MailWorld & { sql: Database; clock: () => Date },
+  applicationId: string,
+): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    const now = world.clock();
+    // Two requests at once wait for each other here.
+    await lockApplication(tx, applicationId);
+    const addressee = await findAddressee(tx, applicationId);
+    if (!addressee || (await findErasureHindrance(tx, applicationId, now))) return;
+    const last = await findLastErasureRequest(tx, applicationId);
+    if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return;
+    if (!(await allowMail(tx, world, "erasure requested", addressee.email))) return;
+    const token = newToken();
+    await insertErasureRequest(tx, {
+      tokenHash: hashOfToken(token),
+      applicationId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + lifetimeMs),
+    });
+    const link = world.settings.siteUrl + urls.erasure(token);
+    await enqueueEmail(tx, world.vault, { ...erasureRequested({ ...addressee, link }), applicationId });
+  });
+}

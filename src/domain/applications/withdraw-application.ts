@@ -1,0 +1,44 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { findAddressee } from "../../db/applications/applications.ts";
+import { findStanding, markWithdrawn } from "../../db/applications/standing.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
+import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
+import { urls } from "../../shared/urls.ts";
+import { allowMail } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { closePayments } from "../payments/close-payment.ts";
+import type { PaymentWorld } from "../payments/prepare-payment.ts";
+import { beginRefund } from "../payments/refund-application.ts";
+import { giveBack } from "../payments/send-refund.ts";
+
+/**
+ * Withdraws an application, once and for good, and emails its candidate. An application that cannot be withdrawn stays as
+ * it is, and its own page says why. A payment that nobody finished is ended first; one that is being processed goes back
+ * when it arrives. The fee goes back when the employer may not see the application any more.
+ */
+export async function withdrawApplication(world: PaymentWorld, id: string): Promise<void> {
+  const { sql, vault, settings } = world;
+  if ((await findStanding(sql, id)) !== "open") return;
+  await closePayments(world, id);
+  const refund = await inTransaction(sql, async (tx) => {
+    if ((await findStanding(tx, id, { hold: true })) !== "open") return;
+    const addressee = await findAddressee(tx, id);
+    const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
+    await markWithdrawn(tx, id);
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "application withdrawn",
+      subject: { kind: "application", id },
+    });
+    const link = settings.siteUrl + urls.track();
+    if (addressee && (await allowMail(tx, world, "application withdrawn", addressee.email)))
+      await enqueueEmail(tx, vault, { ...applicationWithdrawn({ ...addressee, link }), applicationId: id });
+    return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
+  });
+  // The reconciler repeats what the provider does not do now.
+  if (refund)
+    await giveBack(world, refund).catch((error: unknown) => {
+      if (!(error instanceof ProviderAway || error instanceof RefundRefused)) throw error;
+    });
+}

@@ -1,0 +1,79 @@
+import { applyMessages } from "../../content/apply-messages.ts";
+import { listOwnDocuments } from "../../db/applying/documents.ts";
+import type { Sql } from "../../db/sql.ts";
+import {
+  type DocumentFieldName,
+  type DocumentType,
+  documentFields,
+} from "../../shared/applying/document-fields.ts";
+import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import type { Issue } from "../../shared/issues.ts";
+
+export interface AttachedDocument {
+  field: DocumentFieldName;
+  id: string;
+  type: DocumentType;
+  bytes: number;
+  /** A virus was found in it. */
+  infected: boolean;
+}
+
+type References = Partial<Record<DocumentFieldName, unknown>>;
+
+/** Whose uploads may be used: those of the browser, and those that the application holds already. */
+interface Owner {
+  id?: string;
+  browserHash: Uint8Array | null;
+}
+
+const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
+
+const kinds: Record<DocumentType, string> = { pdf: "PDF", doc: "DOC", docx: "DOCX", jpg: "JPG", png: "PNG" };
+
+function wrongTypeMessage(field: DocumentFieldName): string {
+  const names = documentFields[field].acceptedTypes.map((type) => kinds[type]);
+  return `The selected file must be a ${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
+/**
+ * The uploads that the fields refer to, or what is wrong with them: each must be complete, of a type that the field
+ * takes, and the owner's. Typed links are left alone.
+ */
+export async function documentsOf(
+  sql: Sql,
+  owner: Owner,
+  references: References,
+): Promise<{ documents: AttachedDocument[]; issues: Issue[] }> {
+  const wanted = fieldNames.flatMap((field) => {
+    const reference = references[field];
+    const id = typeof reference === "string" && uploadedDocumentId(reference);
+    return id ? [{ field, id }] : [];
+  });
+  if (wanted.length === 0) return { documents: [], issues: [] };
+  const own = await listOwnDocuments(
+    sql,
+    owner,
+    wanted.map(({ id }) => id),
+  );
+  const found = new Map(own.map((document) => [document.id, document]));
+  const documents: AttachedDocument[] = [];
+  const issues: Issue[] = [];
+  for (const { field, id } of wanted) {
+    const document = found.get(id);
+    if (!document)
+      issues.push({ path: field, message: "The file could not be found. Please upload it again" });
+    else if (!documentFields[field].acceptedTypes.includes(document.type))
+      issues.push({ path: field, message: wrongTypeMessage(field) });
+    else {
+      const { type, bytes, scanState } = document;
+      documents.push({ field, id, type, bytes, infected: scanState === "infected" });
+    }
+  }
+  return { documents, issues };
+}
+
+/** Asks for another file in the place of each infected one. */
+export const infectedIssues = (documents: readonly AttachedDocument[]): Issue[] =>
+  documents
+    .filter(({ infected }) => infected)
+    .map(({ field }) => ({ path: field, message: applyMessages.fileInfected }));

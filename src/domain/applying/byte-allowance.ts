@@ -1,0 +1,47 @@
+import { fail } from "../../errors.ts";
+import { type AllowanceWorld, forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
+
+interface UploadWorld extends AllowanceWorld {
+  address: string;
+}
+
+const hourSeconds = 60 * 60;
+const bytesAnHour = 1_000_000_000;
+const blockBytes = 1024 * 1024;
+
+/**
+ * What one upload takes of the bytes that its network may send in an hour, over all processes. They are taken before they
+ * are read, in one block where their number is declared, so that they cost few statements.
+ */
+export class ByteAllowance {
+  readonly #world: UploadWorld;
+  readonly #firstBlock: number;
+  #used = 0;
+  #taken = 0;
+  #last: Taken | undefined;
+
+  constructor(world: UploadWorld, declaredBytes: number | undefined) {
+    this.#world = world;
+    this.#firstBlock = declaredBytes ?? blockBytes;
+  }
+
+  /** Refuses what is more than is left. */
+  async use(bytes: number): Promise<void> {
+    this.#used += bytes;
+    while (this.#used > this.#taken) await this.#take(this.#taken === 0 ? this.#firstBlock : blockBytes);
+  }
+
+  /** What was taken and never came. */
+  async giveBackRest(): Promise<void> {
+    const rest = this.#taken - this.#used;
+    if (rest > 0) await this.#last?.giveBack(rest);
+  }
+
+  async #take(bytes: number): Promise<void> {
+    const ofAddress = { name: "upload bytes", most: bytesAnHour, seconds: hourSeconds };
+    const allowances = forNetworks(this.#world.address, ofAddress);
+    const taken = await takeAllowances(this.#world, "rate limit", allowances, bytes);
+    this.#last = taken ?? fail("tooManyBytes", { retryAfterSeconds: 60 });
+    this.#taken += bytes;
+  }
+}

@@ -1,0 +1,155 @@
+import { randomUUID } from "node:crypto";
+import {
+  type ApplicationState,
+  deleteDraft,
+  findDraftRow,
+  insertApplication,
+  lockBrowser,
+  lockDraftRow,
+  type PaymentStatus,
+  updateDraft,
+} from "../../db/applications/applications.ts";
+import { replaceApplicationDocuments } from "../../db/applying/documents.ts";
+import { findJob } from "../../db/jobs/jobs.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { Answers } from "../../shared/applying/application.ts";
+import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { type AttachedDocument, documentsOf } from "./attached-documents.ts";
+import { newReference } from "./new-reference.ts";
+import { refilledAnswers } from "./refilled-answers.ts";
+
+export type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
+
+/** What a candidate has entered so far, right or not yet. */
+export interface Draft {
+  id: string;
+  answers: Answers;
+  /** What the files were called on the candidate's device. */
+  documentNames: DocumentNames;
+  documents: Partial<Record<DocumentFieldName, AttachedDocument>>;
+  jobId: string | null;
+  paymentStatus: PaymentStatus;
+  /** There were answers, and no key that we have opens them. */
+  isLost: boolean;
+  moved?: MovedDraft | undefined;
+}
+
+/** The draft that was here before this one, and goes on in another browser. */
+export interface MovedDraft {
+  id: string;
+  /** ISO 8601, UTC. */
+  at: string;
+  /** Whoever fills this draft has read so. */
+  isTold: boolean;
+}
+
+export interface DraftPatch {
+  answers?: Answers;
+  documentNames?: DocumentNames;
+  jobId?: string | null;
+}
+
+type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved">;
+
+type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
+
+/** Whether there is anything in it that its candidate would miss. */
+export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.keys(answers).length > 0;
+
+export const draftContext = (id: string) => `applications.draft:${id}`;
+
+/** The answers of a row that is still a draft; none when nothing was entered yet, or its key is lost. */
+export async function openDraft(vault: Vault, row: ApplicationState): Promise<OpenedDraft> {
+  const empty = { answers: {}, documentNames: {} };
+  if (!row.draftSealed || !row.draftKeyId) return { ...empty, isLost: false };
+  try {
+    const sealed = { bytes: row.draftSealed, keyId: row.draftKeyId };
+    return { ...(await vault.openJson<SealedDraft>(sealed, draftContext(row.id))), isLost: false };
+  } catch (error) {
+    if (!(error instanceof SealBroken)) throw error;
+    return { ...empty, isLost: true };
+  }
+}
+
+export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array): Promise<Draft | undefined> {
+  const row = await findDraftRow(sql, browserHash);
+  if (!row) return undefined;
+  const draft = await openDraft(vault, row);
+  const { documents } = await documentsOf(sql, row, draft.answers);
+  return draftOf(row, draft, documents);
+}
+
+/** The browser's draft, made when there is none; the browser is locked until the transaction ends. */
+export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<ApplicationState> {
+  await lockBrowser(tx, browserHash);
+  return (
+    (await lockDraftRow(tx, browserHash)) ??
+    insertApplication(tx, { id: randomUUID(), reference: newReference(), browserHash, jobId: null })
+  );
+}
+
+/**
+ * Adds answers to the browser's draft, those that another vacancy fills in, too; refused as a whole when a document is not
+ * one of this browser's.
+ */
+export function saveDraft(
+  sql: Database,
+  vault: Vault,
+  browserHash: Uint8Array,
+  patch: DraftPatch,
+): Promise<{ draft: Draft } | { issues: Issue[] }> {
+  return inTransaction(sql, async (tx) => {
+    const row = await ensureDraft(tx, browserHash);
+    const before = await openDraft(vault, row);
+    const job = patch.jobId ? await findJob(tx, patch.jobId) : undefined;
+    const refilled = await refilledAnswers(tx, { ...before, jobId: row.jobId }, job);
+    const draft: SealedDraft = {
+      moved: before.moved,
+      answers: { ...before.answers, ...refilled, ...patch.answers },
+      documentNames: { ...before.documentNames, ...patch.documentNames },
+    };
+    const { documents, issues } = await documentsOf(tx, row, draft.answers);
+    if (issues.length > 0) return { issues };
+    const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
+    if (patch.jobId && !job)
+      return { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
+    await sealDraft(tx, vault, { ...row, jobId }, draft);
+    await replaceApplicationDocuments(
+      tx,
+      row.id,
+      documents.map(({ field, id }) => ({ field, documentId: id })),
+    );
+    return { draft: draftOf({ ...row, jobId }, { ...draft, isLost: false }, documents) };
+  });
+}
+
+export async function sealDraft(
+  tx: Sql,
+  vault: Vault,
+  { id, jobId }: Pick<ApplicationState, "id" | "jobId">,
+  draft: SealedDraft,
+): Promise<void> {
+  const sealed = await vault.sealJson(draft, draftContext(id));
+  await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
+}
+
+/** Forgets the draft. One that money may be on its way for is only detached: its payment still finds it. */
+export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    await deleteDraft(tx, browserHash);
+  });
+}
+
+function draftOf(row: ApplicationState, opened: OpenedDraft, documents: AttachedDocument[]): Draft {
+  return {
+    ...opened,
+    id: row.id,
+    documents: Object.fromEntries(documents.map((document) => [document.field, document])),
+    jobId: row.jobId,
+    paymentStatus: row.paymentStatus,
+  };
+}

@@ -1,0 +1,35 @@
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { findDraftRow, touchDraft } from "../../db/applications/applications.ts";
+import { insertDraftLink } from "../../db/applying/draft-links.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { draftLink } from "../../emails/draft-link.ts";
+import { urls } from "../../shared/urls.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { isBegun, openDraft } from "./draft.ts";
+
+const lifetimeMs = 72 * 60 * 60 * 1000;
+
+/** Mails a link by which the browser's draft moves elsewhere. False when nothing was saved yet. */
+export function mailDraftLink(
+  world: MailWorld & { sql: Database; clock: () => Date },
+  browserHash: Uint8Array,
+  email: string,
+): Promise<boolean> {
+  return inTransaction(world.sql, async (tx) => {
+    const draft = await findDraftRow(tx, browserHash);
+    if (!draft || !isBegun(await openDraft(world.vault, draft))) return false;
+    if (!(await allowMail(tx, world, "draft link", email))) return true;
+    const token = newToken();
+    await insertDraftLink(tx, {
+      tokenHash: hashOfToken(token),
+      applicationId: draft.id,
+      expiresAt: new Date(world.clock().getTime() + lifetimeMs),
+    });
+    // Nobody's draft is deleted as forgotten while its link is under way.
+    await touchDraft(tx, draft.id);
+    const mail = draftLink(email, world.settings.siteUrl + urls.resume(token));
+    await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });
+    return true;
+  });
+}

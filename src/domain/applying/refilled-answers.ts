@@ -1,0 +1,16 @@
+import { findJob } from "../../db/jobs/jobs.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Answers } from "../../shared/applying/application.ts";
+import { refilled, type VacancyAnswers, vacancyAnswers } from "../../shared/applying/job-answers.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+
+/** What this vacancy fills in where the draft holds what its own had filled in; nothing for a general application. */
+export async function refilledAnswers(
+  sql: Sql,
+  { answers, jobId }: { answers: Answers; jobId: string | null },
+  job: Job | undefined,
+): Promise<VacancyAnswers> {
+  if (!job || !jobId || jobId === job.id) return {};
+  const before = await findJob(sql, jobId);
+  return before ? refilled(answers, vacancyAnswers(before), vacancyAnswers(job)) : {};
+}

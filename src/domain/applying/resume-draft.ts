@@ -1,0 +1,91 @@
+import { hashOfToken, isToken } from "../../auth/token.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type ApplicationState,
+  deleteDraft,
+  findApplicationState,
+  findDraftRow,
+  lockApplication,
+  lockBrowser,
+} from "../../db/applications/applications.ts";
+import { findDraftLink, moveDraft } from "../../db/applying/draft-links.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { closePayments } from "../payments/close-payment.ts";
+import type { PaymentWorld } from "../payments/prepare-payment.ts";
+import { isBegun, openDraft } from "./draft.ts";
+import { leaveWord } from "./save-page-draft.ts";
+
+export interface Resumable {
+  draft: ApplicationState;
+  /** The draft is this browser's already. */
+  isHere: boolean;
+  /** This browser has another draft, which would go. */
+  hasAnother: boolean;
+}
+
+const isSame = (one: Uint8Array | null, other: Uint8Array | undefined) =>
+  one !== null && other !== undefined && Buffer.from(one).equals(other);
+
+async function linkedDraft(
+  { sql, clock }: { sql: Sql; clock: () => Date },
+  token: string,
+  browserHash: Uint8Array | undefined,
+): Promise<ApplicationState> {
+  const link = isToken(token) ? await findDraftLink(sql, hashOfToken(token)) : undefined;
+  const { applicationId, expiresAt, usedAt } = link ?? fail("draftLinkUnknown");
+  const draft = (await findApplicationState(sql, applicationId)) ?? fail("draftLinkUnknown");
+  if (draft.submittedAt) fail("draftSent");
+  // Whoever discarded it since wants it no more.
+  if (!draft.browserHash || !draft.draftSealed) fail("draftLinkUnknown");
+  if (isSame(draft.browserHash, browserHash)) return draft;
+  if (usedAt) fail("draftLinkUsed");
+  return expiresAt > clock() ? draft : fail("draftLinkOver");
+}
+
+/** What a mailed link would bring here; refused when it brings nothing any more. */
+export async function findResumable(
+  world: { sql: Sql; vault: Vault; clock: () => Date },
+  token: string,
+  browserHash: Uint8Array | undefined,
+): Promise<Resumable> {
+  const draft = await linkedDraft(world, token, browserHash);
+  const isHere = isSame(draft.browserHash, browserHash);
+  const own = browserHash && !isHere ? await findDraftRow(world.sql, browserHash) : undefined;
+  return { draft, isHere, hasAnother: own !== undefined && isBegun(await openDraft(world.vault, own)) };
+}
+
+/**
+ * Moves the draft to this browser, once; the one that had it is told so, and begins anew. Its unfinished payment is ended first: a page
+ * left open there takes no money that this browser would not know of.
+ */
+export async function resumeDraft(
+  world: PaymentWorld & { sql: Database; clock: () => Date },
+  token: string,
+  browserHash: Uint8Array,
+): Promise<void> {
+  const { sql, vault, clock } = world;
+  const found = await findResumable(world, token, browserHash);
+  if (found.isHere) return;
+  await closePayments(world, found.draft.id);
+  await inTransaction(sql, async (tx) => {
+    await lockBrowsers(tx, [browserHash, found.draft.browserHash!]);
+    await lockApplication(tx, found.draft.id);
+    const { draft, isHere } = await findResumable({ sql: tx, vault, clock }, token, browserHash);
+    if (isHere) return;
+    await deleteDraft(tx, browserHash);
+    await moveDraft(tx, draft.id, browserHash);
+    await leaveWord(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
+    await insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "draft moved",
+      subject: { kind: "application", id: draft.id },
+    });
+  });
+}
+
+/** In one order, whoever asks: two that swap their drafts do not wait for each other for ever. */
+async function lockBrowsers(tx: Sql, hashes: Uint8Array[]): Promise<void> {
+  for (const hash of hashes.map((one) => Buffer.from(one)).sort(Buffer.compare)) await lockBrowser(tx, hash);
+}

@@ -1,0 +1,45 @@
+import { lockBrowser } from "../../db/applications/applications.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDraft } from "./draft.ts";
+import { isSent } from "./find-repeat.ts";
+
+/** Leaves word in the browser that had a draft that it goes on elsewhere. */
+export async function leaveWord(
+  tx: Sql,
+  vault: Vault,
+  browserHash: Uint8Array,
+  moved: { id: string; at: string },
+): Promise<void> {
+  const row = await ensureDraft(tx, browserHash);
+  await sealDraft(tx, vault, row, { answers: {}, documentNames: {}, moved: { ...moved, isTold: false } });
+}
+
+/**
+ * As `saveDraft`, for a page that tells which draft it shows. One of a draft that goes on elsewhere changes nothing here,
+ * and its browser is told once more; a page that told so and is answered all the same begins anew. One of a draft that was
+ * sent since, from another tab say, changes nothing either.
+ */
+export function saveDraftOfPage(
+  sql: Database,
+  vault: Vault,
+  browserHash: Uint8Array,
+  patch: DraftPatch,
+  shownId: string | null | undefined,
+): Promise<{ draft: Draft } | { issues: Issue[] } | { sent: string } | "moved"> {
+  return inTransaction(sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    if (shownId && (await isSent(tx, shownId, patch.jobId))) return { sent: shownId };
+    const row = await ensureDraft(tx, browserHash);
+    const { answers, documentNames, moved } = await openDraft(vault, row);
+    if (!moved || (shownId !== moved.id && shownId !== row.id))
+      return saveDraft(tx, vault, browserHash, patch);
+    await sealDraft(tx, vault, row, {
+      answers,
+      documentNames,
+      moved: { ...moved, isTold: shownId === row.id },
+    });
+    return shownId === row.id ? saveDraft(tx, vault, browserHash, patch) : "moved";
+  });
+}

@@ -1,0 +1,130 @@
+import { createHash, randomUUID } from "node:crypto";
+import { lockBrowser } from "../../db/applications/applications.ts";
+import { findStoredDocument, type StoredDocument } from "../../db/applying/documents.ts";
+import { beginUpload, countUnsentBytes, insertDocument, markStored } from "../../db/applying/uploads.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { Failure, fail } from "../../errors.ts";
+import { type RefusedDocument, sealDocument } from "../../services/documents/documents.ts";
+import type { Scanner } from "../../services/documents/scanner.ts";
+import type { FileStore } from "../../services/files/files.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { type DocumentType, maxDocumentBytes } from "../../shared/applying/document-fields.ts";
+
+interface DocumentWorld {
+  sql: Database;
+  vault: Vault;
+  files: FileStore;
+  scanner: Scanner | undefined;
+  settings: { rateLimitScale: number };
+}
+
+/** What the drafts of one browser may hold. */
+const mostUnsentBytes = 100_000_000;
+
+type Body = ReadableStream<Uint8Array>;
+
+export type Stored = { id: string; type: DocumentType; bytes: number };
+export type Refused = RefusedDocument;
+
+export const documentContext = (id: string) => `documents:${id}`;
+
+/** Keeps a place for one document of this browser; refused (429) while its drafts hold as much as they may. */
+export async function newUpload(world: DocumentWorld, browserHash: Uint8Array): Promise<string> {
+  await refuseFullDrafts(world.sql, world, browserHash);
+  return insertDocument(world.sql, browserHash);
+}
+
+async function refuseFullDrafts(
+  sql: Sql,
+  { settings }: DocumentWorld,
+  browserHash: Uint8Array,
+  more = 1,
+): Promise<void> {
+  const held = await countUnsentBytes(sql, browserHash);
+  // However small the limits are made, one document fits.
+  if (held + more > Math.max(maxDocumentBytes, mostUnsentBytes * settings.rateLimitScale))
+    fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
+}
+
+/**
+ * Seals and stores what is sent to a place. The same bytes sent again are as good as the first time (a lost answer);
+ * other bytes are a conflict: a document never changes under an application.
+ */
+export async function storeUpload(world: DocumentWorld, id: string, body: Body): Promise<Stored | Refused> {
+  const { sql, vault, files } = world;
+  const storageKey = randomUUID();
+  const place = (await beginUpload(sql, id, storageKey)) ?? fail("linkExpired");
+  if (place.stored) return sameAgain(id, place.stored, await hashOf(body));
+  await refuseFullDrafts(sql, world, place.browserHash);
+  const context = documentContext(id);
+  const sealed = await sealDocument({
+    body,
+    maxBytes: maxDocumentBytes,
+    vault,
+    files,
+    context,
+    storageKey,
+  });
+  if ("refused" in sealed) return sealed;
+  const { wrapped, type, bytes, sha256, pieces, activeContent } = sealed;
+  const row = {
+    id,
+    storageKey,
+    type,
+    bytes,
+    sha256,
+    pieces,
+    activeContent,
+    wrappedKey: wrapped.bytes,
+    wrappedKeyId: wrapped.keyId,
+  };
+  if (await fill(world, place.browserHash, row)) {
+    world.scanner?.wake();
+    return { id, type, bytes };
+  }
+  return sameAgain(id, await findStoredDocument(sql, id), sha256);
+}
+
+/**
+ * False when another upload filled the place first. One browser's uploads wait for each other here, so that those which
+ * come at once do not pass the limit together.
+ */
+async function fill(
+  world: DocumentWorld,
+  browserHash: Uint8Array,
+  document: Omit<StoredDocument, "browserHash">,
+): Promise<boolean> {
+  const isFilled = await inTransaction(world.sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    if (!(await markStored(tx, document))) return false;
+    await refuseFullDrafts(tx, world, browserHash, 0);
+    return true;
+  }).catch(async (error) => {
+    // Of any other error nobody knows whether the database keeps the document all the same.
+    if (error instanceof Failure) await world.files.remove(document.storageKey);
+    throw error;
+  });
+  if (!isFilled) await world.files.remove(document.storageKey);
+  return isFilled;
+}
+
+function sameAgain(
+  id: string,
+  first: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined,
+  sha256: Uint8Array,
+): Stored {
+  if (!first || !Buffer.from(first.sha256).equals(sha256)) return fail("uploadExists");
+  return { id, type: first.type, bytes: first.bytes };
+}
+
+/** Of what was sent, as far as the longest document and its like again: a client listens only when it has sent all. */
+async function hashOf(body: Body): Promise<Uint8Array> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const chunk of body) {
+    hash.update(chunk);
+    bytes += chunk.length;
+    if (bytes > 2 * maxDocumentBytes) break;
+  }
+  return hash.digest();
+}

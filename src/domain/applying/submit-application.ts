@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type ApplicationState,
+  deleteDraft,
+  insertApplication,
+  lockBrowser,
+  lockDraftRow,
+  markAcknowledged,
+  markSubmitted,
+  setJob,
+} from "../../db/applications/applications.ts";
+import { replaceApplicationDocuments } from "../../db/applying/documents.ts";
+import { listPayments } from "../../db/payments/payments.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { PaymentProvider } from "../../services/payments/provider.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { Application } from "../../shared/applying/application.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { announceApplication } from "../applications/announce-application.ts";
+import { askForOtherFile } from "../applications/ask-for-another-file.ts";
+import { unknownVacancy, vacancyRefusal } from "../jobs/refuse-closed-job.ts";
+import type { MailWorld } from "../mail/allow-mail.ts";
+import { feeFor } from "../payments/application-fee.ts";
+import { isGoingBack } from "../payments/awaits-refund.ts";
+import { documentsOf, infectedIssues } from "./attached-documents.ts";
+import { findSentBefore, isOf } from "./find-repeat.ts";
+import { newReference } from "./new-reference.ts";
+import { fingerprintsOf, submittedColumns } from "./seal-details.ts";
+
+interface Submission {
+  application: Application;
+  browserHash?: Uint8Array | undefined;
+  /** Money may have been taken for it: an infected document is asked for anew, and stops nothing. */
+  begun?: boolean;
+}
+
+/** What sending an application needs of the outside world. */
+export interface SubmissionWorld extends MailWorld {
+  payments: PaymentProvider;
+  settings: MailWorld["settings"] & { feeCents: number };
+}
+
+export type Submitted = { application: ApplicationState } | { issues: Issue[] };
+
+/**
+ * Submits the browser's draft, or makes an application when it has none. Sent twice, or after the payment already
+ * submitted the draft, it answers with the same application. A payment that was begun for a job stays with that job,
+ * whichever job is sent; one that was begun without a job takes the one that is sent.
+ */
+export function submitApplication(
+  world: SubmissionWorld & { sql: Database },
+  submission: Submission,
+): Promise<Submitted> {
+  return inTransaction(world.sql, async (tx) => {
+    const { vault, payments } = world;
+    const { browserHash } = submission;
+    if (browserHash) await lockBrowser(tx, browserHash);
+    const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
+    const earlier =
+      browserHash && (await findSentBefore(tx, vault, browserHash, submission.application, draft));
+    if (earlier) {
+      // Saved after the payment had submitted the same: there is nothing left to do with it. Another one's stays.
+      if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
+      const refusal = await takeSentJob(tx, vault, earlier, submission.application);
+      if (refusal) return refusal;
+      await markAcknowledged(tx, earlier.id);
+      return { application: earlier };
+    }
+    const begunPayments = draft ? await listPayments(tx, draft.id) : [];
+    const begun = begunPayments.length > 0;
+    if (draft && isGoingBack(draft, begunPayments)) fail("paymentGoingBack");
+    const jobId = (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
+    const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
+    if (refusal) return refusal;
+    const application = { ...submission.application, jobId };
+    const result = await submitAs(tx, world, draft, { ...submission, application, begun });
+    if ("application" in result && browserHash) await markAcknowledged(tx, result.application.id);
+    return result;
+  });
+}
+
+/** The payment was begun without a job and settled before its browser sent the application: the job that is sent counts. */
+async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, application: Application) {
+  const { jobId } = application;
+  if (!jobId || earlier.jobId || earlier.acknowledgedAt) return undefined;
+  const refusal = await unknownVacancy(tx, jobId);
+  if (refusal) return refusal;
+  const [fingerprint] = await fingerprintsOf(vault, application);
+  await setJob(tx, earlier.id, { jobId, fingerprint: fingerprint! });
+  return undefined;
+}
+
+/** Fills the draft's row, or a new one, with a valid application for a vacancy that exists; inside the caller's transaction. */
+export async function submitAs(
+  tx: Sql,
+  world: SubmissionWorld,
+  draft: ApplicationState | undefined,
+  { browserHash, application, begun }: Submission,
+): Promise<Submitted> {
+  const { documents, issues } = await documentsOf(
+    tx,
+    draft ?? { browserHash: browserHash ?? null },
+    application,
+  );
+  const jobId = application.jobId || draft?.jobId || null;
+  if (issues.length > 0) return { issues };
+  const infected = infectedIssues(documents);
+  if (infected.length > 0 && !begun) return { issues: infected };
+
+  const { sector, desiredCountry: country } = application;
+  // What does not wait for each other's answers goes to the database in one step.
+  const [row, fee] = await Promise.all([
+    draft ??
+      insertApplication(tx, {
+        id: randomUUID(),
+        reference: newReference(),
+        browserHash: browserHash ?? null,
+        jobId,
+      }),
+    feeFor(tx, world.settings, { jobId, sector, country }),
+  ]);
+  const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
+  const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
+  const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
+  // By itself: its second statement would outlive the transaction that another one's failure ends.
+  if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
+  const [submitted] = await Promise.all([
+    markSubmitted(tx, row.id, columns, paymentStatus),
+    insertAuditEntry(tx, {
+      actor: { kind: "candidate" },
+      action: "application submitted",
+      subject: { kind: "application", id: row.id },
+    }),
+  ]);
+  if (paymentStatus === "completed" || paymentStatus === "waived")
+    await announceApplication(tx, world, row.id);
+  if (infected.length > 0) await askForOtherFile(tx, world, row.id);
+  return { application: submitted };
+}

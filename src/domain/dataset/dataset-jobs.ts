@@ -1,0 +1,57 @@
+import { createHash } from "node:crypto";
+import { countryNamed } from "../../content/countries.ts";
+import type { CompanyRow, JobRow } from "../../db/dataset/dataset.ts";
+import type { ShownCategory } from "../../shared/jobs/partner-category.ts";
+import type { Sector } from "../../shared/jobs/sectors.ts";
+import { closingDay } from "../jobs/closing-day.ts";
+import type { Dataset } from "./dataset.ts";
+
+const categories: Record<Sector, ShownCategory> = {
+  shipping: "shipping",
+  it: "it",
+  mining: "mining",
+  "luxury-cruise": "shipping",
+  "offshore-rigs": "shipping",
+};
+
+export function companiesOf({ manifest, companies }: Dataset): CompanyRow[] {
+  return companies.map(({ name, country, sector }) => ({
+    name,
+    country: countryNamed(country),
+    category: categories[sector],
+    sample: manifest.sample,
+  }));
+}
+
+/** In the order of their ids, which is as good as shuffled: the newest vacancies mix companies and sectors. */
+export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
+  return jobs
+    .map((job) => ({
+      id: stableId([manifest.name, job.company, job.title, job.country]),
+      title: job.title,
+      company: job.company,
+      country: countryNamed(job.country),
+      sector: job.sector,
+      experience_level: job.experienceLevel,
+      salary_min: job.salaryMin,
+      salary_max: job.salaryMax,
+      vacancies: job.vacancies,
+      description: job.description,
+      requirements: job.requirements,
+      closes_on: closingDay(job.applicationCloseDate, today, manifest.closesBetween?.[0]),
+      sample: manifest.sample,
+    }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .map((row, position) => ({ ...row, age_seconds: position + 1 }));
+}
+
+/** A UUID (version 8) that the same words always give. */
+function stableId(words: string[]): string {
+  const hash = createHash("sha256").update(JSON.stringify(words)).digest();
+  hash[6] = 0x80 | (hash[6]! & 0x0f);
+  hash[8] = 0x80 | (hash[8]! & 0x3f);
+  const hex = hash.toString("hex");
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    "-",
+  );
+}

@@ -1,0 +1,85 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import type { JobRow } from "../../db/dataset/dataset.ts";
+import {
+  insertCompanies,
+  insertJobs,
+  listClosingDays,
+  lockSeeding,
+  updateClosingDays,
+} from "../../db/dataset/dataset.ts";
+import type { Database, Sql } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
+import type { DatasetSource } from "../../env.ts";
+import { browseSectors } from "../../shared/jobs/sectors.ts";
+import { readDataset } from "./dataset.ts";
+import { companiesOf, jobsOf } from "./dataset-jobs.ts";
+import type { Seeded } from "./seeding-lines.ts";
+import { busyLine, changed, sectorLine, summaryLine } from "./seeding-lines.ts";
+
+export interface SeedOptions {
+  /** `YYYY-MM-DD` in UTC. */
+  today: string;
+  /** Hears of the progress inside the transaction, so it must never wait for whoever reads the lines. */
+  onLine?: (line: string) => void;
+  actor?: "system" | "admin";
+}
+
+/** Loads all of a dataset or nothing; what is there already stays. Undefined when another seeding runs just now. */
+export async function seed(
+  sql: Database,
+  source: DatasetSource,
+  { today, onLine = () => {}, actor = "system" }: SeedOptions,
+): Promise<Seeded | undefined> {
+  const dataset = await readDataset(source);
+  const { name, title, sample } = dataset.manifest;
+  onLine(sample ? "Loading the sample jobs" : `Loading "${title}"`);
+  const seeded = await inTransaction(sql, async (tx) => {
+    if (!(await lockSeeding(tx))) return undefined;
+    const rows = jobsOf(dataset, today);
+    // Companies before vacancies, as an employer's posting takes them: neither waits for what the other holds.
+    const companies = await insertCompanies(tx, companiesOf(dataset));
+    const moved = await moveOn(tx, rows, today);
+    const jobs = await insertBySector(tx, rows, onLine);
+    const counts = { companies, jobs, moved };
+    if (!changed(counts)) return counts;
+    await insertAuditEntry(tx, {
+      actor: { kind: actor },
+      action: "dataset loaded",
+      subject: { kind: "dataset", id: name },
+      details: counts,
+    });
+    return counts;
+  });
+  onLine(seeded ? summaryLine(dataset, seeded) : busyLine);
+  return seeded;
+}
+
+/** When all that was loaded once is past, it closes in the next year that the dataset stands for. */
+async function moveOn(tx: Sql, rows: JobRow[], today: string): Promise<number> {
+  const ids = rows.map((row) => row.id);
+  const days = await listClosingDays(tx, ids);
+  if ([...days.values()].some((day) => day >= today)) return 0;
+  const later = rows.filter((row) => row.closes_on > (days.get(row.id) ?? row.closes_on));
+  return later.length > 0 ? updateClosingDays(tx, later) : 0;
+}
+
+async function insertBySector(tx: Sql, rows: JobRow[], onLine: (line: string) => void): Promise<number> {
+  let inserted = 0;
+  for (const sector of browseSectors) {
+    const jobs = rows.filter((row) => row.sector === sector);
+    if (jobs.length === 0) continue;
+    const added = await insertInBatches(tx, jobs);
+    inserted += added;
+    onLine(sectorLine(sector, jobs, added));
+  }
+  return inserted;
+}
+
+const batchSize = 500;
+
+async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
+  let inserted = 0;
+  for (let start = 0; start < rows.length; start += batchSize)
+    inserted += await insertJobs(tx, rows.slice(start, start + batchSize));
+  return inserted;
+}

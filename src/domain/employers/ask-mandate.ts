@@ -1,0 +1,86 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { listSendableFiles, replaceMandateFiles } from "../../db/employers/mandate-files.ts";
+import {
+  answerMandateQuestion,
+  countRequestsOf,
+  insertMandateRequest,
+  listOwnMandates,
+  type OwnMandate,
+  openMandate,
+} from "../../db/employers/mandate-requests.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+import { employerAsked } from "../../emails/employer-asked.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
+import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
+import { urls } from "../../shared/urls.ts";
+import { takeMandateRequest } from "../jobs/posting-quota.ts";
+import { networkOf } from "../limits/network.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+export interface AskingWorld extends MailWorld {
+  sql: Database;
+  settings: MailWorld["settings"] & { operatorEmail: string | undefined };
+}
+
+interface Asking {
+  employer: User;
+  request: MandateRequest;
+  address: string;
+  /** Of the browser that uploaded the files. */
+  browserHash: Uint8Array | null;
+}
+
+/**
+ * Asks for a check that this account acts for this company, answers our question about it, or asks for a renewal. Refused
+ * (409) while we have the same request, and while a check counts for long. The administrator gets an email about a new
+ * employer.
+ */
+export function askMandate(world: AskingWorld, asking: Asking): Promise<OwnMandate> {
+  const { employer, request } = asking;
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, employer.id, "change"))) fail("signInRequired");
+    const { mandateId, requestId, requestState, standsUntil } = await openMandate(
+      tx,
+      employer.id,
+      request.company,
+    );
+    if (requestState === "waiting") fail("mandateRequestOpen");
+    if (standsUntil) fail("mandateNotEnding");
+    await takeMandateRequest(tx, world, employer);
+    const isFirst = (await countRequestsOf(tx, employer.id)) === 0;
+    const networkDigest = await world.vault.digest("mandate network", networkOf(asking.address));
+    const asked = { mandateId, employerId: employer.id, request, networkDigest };
+    const files = await filesOf(tx, asking);
+    if (requestId) await answerMandateQuestion(tx, requestId, asked);
+    const id = requestId ?? (await insertMandateRequest(tx, asked));
+    await replaceMandateFiles(tx, { requestId: id, employerId: employer.id }, files);
+    await insertAuditEntry(tx, {
+      actor: { kind: "employer", id: employer.id },
+      action: requestId ? "mandate question answered" : "mandate asked",
+      subject: { kind: "mandate request", id },
+    });
+    if (isFirst) await tellAdministrator(tx, world, request.company);
+    const [mandate] = await listOwnMandates(tx, employer.id, request.company);
+    return mandate!;
+  });
+}
+
+async function filesOf(tx: Transaction, { employer, request, browserHash }: Asking): Promise<string[]> {
+  const ids = [...new Set((request.files ?? []).map((file) => uploadedDocumentId(file)!))];
+  const found = await listSendableFiles(tx, { employerId: employer.id, browserHash }, ids);
+  if (found.length < ids.length) {
+    const message = "A file could not be found. Please upload it again";
+    fail("invalidInput", { issues: [{ path: "files", message }] });
+  }
+  return ids;
+}
+
+async function tellAdministrator(tx: Transaction, world: AskingWorld, company: string): Promise<void> {
+  const { operatorEmail, siteUrl } = world.settings;
+  if (!operatorEmail || !(await allowMail(tx, world, "employer asked", operatorEmail))) return;
+  await enqueueEmail(tx, world.vault, employerAsked(operatorEmail, company, siteUrl + urls.adminEmployers()));
+}

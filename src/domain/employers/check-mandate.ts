@@ -1,0 +1,53 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { closeMandateRequest } from "../../db/employers/mandate-requests.ts";
+import {
+  withdrawMandate as endMandate,
+  hasConfirmedMailbox,
+  checkMandate as insertCheck,
+  lockEmployer,
+} from "../../db/employers/mandates.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { MandateCheck } from "../../shared/employers/mandate.ts";
+import { type ReviewWorld, reviewJobsOf } from "../jobs/review-posting.ts";
+
+/**
+ * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
+ * the account's owner confirmed its email address.
+ */
+export function checkMandate(
+  world: ReviewWorld & { sql: Database },
+  employerId: string,
+  { company, note, validUntil }: MandateCheck,
+): Promise<boolean> {
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, employerId, "change"))) return false;
+    if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
+    await closeMandateRequest(tx, employerId, company);
+    await insertCheck(tx, employerId, { company, checked: note, validUntil });
+    await reviewJobsOf(tx, world, employerId, company);
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "mandate checked",
+      subject: { kind: "employer", id: employerId },
+      details: { company, note, validUntil: validUntil ?? null },
+    });
+    return true;
+  });
+}
+
+/** Hides the jobs of this account for this company at once. False when there is no such mandate. */
+export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    if (!(await lockEmployer(tx, employerId, "change"))) return false;
+    if (!(await endMandate(tx, employerId, company))) return false;
+    await closeMandateRequest(tx, employerId, company);
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "mandate withdrawn",
+      subject: { kind: "employer", id: employerId },
+      details: { company },
+    });
+    return true;
+  });
+}

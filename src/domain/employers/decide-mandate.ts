@@ -1,0 +1,110 @@
+import { t } from "../../content/words.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  checkAskedMandate,
+  closeDecided,
+  findRequester,
+  lockWaitingRequest,
+  type RequestToDecide,
+  refuseAskedMandate,
+} from "../../db/employers/mandate-queue.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+import { mandateDecided } from "../../emails/mandate-decided.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import {
+  type MandateDecision,
+  missingProofs,
+  type Proof,
+  proofs,
+} from "../../shared/employers/mandate-decision.ts";
+import { urls } from "../../shared/urls.ts";
+import { reviewJobsOf } from "../jobs/review-posting.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+interface DecisionWorld {
+  sql: Database;
+  vault: Vault;
+  settings: { siteUrl: string };
+}
+
+export interface DecidedMandate {
+  id: string;
+  company: string;
+  state: "checked" | "refused" | "question";
+  /** `YYYY-MM-DD` */
+  validUntil: string | null;
+}
+
+const states = { check: "checked", refuse: "refused", ask: "question" } as const;
+const actions = {
+  check: "mandate checked",
+  refuse: "mandate refused",
+  ask: "mandate question asked",
+} as const;
+
+/**
+ * The administrator checks or refuses a request, or asks the employer something about it. Refused with 409 when somebody
+ * decided before, and when a check lacks a proof; with 404 for an unknown request.
+ */
+export function decideMandate(
+  world: DecisionWorld,
+  id: string,
+  given: MandateDecision,
+): Promise<DecidedMandate> {
+  return inTransaction(world.sql, async (tx) => {
+    const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
+    // The account is locked before its mandate, as everywhere.
+    await lockEmployer(tx, employerId, "change");
+    const request = (await lockWaitingRequest(tx, id)) ?? fail("mandateDecided");
+    const { decision } = given;
+    const done = proofs.filter((proof) => given.done.includes(proof));
+    if (done.includes("domainCode") && !request.codeConfirmed) refuseWith("domainCode");
+    const validUntil = decision === "check" ? await check(tx, request, done, given.validUntil) : null;
+    if (decision === "check") await reviewJobsOf(tx, world, employerId, request.company);
+    if (decision === "refuse") await refuseAskedMandate(tx, request.mandateId);
+    const reason = decision === "check" ? null : (given.reason ?? null);
+    const state = states[decision];
+    await closeDecided(tx, id, { state, done, note: given.note ?? null, reason });
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: actions[decision],
+      subject: { kind: "mandate request", id },
+      details: { employer: employerId, company: request.company, done: done.join(" "), validUntil },
+    });
+    const link = world.settings.siteUrl + urls.employerCompany();
+    await enqueueEmail(
+      tx,
+      world.vault,
+      mandateDecided({ ...request, decision, validUntil, reason: reason ?? "", link }),
+    );
+    return { id, company: request.company, state, validUntil };
+  });
+}
+
+async function check(
+  tx: Transaction,
+  request: RequestToDecide,
+  done: Proof[],
+  validUntil: string | undefined,
+): Promise<string> {
+  if (!request.mailboxConfirmed) fail("mailboxUnconfirmed");
+  if (request.licenceEnded) fail("mandateLicenceEnded");
+  refuseWith(...missingProofs(request.kind, done));
+  return checkAskedMandate(tx, request.id, { checked: wordsOf(done), validUntil });
+}
+
+/** What candidates read of a check. */
+const wordsOf = (done: Proof[]): string => {
+  const words = done.map((proof) => t(`proof.${proof}.public`));
+  const last = words.pop()!;
+  return words.length > 0 ? t("proof.list", { first: words.join(", "), last }) : last;
+};
+
+/** Names all that is missing at once. */
+function refuseWith(...missing: (Proof | "contact")[]): void {
+  if (missing.length === 0) return;
+  const names = missing.map((proof) => t(`proof.${proof}.missing`)).join("; ");
+  fail("mandateProofMissing", { says: names });
+}

@@ -1,0 +1,84 @@
+import { randomInt } from "node:crypto";
+import { freeMailDomains } from "../../content/free-mail.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  confirmDomainCode,
+  findRequester,
+  lockWaitingRequest,
+  setDomainCode,
+  tryDomainCode,
+} from "../../db/employers/mandate-queue.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { domainCode } from "../../emails/domain-code.ts";
+import { fail } from "../../errors.ts";
+import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-request.ts";
+import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+const codeDigits = 8;
+const codeDays = 3;
+const mostTries = 5;
+
+interface CodeWorld extends MailWorld {
+  sql: Database;
+  clock: () => Date;
+}
+
+const textOf = (requestId: string, code: string) => `${requestId} ${code}`;
+const purpose = "domain code";
+
+/**
+ * Mails a code to an address on the domain of the company's website. Refused with 400 for another domain, with 404 for an
+ * unknown request, with 409 for one that nobody has to decide on.
+ */
+export function sendDomainCode(world: CodeWorld, id: string, email: string): Promise<void> {
+  const { sql, vault, clock } = world;
+  return inTransaction(sql, async (tx) => {
+    const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
+    await lockEmployer(tx, employerId, "change");
+    const { website, company } = (await lockWaitingRequest(tx, id)) ?? fail("mandateDecided");
+    const domain = domainOfWebsite(website);
+    if (domainOfEmail(email) !== domain) refuseAddress(`Enter an address on the company's domain, ${domain}`);
+    if (freeMailDomains.has(domain))
+      refuseAddress("Anybody gets a mailbox on this domain, so a code proves nothing");
+    if (!(await allowMail(tx, world, "domain code", email)))
+      fail("tooManyDomainCodes", { retryAfterSeconds: 3600 });
+    const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
+    const digest = await vault.digest(purpose, textOf(id, code));
+    const expiresAt = new Date(clock().getTime() + codeDays * 24 * 60 * 60_000);
+    await setDomainCode(tx, id, { email, digest, expiresAt });
+    await enqueueEmail(tx, vault, domainCode(email, company, code));
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "domain code sent",
+      subject: { kind: "mandate request", id },
+      details: { domain },
+    });
+  });
+}
+
+function refuseAddress(message: string): never {
+  return fail("invalidInput", { issues: [{ path: "email", message }] });
+}
+
+/** The employer enters the code. Refused with 404 for another account's request. False for a wrong one, and for one that is too old or was tried too often. */
+export function enterDomainCode(
+  { sql, vault, clock }: Pick<CodeWorld, "sql" | "vault" | "clock">,
+  { id, employerId, code }: { id: string; employerId: string; code: string },
+): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    if ((await findRequester(tx, id)) !== employerId) fail("mandateRequestNotFound");
+    const tried = await tryDomainCode(tx, { id, employerId, now: clock(), mostTries });
+    if (!tried) return false;
+    const digests = await vault.digests(purpose, textOf(id, code.replace(/\D/g, "")));
+    if (!digests.some((digest) => Buffer.from(digest).equals(tried.digest))) return false;
+    await confirmDomainCode(tx, id);
+    await insertAuditEntry(tx, {
+      actor: { kind: "employer", id: employerId },
+      action: "domain code confirmed",
+      subject: { kind: "mandate request", id },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,33 @@
+import { freeMailDomains } from "../../content/free-mail.ts";
+import { knownBrands } from "../../content/known-brands.ts";
+import type { WaitingRequest } from "../../db/employers/mandate-queue.ts";
+import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-request.ts";
+import { contactOrMoneyIn, type Mention } from "../../shared/jobs/contact-or-money.ts";
+import { resembledBrand } from "../jobs/resembles.ts";
+
+/** What the site can say about a request before anybody checks it. None of it decides anything. */
+export interface MandateHints {
+  /** The mailbox's domain is the website's. */
+  sameDomain: boolean;
+  freeMail: boolean;
+  /** Checked companies of other accounts, and known brands, whose name is like this one. */
+  resembles: string[];
+  phoneUsed: boolean;
+  networkUsed: boolean;
+  /** In the text of the account's jobs for this company. */
+  contactOrMoney: Mention[];
+}
+
+export function mandateHints(request: WaitingRequest): MandateHints {
+  const { email, website, company, checkedAlike, phoneUsed, networkUsed, jobTexts } = request;
+  const mailDomain = domainOfEmail(email);
+  const brand = resembledBrand(company, knownBrands);
+  return {
+    sameDomain: mailDomain === domainOfWebsite(website),
+    freeMail: freeMailDomains.has(mailDomain),
+    resembles: brand ? [...checkedAlike, brand] : checkedAlike,
+    phoneUsed,
+    networkUsed,
+    contactOrMoney: contactOrMoneyIn(jobTexts.join("\n")),
+  };
+}

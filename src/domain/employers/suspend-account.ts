@@ -1,0 +1,65 @@
+import { closeAllSessions } from "../../auth/account-sessions.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { endPasswordResets, findUser } from "../../db/accounts/users.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { listWaitingCandidates, setSuspension } from "../../db/employers/suspension.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { employerSuspended } from "../../emails/employer-suspended.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+interface SuspensionWorld {
+  sql: Database;
+  vault: Vault;
+  settings: { siteUrl: string };
+}
+
+/**
+ * Suspends an account: its sessions end, its jobs and all applications for them are closed to it in the same transaction,
+ * and each waiting candidate gets an email. A second call changes nothing. Refused with 404 for an unknown account.
+ */
+export function suspendAccount(world: SuspensionWorld, userId: string, reason: string): Promise<User> {
+  return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
+}
+
+/** Like `suspendAccount`, inside the transaction of the caller. */
+export async function suspendWithin(
+  tx: Sql,
+  { vault, settings }: Omit<SuspensionWorld, "sql">,
+  userId: string,
+  reason: string,
+): Promise<User> {
+  await lockEmployer(tx, userId, "change");
+  const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
+  if (!(await setSuspension(tx, userId, reason))) return user;
+  await closeAllSessions(tx, userId);
+  await endPasswordResets(tx, userId);
+  await insertAuditEntry(tx, entry(userId, "account suspended", { reason }));
+  const link = settings.siteUrl + urls.track();
+  for (const candidate of await listWaitingCandidates(tx, userId))
+    await enqueueEmail(tx, vault, {
+      ...employerSuspended({ ...candidate, link }),
+      applicationId: candidate.applicationId,
+    });
+  return user;
+}
+
+/** Lifts a suspension: jobs whose mandates stand are public again. Refused with 404 for an unknown account. */
+export function liftSuspension({ sql }: Pick<SuspensionWorld, "sql">, userId: string): Promise<User> {
+  return inTransaction(sql, async (tx) => {
+    await lockEmployer(tx, userId, "change");
+    const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
+    if (await setSuspension(tx, userId, null)) await insertAuditEntry(tx, entry(userId, "suspension lifted"));
+    return user;
+  });
+}
+
+const entry = (userId: string, action: string, details: Record<string, string> = {}) => ({
+  actor: { kind: "admin" as const },
+  action,
+  subject: { kind: "account", id: userId },
+  details,
+});

@@ -1,0 +1,31 @@
+import { listJobApplications, listStatusChanges } from "../../db/applications/employer-applications.ts";
+import type { Database } from "../../db/sql.ts";
+import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
+import { jobApplicationView } from "../applications/employer-view.ts";
+import type { ScanWorld } from "../applications/shown-scans.ts";
+
+/** A page of a vacancy's applications, each with its history. */
+export async function answeredApplications(
+  world: ScanWorld & { sql: Database },
+  jobId: string,
+  page: { status?: ApplicationStatus | undefined; limit: number; offset: number },
+): Promise<AnsweredApplication[]> {
+  const { sql } = world;
+  const rows = await listJobApplications(sql, jobId, page);
+  const ids = rows.map(({ id }) => id);
+  const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
+  return Promise.all(
+    rows.map(async (row) => ({
+      ...(await jobApplicationView(world, row)),
+      history: changes
+        .filter(({ applicationId }) => applicationId === row.id)
+        .map(({ changedBy, fromStatus, toStatus, changedAt }) => ({
+          changedBy,
+          fromStatus,
+          toStatus,
+          changedAt: changedAt.toISOString(),
+        })),
+    })),
+  );
+}

@@ -1,0 +1,48 @@
+import { knownCountry } from "../../content/countries.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { listCountryDecisions, upsertCountryDecision } from "../../db/jobs/country-decisions.ts";
+import { listOpenCountries } from "../../db/jobs/job-facets.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+
+/** A name that is on no list of countries. */
+export interface TypedCountry {
+  country: string;
+  /** Open ones. */
+  jobs: number;
+  /** Undefined until the administrator decides. */
+  confirmed: boolean | undefined;
+}
+
+/** Those that wait for a decision first, then by name. */
+export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
+  const [open, decisions] = [await listOpenCountries(sql), await listCountryDecisions(sql)];
+  const typed = new Map<string, TypedCountry>();
+  for (const { country, confirmed } of decisions)
+    typed.set(country.toLowerCase(), { country, jobs: 0, confirmed });
+  for (const { country, jobs } of open)
+    if (!knownCountry(country))
+      typed.set(country.toLowerCase(), {
+        country,
+        jobs,
+        confirmed: typed.get(country.toLowerCase())?.confirmed,
+      });
+  const order = ({ confirmed }: TypedCountry) => (confirmed === undefined ? 0 : 1);
+  return [...typed.values()].sort(
+    (one, other) => order(one) - order(other) || one.country.localeCompare(other.country, "en"),
+  );
+}
+
+/** Whether a name counts as a country from now on. False when no open job has it and nobody decided about it before. */
+export function decideCountry(sql: Database, country: string, confirmed: boolean): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    const typed = await listTypedCountries(tx);
+    if (!typed.some((one) => one.country === country)) return false;
+    await upsertCountryDecision(tx, { country, confirmed });
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: confirmed ? "country confirmed" : "country declined",
+      subject: { kind: "country", id: country },
+    });
+    return true;
+  });
+}

@@ -1,0 +1,43 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { decideHold, findHeldText } from "../../db/jobs/job-holds.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { jobDecided } from "../../emails/job-decided.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { urls } from "../../shared/urls.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+interface DecisionWorld {
+  sql: Database;
+  vault: Vault;
+  settings: { siteUrl: string };
+}
+
+/**
+ * The administrator releases the text of a job that the rules hold, or refuses it with a reason. The employer is told by
+ * email. Refused with 409 when the employer has changed the text since, or somebody decided on it.
+ */
+export function decideHeldJob(
+  { sql, vault, settings }: DecisionWorld,
+  textId: string,
+  refusal: string | null,
+): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    const found = (await findHeldText(tx, textId)) ?? fail("heldTextChanged");
+    // An account is locked before its jobs, as everywhere.
+    await lockEmployer(tx, found.employerId, "share");
+    const job = (await decideHold(tx, textId, found.jobId, refusal)) ?? fail("heldTextChanged");
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: refusal === null ? "job released" : "job refused",
+      subject: { kind: "job", id: job.id },
+      details: { reason: refusal },
+    });
+    await enqueueEmail(
+      tx,
+      vault,
+      jobDecided({ ...job, refusal, link: settings.siteUrl + urls.employerDashboard() }),
+    );
+  });
+}

@@ -1,0 +1,29 @@
+import { knownCountry } from "../../content/countries.ts";
+import { t } from "../../content/words.ts";
+import { isAcceptedCountry } from "../../db/jobs/country-decisions.ts";
+import type { Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+
+interface Typed {
+  country: string;
+  /** Undefined: whoever posts is not asked. */
+  countryConfirmed?: string | undefined;
+}
+
+/**
+ * The name under which the site stores the country of a job. Refused with 400 when nobody knows the country, and the
+ * employer, who is to be asked, has not confirmed it yet. `button` is what the employer presses to confirm it.
+ */
+export async function nameCountry(
+  sql: Sql,
+  employer: User,
+  { country, countryConfirmed = country }: Typed,
+  button: string,
+): Promise<string> {
+  const known = knownCountry(country);
+  if (known) return known;
+  if (countryConfirmed === country || (await isAcceptedCountry(sql, employer.id, country))) return country;
+  const message = t("employer.form.country.ask", { country, button });
+  return fail("invalidInput", { issues: [{ path: "country", message }] });
+}

@@ -1,0 +1,53 @@
+import { isTrustedEmployer } from "../../db/employers/mandates.ts";
+import type { Transaction } from "../../db/sql.ts";
+import { type FailureCode, fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { type Allowance, type AllowanceWorld, takeAllowances } from "../limits/allowance.ts";
+
+type Account = Pick<User, "id">;
+
+/** How many jobs an account may create in a day. */
+const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
+  (await isTrustedEmployer(tx, id)) ? 200 : 20;
+
+const editsAnHour = 60;
+const requestsADay = 10;
+
+/** Counts a job that is being created (429 when the day's are used up). A job that is refused later is not counted. */
+export const takeJob = async (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
+  take(tx, world, "tooManyJobs", {
+    name: `jobs created ${employer.id}`,
+    most: await jobQuota(tx, employer),
+    seconds: 24 * 60 * 60,
+  });
+
+/** Counts a change of a job (429 when the hour's are used up). A change that is refused later is not counted. */
+export const takeEdit = (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
+  take(tx, world, "tooManyEdits", {
+    name: `jobs edited ${employer.id}`,
+    most: editsAnHour,
+    seconds: 60 * 60,
+  });
+
+/** Counts a request for a check (429 when the day's are used up). A request that is refused is not counted. */
+export const takeMandateRequest = (
+  tx: Transaction,
+  world: AllowanceWorld,
+  employer: Account,
+): Promise<void> =>
+  take(tx, world, "tooManyMandateRequests", {
+    name: `mandate requests ${employer.id}`,
+    most: requestsADay,
+    seconds: 24 * 60 * 60,
+  });
+
+/** In the transaction of what is counted: where that is rolled back, the count is rolled back with it. */
+async function take(
+  tx: Transaction,
+  { vault, settings }: AllowanceWorld,
+  refusal: FailureCode,
+  allowance: Allowance,
+): Promise<void> {
+  const taken = await takeAllowances({ sql: tx, vault, settings }, "quota", [allowance]);
+  if (!taken) fail(refusal, { retryAfterSeconds: allowance.seconds / 24 });
+}

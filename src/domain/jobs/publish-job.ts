@@ -1,0 +1,114 @@
+import { t } from "../../content/words.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  closeOwnJob,
+  insertJob,
+  isLongClosed,
+  lockOwnJob,
+  reopenOwnJob,
+  updateJob,
+} from "../../db/employers/employer-jobs.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { insertCompany } from "../../db/jobs/companies.ts";
+import { hasTakenDown, isTakenDown } from "../../db/jobs/job-reports.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
+import type { AllowanceWorld } from "../limits/allowance.ts";
+import { nameCountry } from "./name-country.ts";
+import { takeEdit, takeJob } from "./posting-quota.ts";
+import { type ReviewWorld, recordReview, reviewPosting } from "./review-posting.ts";
+
+type PostingWorld = AllowanceWorld & ReviewWorld;
+
+/**
+ * Posts a job of this employer. It is public at once when the employer's mandate for the company stands and the rules find
+ * nothing in it, else it waits in review. Refused (403), like editing and reopening, while a job of this employer is taken down.
+ */
+export function publishJob(world: PostingWorld, employer: User, posting: JobPosting): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
+    await takeJob(tx, world, employer);
+    await refuseWhileTakenDown(tx, employer);
+    const { countryConfirmed: _, ...job } = posting;
+    job.country = await nameCountry(tx, employer, posting, t("employer.post.submit"));
+    await insertCompany(tx, { name: job.company, country: job.country });
+    const review = await reviewPosting(tx, employer, job);
+    const posted = await insertJob(tx, employer.id, { ...job, held: review.held });
+    await recordReview(tx, world, employer, posted, review);
+    return published(tx, employer, "job published", posted);
+  });
+}
+
+/**
+ * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
+ * in place of one that is past opens it again, as closed as it was.
+ */
+export function editJob(world: PostingWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
+    const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    await takeEdit(tx, world, employer);
+    await refuseWhileTakenDown(tx, employer);
+    const { countryConfirmed, ...changes } = wanted;
+    if (changes.country)
+      changes.country = await nameCountry(
+        tx,
+        employer,
+        { country: changes.country, countryConfirmed },
+        t("employer.edit.submit"),
+      );
+    if (changes.applicationCloseDate && (await isLongClosed(tx, id))) fail("jobLongClosed");
+    const changed = { ...job, ...changes };
+    if (changed.salaryMin > changed.salaryMax) {
+      const message = "Minimum salary must not be above the maximum";
+      fail("invalidInput", { issues: [{ path: "salaryMin", message }] });
+    }
+    if (changes.company) await insertCompany(tx, { name: changes.company, country: changed.country });
+    const review = await reviewPosting(tx, employer, changed, id);
+    const edited = await updateJob(tx, id, { ...changes, held: review.held });
+    await recordReview(tx, world, employer, edited, review);
+    const isRevived = isPast(job.applicationCloseDate) && !isPast(edited.applicationCloseDate);
+    return published(tx, employer, "job edited", isRevived ? await reopenOwnJob(tx, id) : edited);
+  });
+}
+
+/** Takes no applications from now on; its page stays and says so. Closing a closed one changes nothing. */
+export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
+  return inTransaction(sql, async (tx) => {
+    const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
+    const closed = await closeOwnJob(tx, id);
+    return closed ? published(tx, employer, "job closed", closed) : job;
+  });
+}
+
+/** Refused with 409 when its day is past: it would be closed all the same. Counts as an edit; closing never does. */
+export function reopenJob(world: AllowanceWorld, employer: User, id: string): Promise<Job> {
+  return inTransaction(world.sql, async (tx) => {
+    if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
+    await takeEdit(tx, world, employer);
+    if (await isTakenDown(tx, id)) fail("jobTakenDown");
+    await refuseWhileTakenDown(tx, employer);
+    if (await isLongClosed(tx, id)) fail("jobLongClosed");
+    const job = await reopenOwnJob(tx, id);
+    if (isPast(job.applicationCloseDate)) fail("closeDatePast");
+    return published(tx, employer, "job reopened", job);
+  });
+}
+
+async function refuseWhileTakenDown(tx: Sql, employer: User): Promise<void> {
+  if (await hasTakenDown(tx, employer.id)) fail("postingClosed");
+}
+
+const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
+
+async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
+  await insertAuditEntry(tx, {
+    actor: { kind: "employer", id: employer.id },
+    action,
+    subject: { kind: "job", id: job.id },
+  });
+  return job;
+}

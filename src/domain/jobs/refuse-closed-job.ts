@@ -1,0 +1,36 @@
+import { hasRealOpenJob } from "../../db/jobs/job-facets.ts";
+import { findJob, jobExists } from "../../db/jobs/jobs.ts";
+import type { Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { PaymentProvider } from "../../services/payments/provider.ts";
+import type { Issue } from "../../shared/issues.ts";
+
+const unknown = { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
+
+/** For who has begun to pay, a vacancy has only to exist. */
+export async function unknownVacancy(
+  sql: Sql,
+  jobId: string | null,
+): Promise<{ issues: Issue[] } | undefined> {
+  return jobId && !(await jobExists(sql, jobId)) ? unknown : undefined;
+}
+
+/**
+ * Whether the vacancy takes applications is decided here, before money moves, and not again after it. With real money
+ * nobody may apply for a sample, or in general while nothing but samples is open.
+ */
+export async function vacancyRefusal(
+  sql: Sql,
+  payments: PaymentProvider,
+  jobId: string | null,
+): Promise<{ issues: Issue[] } | undefined> {
+  if (!jobId) {
+    if (payments.live && !(await hasRealOpenJob(sql))) fail("samplesNotPayable");
+    return undefined;
+  }
+  const job = await findJob(sql, jobId);
+  if (!job) return unknown;
+  if (!job.open) fail("jobClosed");
+  if (job.sample && payments.live) fail("samplesNotPayable");
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { lockEmployer } from "../../db/employers/mandates.ts";
+import { findPoster } from "../../db/employers/suspension.ts";
+import {
+  closeReport,
+  closeReportsOf,
+  insertReport,
+  lockReport,
+  type ModeratedVacancy,
+  type ReportOutcome,
+  restoreJob,
+  takeJobDown,
+} from "../../db/jobs/job-reports.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { vacancyRestored } from "../../emails/vacancy-restored.ts";
+import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
+import { fail } from "../../errors.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { VacancyReport } from "../../shared/jobs/job-report.ts";
+import { urls } from "../../shared/urls.ts";
+import { suspendWithin } from "../employers/suspend-account.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+
+export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
+
+/** What only the administrator reads. */
+export type ReportWords = Pick<VacancyReport, "details" | "email">;
+
+export async function reportVacancy(
+  { sql, vault }: { sql: Sql; vault: Vault },
+  jobId: string,
+  { reason, details, email }: VacancyReport,
+): Promise<void> {
+  const id = randomUUID();
+  const words: ReportWords = { details, ...(email && { email }) };
+  await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
+}
+
+/** `takeDown` holds the reason that its employer reads. With `suspend` the account that posted the job is suspended. */
+export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: boolean };
+
+/**
+ * Closes a report. A vacancy that is taken down shows as closed at once, its employer is told why, and whatever else was
+ * reported of it is answered with it; `restore` takes that back, and tells the employer so. False for a report that is unknown; refused (409) when
+ * another answer was given to it since it was looked at.
+ */
+export function answerReport(
+  { sql, vault, settings }: { sql: Database; vault: Vault; settings: { siteUrl: string } },
+  id: string,
+  answer: ReportAnswer,
+): Promise<boolean> {
+  const outcome = typeof answer === "string" ? "kept" : "taken down";
+  return inTransaction(sql, async (tx) => {
+    const report = await lockReport(tx, id);
+    if (!report) return false;
+    const { jobId } = report;
+    const posterId = suspends(answer) ? await findPoster(tx, jobId) : null;
+    // An account is locked before its jobs, as everywhere.
+    if (posterId) await lockEmployer(tx, posterId, "change");
+    if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
+    await closeReport(tx, id, outcome);
+    await insertAuditEntry(tx, {
+      actor: { kind: "admin" },
+      action: "vacancy report closed",
+      subject: { kind: "vacancy report", id },
+      details: { outcome },
+    });
+    if (answer === "keep") return true;
+    if (answer === "restore") {
+      const restored = await restoreJob(tx, jobId);
+      if (restored) await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
+      if (hasPoster(restored)) {
+        const link = settings.siteUrl + urls.employerDashboard();
+        await enqueueEmail(tx, vault, vacancyRestored({ ...restored, link }));
+      }
+      return true;
+    }
+    const taken = await takeJobDown(tx, jobId);
+    await closeReportsOf(tx, jobId, outcome);
+    await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job taken down" });
+    if (hasPoster(taken))
+      await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
+    if (posterId) await suspendWithin(tx, { vault, settings }, posterId, answer.takeDown);
+    return true;
+  });
+}
+
+const suspends = (answer: ReportAnswer) => typeof answer !== "string" && answer.suspend === true;
+
+const hasPoster = (
+  vacancy: ModeratedVacancy | undefined,
+): vacancy is ModeratedVacancy & { email: string; firstName: string } => vacancy?.email != null;
+
+function mayAnswer(before: ReportOutcome | null, answer: ReportAnswer): boolean {
+  if (answer === "keep") return before === null;
+  return answer === "restore" ? before === "taken down" : before !== "taken down";
+}
+
+const byAdmin = (jobId: string) =>
+  ({ actor: { kind: "admin" }, subject: { kind: "job", id: jobId } }) as const;

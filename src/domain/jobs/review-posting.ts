@@ -1,0 +1,92 @@
+import { imitatedBrands } from "../../content/imitated-brands.ts";
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { findUser } from "../../db/accounts/users.ts";
+import { lockUndecidedJobs, updateJob } from "../../db/employers/employer-jobs.ts";
+import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../../db/jobs/job-holds.ts";
+import { findPostingFacts } from "../../db/jobs/posting-facts.ts";
+import type { Sql } from "../../db/sql.ts";
+import { jobHeld } from "../../emails/job-held.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { Finding } from "../../shared/jobs/job-review.ts";
+import { urls } from "../../shared/urls.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
+
+export interface ReviewWorld {
+  vault: Vault;
+  settings: { siteUrl: string };
+}
+
+interface Review {
+  findings: Finding[];
+  earlier: EarlierHold | undefined;
+  /** The job waits for an administrator. */
+  held: boolean;
+  /** Visitors do not see it while it waits. */
+  isHidden: boolean;
+}
+
+/**
+ * Reads a job's text by the rules. A job that an administrator refused waits for an administrator whatever its new text is.
+ * The caller holds the job's lock, if there is a job yet.
+ */
+export async function reviewPosting(
+  tx: Sql,
+  employer: User,
+  posting: ReviewedPosting,
+  jobId?: string,
+): Promise<Review> {
+  const earlier = jobId ? await findEarlierHold(tx, jobId) : undefined;
+  const facts = await findPostingFacts(tx, employer.id, posting, imitatedBrands);
+  const findings = findingsIn(posting, facts);
+  const held = findings.length > 0 || wasRefused(earlier);
+  return { findings, earlier, held, isHidden: held && facts.rulesHold };
+}
+
+const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
+
+/**
+ * Reads the open jobs of an account for a company again, once the account is checked. Some are older than the rules, and
+ * some findings depend on the check. What an administrator decided stays.
+ */
+export async function reviewJobsOf(
+  tx: Sql,
+  world: ReviewWorld,
+  employerId: string,
+  company: string,
+): Promise<void> {
+  const employer = await findUser(tx, employerId);
+  if (!employer) return;
+  for (const { held, ...job } of await lockUndecidedJobs(tx, employerId, company)) {
+    const review = await reviewPosting(tx, employer, job, job.id);
+    if (review.held === held) continue;
+    const updated = await updateJob(tx, job.id, { held: review.held });
+    await recordReview(tx, world, employer, updated, review);
+  }
+}
+
+/** Keeps why the saved job waits. Its employer gets one email, however often they edit it while it waits. */
+export async function recordReview(
+  tx: Sql,
+  { vault, settings }: ReviewWorld,
+  employer: User,
+  job: Job,
+  { findings, earlier, held, isHidden }: Review,
+): Promise<void> {
+  if (!held) {
+    if (earlier) await deleteHold(tx, job.id);
+    return;
+  }
+  await saveHold(tx, job.id, { findings, refusedBefore: wasRefused(earlier) });
+  await insertAuditEntry(tx, {
+    actor: { kind: "system" },
+    action: "job held",
+    subject: { kind: "job", id: job.id },
+    details: { rules: findings.map(({ rule }) => rule).join(", ") },
+  });
+  if (!isHidden || (earlier && earlier.state !== "released")) return;
+  const link = settings.siteUrl + urls.employerJobEdit(job.id);
+  await enqueueEmail(tx, vault, jobHeld({ ...employer, title: job.title, findings, link }));
+}

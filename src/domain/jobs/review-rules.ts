@@ -1,0 +1,91 @@
+import { monthlyPay } from "../../content/pay.ts";
+import { highestUsualPay } from "../../content/usual-pay.ts";
+import type { PostingFacts } from "../../db/jobs/posting-facts.ts";
+import { contactOrMoneyIn } from "../../shared/jobs/contact-or-money.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { type Finding, type ReviewRule, reviewRules } from "../../shared/jobs/job-review.ts";
+
+export type ReviewedPosting = Pick<
+  Job,
+  | "title"
+  | "company"
+  | "country"
+  | "description"
+  | "requirements"
+  | "sector"
+  | "experienceLevel"
+  | "salaryMin"
+  | "salaryMax"
+>;
+
+/** Pay above this multiple of the highest usual pay is suspicious. */
+const farAbove = 2.5;
+
+/** The sentence that a rule met in; undefined when the rule found nothing. */
+type Find = (posting: ReviewedPosting, facts: PostingFacts) => string | undefined;
+
+/** A job goes to review by any of them: nothing is scored or added up. */
+const rules: Record<ReviewRule, Find> = {
+  money: (posting) =>
+    sentencesOf(posting).find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),
+  messenger: (posting) => sentencesOf(posting).find((text) => mentions("messenger", text)),
+  phone: (posting) => sentencesOf(posting).find((text) => mentions("phone", text)),
+  lookalike: ({ company }, { isOwnCheckedName, imitatedBrand, alikeCompany }) => {
+    const isBrand = imitatedBrand !== null && !(isOwnCheckedName && isSameName(company, imitatedBrand));
+    const isAlike = alikeCompany !== null && !(isOwnCheckedName && alikeCompany === company);
+    return isBrand || isAlike ? company : undefined;
+  },
+  copied: (posting, { isCopied }) => (isCopied ? sentencesIn(posting.description)[0] : undefined),
+  pay: (posting) =>
+    posting.salaryMax > farAbove * highestUsualPay(posting.sector, posting.experienceLevel)
+      ? monthlyPay(posting)
+      : undefined,
+};
+
+const longestSentence = 300;
+
+/** Every rule that met, in the order of the table. */
+export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Finding[] =>
+  reviewRules.flatMap((rule) => {
+    const sentence = rules[rule](posting, facts);
+    return sentence === undefined ? [] : [{ rule, sentence: sentence.slice(0, longestSentence) }];
+  });
+
+const sentencesIn = (text: string) =>
+  text
+    .split(/(?<=[.!?])\s+|\n+/)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+
+const sentencesOf = ({ title, company, country, description, requirements }: ReviewedPosting) =>
+  [title, company, country, description, requirements].flatMap(sentencesIn);
+
+const mentions = (rule: "money" | "messenger" | "phone", sentence: string) =>
+  contactOrMoneyIn(readable(sentence)).some((mention) => mention.rule === rule);
+
+const lookAlikes: Record<string, string> = Object.fromEntries(
+  [..."авекмнорстухіѕјαεικορτυχ"].map((letter, index) => [letter, [..."abekmhopctyxisjaeikoptyx"][index]!]),
+);
+
+/** The text as a person reads it: without invisible letters, and with Latin letters for those that only look like them. */
+const readable = (text: string) =>
+  text
+    .normalize("NFKC")
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\u0370-\u04ff]/g, (letter) => lookAlikes[letter.toLowerCase()] ?? letter);
+
+/** Sentences that name a fee and ask the candidate for nothing. */
+const nothingAsked = [
+  /\b(company|employer|owners?|we)\b.{0,40}\b(pays?|covers?|bears?|provides?|reimburses?)\b/i,
+  /\b(paid|covered|borne|provided|reimbursed) by (the |our )?(company|employer|owners?|us|client)\b/i,
+  /\bcosts? (are |is )?(paid|covered|included|reimbursed)(?=[.,;)]|$)/i,
+  // A part of the pay on cruise ships.
+  /\bservice charge (share|bonus)\b/i,
+];
+const asked =
+  /\b(you|candidates?|applicants?)\b.{0,20}\b(pay|send|transfer|deposit|must|have to|need to)\b|\bpay (us|a|the)\b/i;
+
+const isPaidForTheCandidate = (sentence: string) =>
+  nothingAsked.some((pattern) => pattern.test(sentence)) && !asked.test(sentence);
+
+const isSameName = (one: string, other: string) => one.trim().toLowerCase() === other.toLowerCase();

@@ -1,0 +1,27 @@
+import { randomUUID } from "node:crypto";
+import { mayWriteToAccount } from "../../db/accounts/mailboxes.ts";
+import { insertEmail, type SealedEmail } from "../../db/mail/outbox.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Email } from "../../emails/email.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { emailContext } from "./open-email.ts";
+
+/**
+ * To be called in the transaction of what the email tells: both happen, or neither. One that is not wanted costs the same
+ * time, and leaves nothing. An account whose mailbox is not confirmed gets nothing but what asks it to prove that.
+ */
+export async function enqueueEmail(
+  tx: Sql,
+  vault: Vault,
+  email: Email,
+  { isWanted = true } = {},
+): Promise<void> {
+  if (email.audience === "account" && !(await mayWriteToAccount(tx, email.recipient))) return;
+  const sealed = await sealEmail(vault, randomUUID(), email);
+  await insertEmail(tx, { ...sealed, applicationId: email.applicationId }, isWanted);
+}
+
+export async function sealEmail(vault: Vault, id: string, email: Email): Promise<SealedEmail> {
+  const { kind, audience, applicationId, ...message } = email;
+  return { id, kind, message: await vault.sealJson(message, emailContext(id)) };
+}

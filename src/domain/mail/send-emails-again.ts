@@ -1,0 +1,31 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { renewEmail, renewEmailsGivenUp } from "../../db/mail/failed-emails.ts";
+import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+
+interface EmailWorld {
+  sql: Database;
+  clock: () => Date;
+}
+
+/** Lets the outbox try an email anew. Undefined when there is no such email; false when it is sent already. */
+export function sendEmailAgain({ sql, clock }: EmailWorld, id: string): Promise<boolean | undefined> {
+  return inTransaction(sql, async (tx) => {
+    const renewed = await renewEmail(tx, id, clock());
+    if (renewed) await logOrder(tx, id);
+    return renewed;
+  });
+}
+
+/** Does the same for all emails that were given up. */
+export function sendAllEmailsAgain({ sql, clock }: EmailWorld): Promise<void> {
+  return inTransaction(sql, async (tx) => {
+    for (const id of await renewEmailsGivenUp(tx, clock())) await logOrder(tx, id);
+  });
+}
+
+const logOrder = (tx: Transaction, id: string) =>
+  insertAuditEntry(tx, {
+    actor: { kind: "admin" },
+    action: "email sent again",
+    subject: { kind: "email", id },
+  });

@@ -1,0 +1,24 @@
+import { findJob } from "../../db/jobs/jobs.ts";
+import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
+import type { Sql } from "../../db/sql.ts";
+import { type AppliedFor, waiverFor } from "../../shared/payments/fee-waiver.ts";
+
+export interface Fee {
+  /** 0: nothing is to pay. */
+  cents: number;
+  /** Why nothing is to pay where others pay. */
+  waivedFor: string | undefined;
+}
+
+/** What an application costs. Of one for a vacancy the vacancy decides, whatever the candidate answered. */
+export async function feeFor(
+  sql: Sql,
+  settings: { feeCents: number },
+  { jobId, ...answered }: AppliedFor & { jobId?: string | null | undefined },
+): Promise<Fee> {
+  if (settings.feeCents === 0) return { cents: 0, waivedFor: undefined };
+  const waivers = await listFeeWaivers(sql);
+  const job = jobId && waivers.length > 0 ? await findJob(sql, jobId) : undefined;
+  const waiver = waiverFor(waivers, job ?? answered);
+  return waiver ? { cents: 0, waivedFor: waiver.reason } : { cents: settings.feeCents, waivedFor: undefined };
+}

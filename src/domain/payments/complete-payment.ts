@@ -1,0 +1,31 @@
+import { type ApplicationState, findApplicationState } from "../../db/applications/applications.ts";
+import { findPaymentOfIntent } from "../../db/payments/payments.ts";
+import { fail } from "../../errors.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
+
+/**
+ * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)
+ * when the payment is another application's.
+ */
+export async function completePayment(
+  world: PaymentWorld,
+  applicationId: string,
+  intentId: string,
+): Promise<ApplicationState> {
+  const { sql, payments } = world;
+  if (!isUuid(applicationId)) fail("applicationNotFound");
+  // In this order: what was read before its payment was settled would be told as pending.
+  const known = await findPaymentOfIntent(sql, intentId);
+  const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
+  if (known && known.applicationId !== application.id) fail("paymentOfAnother");
+  if (known && isSettled(known))
+    return known.status === "succeeded" || application.paymentStatus === "completed"
+      ? application
+      : fail("paymentNotComplete");
+  const intent = (await payments.findIntent(intentId)) ?? fail("paymentUnknown");
+  if (!known && intent.applicationId !== application.id) fail("paymentOfAnother");
+  if (!isConfirmed(intent)) fail("paymentNotComplete");
+  return settlePayment(world, intent);
+}

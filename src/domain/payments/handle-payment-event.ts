@@ -1,0 +1,44 @@
+import { beginPaymentEvent, finishPaymentEvent } from "../../db/payments/payment-events.ts";
+import type { Payment } from "../../db/payments/payments.ts";
+import type { LogEntry } from "../../env.ts";
+import { Failure } from "../../errors.ts";
+import type { PaymentIntent } from "../../services/payments/provider.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { recordDispute } from "./record-dispute.ts";
+import { isSettled } from "./settle-payment.ts";
+import { followIntent } from "./sync-payment.ts";
+
+interface PaymentEvent {
+  id: string;
+  type: string;
+  intentId: string | undefined;
+  subjectId: string | undefined;
+}
+
+interface EventWorld extends PaymentWorld {
+  log: (entry: LogEntry) => void;
+}
+
+/**
+ * Acts on what the provider reports. The event itself is only a hint: the provider is asked how the payment stands now,
+ * so that events may come twice, late and in any order.
+ */
+export async function handlePaymentEvent(world: EventWorld, event: PaymentEvent): Promise<void> {
+  if (await beginPaymentEvent(world.sql, event)) return;
+  const intent = event.intentId ? await world.payments.findIntent(event.intentId) : undefined;
+  const payment = intent && (await follow(world, intent));
+  if (payment && isSettled(payment) && event.type.startsWith("charge.dispute."))
+    await recordDispute(world, payment, event.subjectId);
+  await finishPaymentEvent(world.sql, event.id);
+}
+
+async function follow(world: EventWorld, intent: PaymentIntent): Promise<Payment | undefined> {
+  try {
+    return await followIntent(world, intent);
+  } catch (error) {
+    // A payment that is not for this site stays so however often the provider tells of it.
+    if (!(error instanceof Failure)) throw error;
+    world.log({ event: "payment not settled", intent: intent.id, cause: error.code });
+    return undefined;
+  }
+}

@@ -1,0 +1,111 @@
+import { hashOfToken } from "../../auth/token.ts";
+import {
+  type ApplicationState,
+  findApplicationState,
+  findLatestSubmitted,
+} from "../../db/applications/applications.ts";
+import { findPaymentOfIntent, listPayments, type Payment } from "../../db/payments/payments.ts";
+import { takeUse } from "../../db/rate-limits.ts";
+import { fail } from "../../errors.ts";
+import type { PaymentIntent } from "../../services/payments/provider.ts";
+import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { isJustSent } from "../applying/recently-sent.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { followIntent } from "./sync-payment.ts";
+
+export interface PaymentOutcome {
+  /** Neutral: it is not known whose payment is asked about, so nothing is told. */
+  state: "succeeded" | "incomplete" | "processing" | "failed" | "refunded" | "neutral";
+  /** Absent unless it was submitted or paid for; opened only from the browser that has just sent it. */
+  application?: { id: string; reference: string; waived: boolean; mayOpen: boolean };
+  /** What was paid; absent where nothing was. */
+  paidCents?: number;
+  /** Disputes and partial refunds of it. */
+  marks?: PaymentMark[];
+}
+
+interface OutcomeWorld extends PaymentWorld {
+  clock: () => Date;
+}
+
+const asksAMinute = 30;
+
+/**
+ * What became of a payment, for whoever can show that it is theirs: by the browser's cookie, or by the client secret of
+ * the provider's redirect, which may since be another's: the draft that it paid for can move. The record or the provider
+ * decides, never the address.
+ */
+export async function paymentOutcome(
+  world: OutcomeWorld,
+  browserHash: Uint8Array | undefined,
+  asked: { intentId?: string | undefined; clientSecret?: string | undefined },
+): Promise<PaymentOutcome> {
+  const { sql, payments } = world;
+  if (!asked.intentId) return browserHash ? latestOutcome(world, browserHash) : { state: "neutral" };
+  const known = await findPaymentOfIntent(sql, asked.intentId);
+  const application = known && (await findApplicationState(sql, known.applicationId));
+  if (!application) return { state: "neutral" };
+  const isOwn = isOf(browserHash, application);
+  if (isOwn && isOver(known)) return told(world, browserHash, application, known);
+  if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
+
+  await countAsking(world, asked.intentId);
+  const intent = await payments.findIntent(asked.intentId);
+  if (!intent || !(isOwn || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
+  const followed = (await followIntent(world, intent)) ?? known;
+  if (!isOver(followed)) return { state: stateOf(intent) };
+  const now = (await findApplicationState(sql, followed.applicationId)) ?? application;
+  return told(world, browserHash, now, followed);
+}
+
+const isOf = (browserHash: Uint8Array | undefined, application: ApplicationState) =>
+  browserHash !== undefined &&
+  application.browserHash !== null &&
+  Buffer.from(browserHash).equals(application.browserHash);
+
+/** False when it cannot; the provider has the last word. */
+const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) =>
+  secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
+
+/** From however many addresses: the provider's patience is for those who pay. */
+async function countAsking({ sql, vault, settings }: OutcomeWorld, intentId: string): Promise<void> {
+  const key = await vault.digest("payment asked about", intentId);
+  if (!(await takeUse(sql, key, 60, asksAMinute * settings.rateLimitScale)))
+    fail("tooManyRequests", { retryAfterSeconds: 10 });
+}
+
+/** What this browser sent last, when there is nothing left to pay for it. */
+async function latestOutcome(world: OutcomeWorld, browserHash: Uint8Array): Promise<PaymentOutcome> {
+  const { sql } = world;
+  const latest = await findLatestSubmitted(sql, browserHash);
+  if (!latest || latest.paymentStatus === "pending" || latest.paymentStatus === "failed")
+    return { state: "neutral" };
+  const waived = latest.paymentStatus === "waived";
+  const payment = waived ? undefined : (await listPayments(sql, latest.id)).find(isOver);
+  return told(world, browserHash, latest, payment);
+}
+
+/** Paid, whatever came after it. */
+const isOver = ({ status }: Payment) =>
+  status === "succeeded" || status === "refunding" || status === "refunded";
+
+const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");
+
+function told(
+  { clock }: OutcomeWorld,
+  browserHash: Uint8Array | undefined,
+  asked: ApplicationState,
+  payment: Payment | undefined,
+): PaymentOutcome {
+  const { id, reference, submittedAt, paymentStatus } = asked;
+  const mayOpen = isOf(browserHash, asked) && submittedAt !== null && isJustSent(submittedAt, clock());
+  const application = { id, reference, waived: paymentStatus === "waived", mayOpen };
+  if (payment && payment.status !== "succeeded") return { state: "refunded", application };
+  const paidCents = payment?.amountCents;
+  return {
+    state: submittedAt ? "succeeded" : "incomplete",
+    application,
+    ...(paidCents !== undefined && { paidCents }),
+    ...(payment && payment.marks.length > 0 && { marks: payment.marks }),
+  };
+}

@@ -1,0 +1,170 @@
+import { hashOfToken } from "../../auth/token.ts";
+import {
+  type ApplicationState,
+  findDraftRow,
+  lockBrowser,
+  touchDraft,
+} from "../../db/applications/applications.ts";
+import {
+  insertPayment,
+  listPayments,
+  type Payment,
+  setIntent,
+  updateUnpaidState,
+} from "../../db/payments/payments.ts";
+import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { Failure, fail } from "../../errors.ts";
+import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { Application } from "../../shared/applying/application.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { documentsOf, infectedIssues } from "../applying/attached-documents.ts";
+import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
+import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
+import type { SubmissionWorld } from "../applying/submit-application.ts";
+import { vacancyRefusal } from "../jobs/refuse-closed-job.ts";
+import { feeFor } from "./application-fee.ts";
+import { isGoingBack } from "./awaits-refund.ts";
+import { finishRefund } from "./record-refund.ts";
+import { refuseSecondPayment } from "./refuse-second-payment.ts";
+import { isConfirmed, settlePayment } from "./settle-payment.ts";
+
+/** What making a payment ready needs of the outside world. */
+export interface PaymentWorld extends SubmissionWorld {
+  sql: Database;
+  payments: PaymentProvider;
+}
+
+export interface PreparedPayment {
+  /** Null when there is nothing to pay. */
+  clientSecret: string | null;
+  feeCents: number;
+  /** Paid, or on its way: whoever came back after paying is not asked to pay again. */
+  state: "payable" | "processing" | "paid" | "free";
+}
+
+const currency = "usd";
+// The provider forgets idempotency keys after 24 hours; an older request is not repeated under its key.
+const keyLifetimeMs = 23 * 60 * 60 * 1000;
+
+/**
+ * Saves the application as the browser's draft and makes one payment ready for it: the same one however often, and from
+ * however many tabs, it is asked for. Without an application the draft is taken as it is. Refused to a page whose draft was
+ * sent since.
+ */
+export async function preparePayment(
+  world: PaymentWorld,
+  browserHash: Uint8Array,
+  application: Application | undefined,
+  shownId?: string,
+): Promise<PreparedPayment | { issues: Issue[] }> {
+  const { sql, vault, payments } = world;
+  const begun = await inTransaction(sql, async (tx) => {
+    await lockBrowser(tx, browserHash);
+    const paid = await findPaidUnseen(tx, vault, browserHash, application);
+    const payment = paid && (await listPayments(tx, paid.id)).find(({ status }) => status === "succeeded");
+    if (payment) return payment;
+    if (shownId && (await isSent(tx, shownId, application?.jobId)))
+      return new Failure("sentBefore", { link: urls.trackMine(shownId) });
+    if (application) {
+      const saved = await saveApplication(tx, vault, browserHash, application);
+      if ("issues" in saved) return saved;
+    }
+    const draft = await ensureDraft(tx, browserHash);
+    await touchDraft(tx, draft.id);
+    // What is paid or being paid goes on, whatever became of the vacancy meanwhile.
+    const begunBefore = await listPayments(tx, draft.id);
+    const underWay = begunBefore.find(isUnderWay);
+    if (underWay) return underWay;
+    if (isGoingBack(draft, begunBefore)) return new Failure("paymentGoingBack");
+    const refusal = await vacancyRefusal(tx, payments, draft.jobId);
+    if (refusal) return refusal;
+    const infected = await infectedIn(tx, vault, draft);
+    if (infected.length > 0) return { issues: infected };
+    const { cents } = await feeOf(tx, world, draft);
+    const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
+    return refused || beginPayment(tx, payments, draft, cents);
+  });
+  if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };
+  // Not thrown before: the draft that was refused stays.
+  if (begun instanceof Failure) throw begun;
+  if ("issues" in begun) return begun;
+  const intent = await intentOf(world, begun);
+  // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
+  if (!intent || intent.status === "canceled" || intent.refunded) {
+    if (intent?.refunded) await finishRefund(world, begun, undefined);
+    else if (begun.status === "succeeded") fail("paymentUnknown");
+    else await updateUnpaidState(sql, begun.id, "canceled");
+    return preparePayment(world, browserHash, application, shownId);
+  }
+  if (isConfirmed(intent)) await settlePayment(world, intent);
+  return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };
+}
+
+const isUnderWay = ({ status }: Payment) => status === "succeeded" || status === "processing";
+
+const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
+  if (status === "succeeded") return "paid";
+  return status === "processing" ? "processing" : "payable";
+};
+
+async function infectedIn(tx: Sql, vault: Vault, draft: ApplicationState): Promise<Issue[]> {
+  const { answers } = await openDraft(vault, draft);
+  return infectedIssues((await documentsOf(tx, draft, answers)).documents);
+}
+
+async function feeOf(tx: Sql, { vault, settings }: PaymentWorld, draft: ApplicationState) {
+  const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;
+  return feeFor(tx, settings, { jobId: draft.jobId, sector, country });
+}
+
+async function saveApplication(
+  tx: Database,
+  vault: Vault,
+  browserHash: Uint8Array,
+  application: Application,
+) {
+  const { jobId, ...answers } = application;
+  const earlier = await findDraftRow(tx, browserHash);
+  return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
+}
+
+/**
+ * The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. Undefined
+ * when nothing is to pay.
+ */
+async function beginPayment(
+  tx: Sql,
+  provider: PaymentProvider,
+  { id: applicationId }: ApplicationState,
+  feeCents: number,
+): Promise<Payment | undefined> {
+  const usable = (await listPayments(tx, applicationId)).find(
+    (payment) =>
+      isUnderWay(payment) ||
+      (payment.provider === provider.name &&
+        (payment.status === "pending" || payment.status === "failed") &&
+        payment.amountCents === feeCents &&
+        (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
+  );
+  if (usable || feeCents === 0) return usable;
+  return insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency });
+}
+
+async function intentOf(
+  { sql, payments }: PaymentWorld,
+  payment: Payment,
+): Promise<PaymentIntent | undefined> {
+  if (payment.intentId) return payments.findIntent(payment.intentId);
+  const { id, applicationId, amountCents } = payment;
+  try {
+    const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
+    await setIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
+    return intent;
+  } catch (error) {
+    // The provider keeps its own fault under this key: the next try needs another one.
+    if (error instanceof ProviderAway && error.keySpent) await updateUnpaidState(sql, id, "canceled");
+    throw error;
+  }
+}

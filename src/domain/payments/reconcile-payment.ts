@@ -1,0 +1,67 @@
+import type { Payment } from "../../db/payments/payments.ts";
+import { Failure } from "../../errors.ts";
+import type { PaymentIntent } from "../../services/payments/provider.ts";
+import type { Difference, DifferenceKind } from "../../shared/payments/reconciliation.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { recordDispute } from "./record-dispute.ts";
+import { isConfirmed, isSettled } from "./settle-payment.ts";
+import { followIntent, unpaidState } from "./sync-payment.ts";
+
+/** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
+export async function compareIntent(
+  world: PaymentWorld,
+  known: Payment | undefined,
+  intent: PaymentIntent,
+): Promise<Difference | undefined> {
+  if (known ? isAlike(known, intent) : !isLost(intent)) return undefined;
+  const followed =
+    known?.status === "refunded" ? await kindOfRefund(world, intent) : await kindOf(world, intent);
+  const kind = followed === "settled" && known ? (kindOfLoss(known, intent) ?? followed) : followed;
+  const applicationId = known?.applicationId ?? intent.applicationId ?? null;
+  return kind && { kind, intentId: intent.id, applicationId };
+}
+
+function isAlike(known: Payment, intent: PaymentIntent): boolean {
+  if (intent.refunded) return known.status === "refunded";
+  if (isConfirmed(intent))
+    return isSettled(known) && known.status !== "refunded" && !kindOfLoss(known, intent);
+  return known.status === unpaidState(intent);
+}
+
+/** What the record lacked of a payment that it had as paid: a part went back, or the bank disputes it. */
+function kindOfLoss(known: Payment, intent: PaymentIntent): DifferenceKind | undefined {
+  if (!isSettled(known)) return undefined;
+  if (known.refundedCents !== intent.refundedCents) return "partlyRefunded";
+  return intent.disputed && !known.disputeState ? "disputed" : undefined;
+}
+
+/** Compares our record of a payment's dispute with the provider's, and brings it up to date. */
+export async function compareDispute(world: PaymentWorld, known: Payment): Promise<Difference | undefined> {
+  if (!isSettled(known) || !(await recordDispute(world, known))) return undefined;
+  return { kind: "disputed", intentId: known.intentId, applicationId: known.applicationId };
+}
+
+/** Paid for an application of ours, and its id never reached us. */
+const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
+
+/** Of one that is on record as refunded: nothing when it was refunded only after the provider was asked. */
+async function kindOfRefund(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+  return (await followIntent(world, intent))?.status === "refunded" ? undefined : "failed";
+}
+
+async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+  try {
+    return differenceOf(await followIntent(world, intent));
+  } catch (error) {
+    if (error instanceof Failure && error.code === "paymentWrongAmount") return "mismatched";
+    if (error instanceof Failure && error.code === "paymentUnknown") return "unknown";
+    throw error;
+  }
+}
+
+/** What the state that a payment has come to is told as; one that may yet be paid is nothing to tell. */
+export function differenceOf(payment: Payment | undefined): DifferenceKind | undefined {
+  if (payment?.status === "succeeded" || payment?.status === "refunding") return "settled";
+  return payment?.status === "refunded" || payment?.status === "canceled" ? payment.status : undefined;
+}

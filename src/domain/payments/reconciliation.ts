@@ -1,0 +1,70 @@
+import type { Sql } from "../../db/sql.ts";
+import { findTaskRun, saveTaskRun } from "../../db/task-runs.ts";
+import type { Difference, Findings, LastRun } from "../../shared/payments/reconciliation.ts";
+
+const task = "reconcile payments";
+const mostKept = 100;
+
+/** In this order; each goes through its payments page by page. */
+export const phases = ["list", "unpaid", "refunds", "refunded", "disputed", "open disputes"] as const;
+export type Phase = (typeof phases)[number];
+
+export interface Progress extends Findings {
+  provider: string;
+  /** ISO 8601: how far back the provider's list is read. */
+  since: string;
+  phase: Phase;
+  /** The last payment of the page that was finished. */
+  cursor: string | null;
+  /** Of the run before, while this one is under way. */
+  last: LastRun | null;
+}
+
+export const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: [] });
+
+export function addDifferences(findings: Findings, found: (Difference | undefined)[]): void {
+  findings.compared += found.length;
+  for (const difference of found) {
+    if (!difference) continue;
+    findings.counts[difference.kind] = (findings.counts[difference.kind] ?? 0) + 1;
+    if (findings.differences.length < mostKept) findings.differences.push(difference);
+  }
+}
+
+export interface Run extends Progress {
+  startedAt: Date;
+}
+
+/** The run that was interrupted, if it was with the same provider. */
+export async function findInterruptedRun(sql: Sql, provider: string): Promise<Run | undefined> {
+  const kept = await findTaskRun<Progress>(sql, task);
+  if (!kept || kept.finishedAt || kept.progress.provider !== provider) return undefined;
+  return { ...kept.progress, startedAt: kept.startedAt };
+}
+
+export async function beginRun(sql: Sql, provider: string, startedAt: Date, since: Date): Promise<Run> {
+  const last = await findLastRun(sql);
+  const start = { provider, since: since.toISOString(), phase: phases[0], cursor: null, last: last ?? null };
+  const run: Run = { ...start, ...nothingFound(), startedAt };
+  await saveRun(sql, run);
+  return run;
+}
+
+export async function saveRun(sql: Sql, { startedAt, ...progress }: Run): Promise<void> {
+  await saveTaskRun(sql, task, { startedAt, finishedAt: null, progress });
+}
+
+export async function finishRun(sql: Sql, { startedAt, ...progress }: Run, finishedAt: Date): Promise<void> {
+  await saveTaskRun(sql, task, { startedAt, finishedAt, progress: { ...progress, last: null } });
+}
+
+/** The last run that came to its end. */
+export async function findLastRun(sql: Sql): Promise<LastRun | undefined> {
+  const kept = await findTaskRun<Progress>(sql, task);
+  if (!kept) return undefined;
+  const { startedAt, finishedAt, progress } = kept;
+  if (!finishedAt) return progress.last ?? undefined;
+  const { compared, counts, differences } = progress;
+  const span = { startedAt: startedAt.toISOString(), finishedAt: finishedAt.toISOString() };
+  return { ...span, compared, counts, differences };
+}

@@ -1,0 +1,43 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { lockApplication, markPaymentStatus } from "../../db/applications/applications.ts";
+import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
+import { type Database, inTransaction } from "../../db/sql.ts";
+import { refundFailed } from "../../emails/refund-failed.ts";
+import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
+
+/**
+ * Takes back, once, that a payment went back or is on its way, since its money stays with us: it pays for its application
+ * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. A candidate
+ * who read that it was refunded is told. False when our record has gone on since it was read, or stays as it is.
+ */
+export function undoRefund(
+  { sql, ...world }: RefundWorld & { sql: Database },
+  seen: Payment,
+  cause: string,
+): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    const application = await lockApplication(tx, seen.applicationId);
+    const payments = await listPayments(tx, seen.applicationId);
+    const current = payments.find(({ id }) => id === seen.id);
+    if (!application || current?.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
+    const isSecond = payments.some(({ id, status }) => id !== seen.id && status === "succeeded");
+    const status = isSecond ? "refunding" : "succeeded";
+    await setPaymentState(tx, seen.id, status, { refundFailed: true });
+    if (!isSecond && application.paymentStatus !== "waived")
+      await markPaymentStatus(tx, application.id, "completed");
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "refund failed",
+      subject: { kind: "application", id: application.id },
+      details: { intent: current.intentId, refund: current.refundId, cause },
+    });
+    const addressee =
+      current.status === "refunded" ? await refundAddressee(tx, world, application) : undefined;
+    if (addressee) {
+      const mail = refundFailed({ ...addressee, amountCents: current.amountCents });
+      await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
+    }
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { updateRefundedCents } from "../../db/payments/disputes.ts";
+import { findPayment, type Payment } from "../../db/payments/payments.ts";
+import { inTransaction } from "../../db/sql.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { isConfirmed } from "./settle-payment.ts";
+
+const mostTries = 5;
+
+/**
+ * Records how much of a paid fee somebody gave back at the provider, where a part of it stays with us: the payment still
+ * pays for its application. The provider is asked after the record is read, so that an older answer never replaces a newer one.
+ */
+export async function recordPartialRefund(world: PaymentWorld, { id, intentId }: Payment): Promise<void> {
+  const { sql, payments } = world;
+  for (let tries = 0; tries < mostTries && intentId; tries++) {
+    const seen = await findPayment(sql, id);
+    const intent = await payments.findIntent(intentId);
+    // Once the rest went back as well, it is a refund like any other.
+    if (!seen || seen.status === "refunded" || !intent || !isConfirmed(intent)) return;
+    if (intent.refundedCents === seen.refundedCents) return;
+    if (await record(world, seen, intent.refundedCents)) return;
+  }
+  throw new Error(`the refunds of ${intentId} change faster than they can be recorded`);
+}
+
+const record = ({ sql }: PaymentWorld, seen: Payment, refundedCents: number): Promise<boolean> =>
+  inTransaction(sql, async (tx) => {
+    if (!(await updateRefundedCents(tx, seen, refundedCents))) return false;
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: refundedCents > seen.refundedCents ? "payment partly refunded" : "partial refund failed",
+      subject: { kind: "application", id: seen.applicationId },
+      details: { intent: seen.intentId, refundedCents },
+    });
+    return true;
+  });

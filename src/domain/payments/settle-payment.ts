@@ -1,0 +1,128 @@
+import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import {
+  type ApplicationState,
+  lockApplication,
+  markPaymentStatus,
+} from "../../db/applications/applications.ts";
+import {
+  findPaymentOfIntent,
+  insertPayment,
+  listPayments,
+  type Payment,
+  type Refund,
+  setIntent,
+  setPaymentState,
+} from "../../db/payments/payments.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
+import type { PaymentIntent, PaymentProvider } from "../../services/payments/provider.ts";
+import { Application } from "../../shared/applying/application.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { announceApplication } from "../applications/announce-application.ts";
+import { openDraft } from "../applying/draft.ts";
+import { type SubmissionWorld, submitAs } from "../applying/submit-application.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+
+/** A payment that the provider itself called succeeded. */
+export interface ConfirmedPayment extends PaymentIntent {
+  status: "succeeded";
+}
+
+/** The money is there: paid, and not given back. */
+export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
+  intent.status === "succeeded" && !intent.refunded;
+
+/**
+ * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
+ * complete is submitted by it. A payment for an application that is paid already, withdrawn or erased goes back.
+ */
+export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
+  return inTransaction(world.sql, async (tx) => {
+    const known = await findPaymentOfIntent(tx, intent.id);
+    const applicationId = known?.applicationId ?? intent.applicationId;
+    if (!applicationId || !isUuid(applicationId)) fail("paymentUnknown");
+    const application = (await lockApplication(tx, applicationId)) ?? fail("paymentUnknown");
+    const payment =
+      (await findPaymentOfIntent(tx, intent.id)) ??
+      (await adopt(tx, world.payments.name, application.id, intent));
+    if (isSettled(payment)) return application;
+    const isWhole = intent.amountCents === payment.amountCents && intent.receivedCents >= payment.amountCents;
+    if (!isWhole || intent.currency !== payment.currency) fail("paymentWrongAmount");
+    const refund = refundOf(application);
+    if (refund) {
+      await beginRefund(tx, payment, refund);
+      return application;
+    }
+    await setPaymentState(tx, payment.id, "succeeded");
+    await insertAuditEntry(tx, {
+      actor: { kind: "system" },
+      action: "payment settled",
+      subject: { kind: "application", id: application.id },
+      details: { intent: intent.id, amountCents: intent.amountCents },
+    });
+    const paid = await markPaymentStatus(tx, application.id, "completed");
+    if (!paid.submittedAt) return submitPaidDraft(tx, world, paid);
+    await announceApplication(tx, world, paid.id);
+    return paid;
+  });
+}
+
+/** Decided once and for all: paid for, or on its way back. */
+export const isSettled = ({ status }: Payment) =>
+  status === "succeeded" || status === "refunding" || status === "refunded";
+
+/**
+ * An intent whose answer we never got takes the place that was kept for it. One too many for its application is recorded
+ * beside the others: what was taken for it is to be settled or given back.
+ */
+async function adopt(
+  tx: Sql,
+  provider: PaymentProvider["name"],
+  applicationId: string,
+  intent: PaymentIntent,
+): Promise<Payment> {
+  const { amountCents, currency } = intent;
+  const payments = (await listPayments(tx, applicationId)).filter((payment) => payment.provider === provider);
+  if (payments.length === 0) fail("paymentUnknown");
+  const alike = payments.filter(
+    (payment) => payment.amountCents === amountCents && payment.currency === currency,
+  );
+  if (alike.length === 0) fail("paymentWrongAmount");
+  const waiting = alike.find(({ intentId }) => intentId === null);
+  if (!waiting)
+    return insertPayment(tx, { applicationId, provider, amountCents, currency, intentId: intent.id });
+  await setIntent(tx, waiting.id, intent.id);
+  return { ...waiting, intentId: intent.id };
+}
+
+/** Why nothing is to be paid for it any more; undefined when there is. */
+function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): Refund | undefined {
+  if (paymentStatus === "completed" || paymentStatus === "waived") return { key: "second-payment" };
+  if (withdrawnAt) return { key: "withdrawn-unpaid" };
+  return erasedAt ? { key: "deleted-unpaid" } : undefined;
+}
+
+/** Its money is sent back by whoever looks next for payments to give back. */
+async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<void> {
+  await setPaymentState(tx, payment.id, "refunding", { refund });
+  await insertAuditEntry(tx, {
+    actor: { kind: "system" },
+    action: "refund begun",
+    subject: { kind: "application", id: payment.applicationId },
+    details: { intent: payment.intentId, reason: refund.key },
+  });
+}
+
+/** What is not complete yet stays a paid draft: the candidate completes it, or it is refunded after a day. */
+async function submitPaidDraft(
+  tx: Sql,
+  world: SubmissionWorld,
+  draft: ApplicationState,
+): Promise<ApplicationState> {
+  const { answers, isLost } = await openDraft(world.vault, draft);
+  if (isLost) world.log({ event: "seal not opened", application: draft.id, key: draft.draftKeyId });
+  const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
+  if (!complete.success) return draft;
+  const result = await submitAs(tx, world, draft, { application: complete.data, begun: true });
+  return "application" in result ? result.application : draft;
+}

@@ -1,0 +1,44 @@
+import {
+  findPaymentOfIntent,
+  type Payment,
+  type UnpaidState,
+  updateUnpaidState,
+} from "../../db/payments/payments.ts";
+import type { PaymentIntent } from "../../services/payments/provider.ts";
+import type { PaymentWorld } from "./prepare-payment.ts";
+import { recheckRefund } from "./recheck-refund.ts";
+import { recordDispute } from "./record-dispute.ts";
+import { recordPartialRefund } from "./record-partial-refund.ts";
+import { finishRefund } from "./record-refund.ts";
+import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
+
+/**
+ * Brings our record of a payment to where the provider says that it stands, and gives the record. Undefined: it is none
+ * of ours, and not paid.
+ */
+export async function followIntent(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
+  const { sql } = world;
+  const known = await findPaymentOfIntent(sql, intent.id);
+  if (intent.refunded) {
+    if (known) await finishRefund(world, known, undefined);
+  } else if (isConfirmed(intent)) {
+    if (known?.status === "refunded") await recheckRefund(world, known);
+    else if ((known && !isSettled(known)) || (!known && intent.applicationId))
+      await settlePayment(world, intent);
+  } else if (known && known.status !== unpaidState(intent)) {
+    await updateUnpaidState(sql, known.id, unpaidState(intent));
+  }
+  const followed = await findPaymentOfIntent(sql, intent.id);
+  if (!followed || !isSettled(followed)) return followed;
+  const { status, refundedCents, disputeState } = followed;
+  if (status !== "refunded" && refundedCents !== intent.refundedCents)
+    await recordPartialRefund(world, followed);
+  if (intent.disputed && !disputeState) await recordDispute(world, followed);
+  return findPaymentOfIntent(sql, intent.id);
+}
+
+/** What an intent that is not paid is called in our record. */
+export function unpaidState({ status, declined }: PaymentIntent): UnpaidState {
+  if (status === "processing" || status === "canceled") return status;
+  return declined && status === "requires_payment_method" ? "failed" : "pending";
+}

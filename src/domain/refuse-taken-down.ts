@@ -1,8 +1,0 @@
-import type { Sql } from "../db/sql.ts";
-import { isTakenDown } from "../db/vacancy-reports.ts";
-import { fail } from "../errors.ts";
-
-/** Refuses its employer (403) what candidates sent for a vacancy that the administrator took down. */
-export async function refuseTakenDown(sql: Sql, jobId: string): Promise<void> {
-  if (await isTakenDown(sql, jobId)) fail("applicationsClosed");
-}

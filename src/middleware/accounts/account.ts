@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../../auth/account-sessions.ts";
+import { findUser } from "../../db/accounts/users.ts";
+import { accountName, type SignedIn, type SignInGuess } from "../../domain/accounts/sign-in.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import type { SignIn, User } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+import { cookieName, isSecure } from "../browser.ts";
+import { bearing } from "../facts.ts";
+import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
+
+const sessionCookie = "session";
+
+const options = (c: Context<Env>) => ({
+  httpOnly: true,
+  sameSite: "Lax" as const,
+  secure: isSecure(c),
+  path: "/",
+});
+
+export const accountToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+
+async function closeSessionOf(c: Context<Env>): Promise<void> {
+  const sessionId = accountToken(c);
+  if (sessionId) await closeSession(c.env.sql, sessionId);
+}
+
+/** Hands the browser its new session. The one that it had ends: nobody could end it any more. */
+export async function beginSession(c: Context<Env>, { user, sessionId }: SignedIn): Promise<void> {
+  await closeSessionOf(c);
+  setCookie(c, cookieName(c, sessionCookie), sessionId, { ...options(c), maxAge: sessionMaxAgeSeconds });
+  await rememberDevice(c, accountDevice, whoOf(user.email));
+}
+
+const whoOf = (email: string) => `account ${accountName(email)}`;
+
+/** What a visitor gave to sign in with, and by whom it seems to be. */
+export const signInGuess = async (c: Context<Env>, { email, password }: SignIn): Promise<SignInGuess> => ({
+  email,
+  password,
+  address: c.env.address,
+  knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
+});
+
+/** On the server too: the cookie opens nothing from now on. */
+export async function endSession(c: Context<Env>): Promise<void> {
+  await closeSessionOf(c);
+  deleteCookie(c, cookieName(c, sessionCookie), options(c));
+}
+
+/** Who is signed in on this browser; undefined for a visitor. */
+export async function userOf(c: Context<Env>): Promise<User | undefined> {
+  const sessionId = accountToken(c);
+  const userId = sessionId && (await userIdOfSession(c.env.sql, sessionId));
+  return userId ? findUser(c.env.sql, userId) : undefined;
+}
+
+/** For calls: 401 for a visitor. Afterwards `c.get("user")`. */
+export const requireUser = bearing(
+  { guard: "account" },
+  createMiddleware<Env>(async (c, next) => {
+    c.set("user", (await userOf(c)) ?? fail("signInRequired"));
+    await next();
+  }),
+);
+
+/** For calls: 401 for a visitor, 403 for a candidate. */
+export const requireEmployer = bearing(
+  { guard: "employer" },
+  createMiddleware<Env>(async (c, next) => {
+    const user = (await userOf(c)) ?? fail("signInRequired");
+    if (user.role !== "employer") fail("wrongRole");
+    c.set("user", user);
+    await next();
+  }),
+);
+
+/** Clients refuse an answer whose headers are longer than 16 KiB, and each sign may be spelled by nine on the way. */
+const longestPath = 1_500;
+
+/** Where to go on after signing in; only an address of this site is taken, and none that is too long to be one. */
+export function localPath(next: string | undefined): string | undefined {
+  if (next && next.length > longestPath) return undefined;
+  // Browsers read `\` as `/` and drop tabs and line ends, and `//` begins another site's name.
+  return next && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next) ? next : undefined;
+}
+
+/** Where a signed-in user goes on: where they were going, else where their role leads. */
+export const landingOf = (user: User, next: string | undefined): string =>
+  localPath(next) ?? (user.role === "employer" ? urls.employerDashboard() : urls.becomeEmployer());
+
+/** For the pages of the way in: who is signed in already goes on. */
+export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
+  const user = await userOf(c);
+  if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);
+  await next();
+});
+
+const here = (c: Context<Env>) => {
+  const { pathname, search } = new URL(c.req.url);
+  return localPath(pathname + search);
+};
+
+/** For pages: a visitor is shown the way in. */
+export const requireUserPage = bearing(
+  { guard: "account" },
+  createMiddleware<Env>(async (c, next) => {
+    const user = await userOf(c);
+    if (!user) return c.redirect(urls.signIn(here(c)), 303);
+    c.set("user", user);
+    await next();
+  }),
+);
+
+/** For pages: a visitor is shown the way in, a candidate how to become an employer. */
+export const requireEmployerPage = bearing(
+  { guard: "employer" },
+  createMiddleware<Env>(async (c, next) => {
+    const user = await userOf(c);
+    if (!user) return c.redirect(urls.signIn(here(c)), 303);
+    if (user.role !== "employer") return c.redirect(urls.becomeEmployer(), 303);
+    c.set("user", user);
+    await next();
+  }),
+);

@@ -1,0 +1,85 @@
+import type { Context } from "hono";
+import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { createMiddleware } from "hono/factory";
+import { adminCredentials } from "../../auth/admin-credentials.ts";
+import { adminSessionHours, closeAdminSession, isAdminSession } from "../../auth/admin-session.ts";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import type { AdminLogin } from "../../shared/accounts/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { recordAdminView } from "../applications/view-log.ts";
+import { cookieName, isSecure } from "../browser.ts";
+import { bearing } from "../facts.ts";
+import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
+
+const sessionCookie = "admin";
+
+const options = (c: Context<Env>) => ({
+  httpOnly: true,
+  sameSite: "Strict" as const,
+  secure: isSecure(c),
+  path: "/",
+});
+
+export const adminToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+
+export async function isAdmin(c: Context<Env>): Promise<boolean> {
+  const token = adminToken(c);
+  const credentials = adminCredentials(c.env.settings);
+  return token !== undefined && credentials !== undefined && isAdminSession(c.env.sql, token, credentials);
+}
+
+/** Ends the session of this browser, if it has one, on the server. */
+export async function endAdminSession(c: Context<Env>): Promise<void> {
+  const token = adminToken(c);
+  const credentials = adminCredentials(c.env.settings);
+  if (token && credentials !== undefined) await closeAdminSession(c.env.sql, token, credentials);
+}
+
+/** A device that knew an old password is not known any more. */
+const whoOf = (c: Context<Env>) => adminCredentials(c.env.settings) ?? "";
+
+/** What the administrator gave, and by whom it seems to be. */
+export const adminGuess = async (c: Context<Env>, { password, code = "" }: AdminLogin) => ({
+  password,
+  code,
+  address: c.env.address,
+  knownDevice: await knownDevice(c, adminDevice, whoOf(c)),
+});
+
+/** Which of the two was wrong is not told. */
+export const wrongAdminLogin = (c: Context<Env>) =>
+  c.env.settings.adminTotpSecret ? t("admin.login.invalidWithCode") : t("admin.login.invalid");
+
+/** Signs in under a new token; the one before opens nothing any more. */
+export async function setAdminCookies(c: Context<Env>, token: string): Promise<void> {
+  await endAdminSession(c);
+  setCookie(c, cookieName(c, sessionCookie), token, { ...options(c), maxAge: adminSessionHours * 60 * 60 });
+  await rememberDevice(c, adminDevice, whoOf(c));
+}
+
+/** The device stays known. */
+export function clearAdminCookie(c: Context<Env>): void {
+  deleteCookie(c, cookieName(c, sessionCookie), options(c));
+}
+
+/** For calls: 401 for everybody else. */
+export const requireAdmin = bearing(
+  { guard: "admin" },
+  createMiddleware<Env>(async (c, next) => {
+    if (!(await isAdmin(c))) fail("signInRequired");
+    await next();
+    await recordAdminView(c);
+  }),
+);
+
+/** For pages: everybody else is shown the way in. */
+export const requireAdminPage = bearing(
+  { guard: "admin" },
+  createMiddleware<Env>(async (c, next) => {
+    if (!(await isAdmin(c))) return c.redirect(urls.adminLogin(), 303);
+    await next();
+    await recordAdminView(c);
+  }),
+);

@@ -1,0 +1,53 @@
+import type { Context } from "hono";
+import { getCookie, setCookie } from "hono/cookie";
+import { newToken } from "../../auth/token.ts";
+import type { Env } from "../../env.ts";
+import { cookieName, isSecure } from "../browser.ts";
+
+/** A cookie by which a device proves that somebody signed in on it before. */
+interface DeviceCookie {
+  name: string;
+  /** How many people it proves that of; who signed in longest ago is forgotten first. */
+  people: number;
+}
+
+export const adminDevice: DeviceCookie = { name: "admin-device", people: 1 };
+/** Families and crews share a device. */
+export const accountDevice: DeviceCookie = { name: "device", people: 5 };
+
+const days = 365;
+const purpose = "known device";
+
+/** The device's id, and a signature of each who is known on it: an id alone proves nothing. */
+function read(c: Context<Env>, { name, people }: DeviceCookie): { id: string; signatures: string[] } {
+  const [id = "", ...signatures] = getCookie(c, cookieName(c, name))?.split(".") ?? [];
+  return { id, signatures: signatures.slice(0, people) };
+}
+
+async function signatureOf(c: Context<Env>, cookie: DeviceCookie, who: string): Promise<string | undefined> {
+  const { id, signatures } = read(c, cookie);
+  for (const signature of signatures)
+    if (await c.env.vault.verify(purpose, `${id} ${who}`, signature)) return signature;
+  return undefined;
+}
+
+/** The device's id, if this is one on which `who` signed in before. */
+export const knownDevice = async (c: Context<Env>, cookie: DeviceCookie, who: string) =>
+  (await signatureOf(c, cookie, who)) && read(c, cookie).id;
+
+/** To be called when `who` gave the right password, and at nothing else. */
+export async function rememberDevice(c: Context<Env>, cookie: DeviceCookie, who: string): Promise<void> {
+  const before = read(c, cookie);
+  const id = /^[\w-]{43}$/.test(before.id) ? before.id : newToken();
+  const old = await signatureOf(c, cookie, who);
+  const others = before.signatures.filter((signature) => signature !== old && /^[\w-]{43}$/.test(signature));
+  const signature = await c.env.vault.sign(purpose, `${id} ${who}`);
+  const value = [id, signature, ...others].slice(0, 1 + cookie.people).join(".");
+  setCookie(c, cookieName(c, cookie.name), value, {
+    httpOnly: true,
+    sameSite: "Strict",
+    secure: isSecure(c),
+    path: "/",
+    maxAge: days * 24 * 60 * 60,
+  });
+}

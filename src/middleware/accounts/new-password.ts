@@ -1,0 +1,11 @@
+import { isFrequentPassword } from "../../auth/password-frequency.ts";
+import { t } from "../../content/words.ts";
+import type { Settings } from "../../env.ts";
+import type { Issue } from "../../shared/issues.ts";
+
+/** What is wrong with a password that somebody chooses, beyond its form: in production a frequent one is refused. */
+export function newPasswordIssues(given: unknown, { production }: Settings): Issue[] {
+  const { password } = (given ?? {}) as { password?: unknown };
+  if (!production || typeof password !== "string" || !isFrequentPassword(password)) return [];
+  return [{ path: "password", message: t("account.password.common") }];
+}

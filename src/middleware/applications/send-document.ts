@@ -1,0 +1,32 @@
+import type { Context } from "hono";
+import type { DocumentPlace } from "../../db/applying/documents.ts";
+import type { OpenedDocument } from "../../domain/applications/open-stored-document.ts";
+import type { Env } from "../../env.ts";
+import { documentTypes } from "../../services/documents/document-type.ts";
+
+const names: Record<DocumentPlace, string> = {
+  resumeUrl: "resume",
+  passportCopyUrl: "passport-copy",
+  certificatesUrl: "certificates",
+  photographUrl: "photograph",
+  certificate1: "certificate",
+  certificate2: "certificate",
+  certificate3: "certificate",
+  certificate4: "certificate",
+  certificate5: "certificate",
+};
+
+/** By what it shows, and apart from those of others; never by a reference, since other applications may hold it too. */
+function fileName(id: string, { place, type }: OpenedDocument): string {
+  return `${place ? names[place] : "document"}-${id.slice(0, 8)}.${documentTypes[type].extension}`;
+}
+
+/** A stored document as a download that cannot run anything. */
+export function sendDocument(c: Context<Env>, id: string, document: OpenedDocument): Response {
+  const { contentType } = documentTypes[document.type];
+  c.header("Content-Type", contentType);
+  c.header("Content-Length", String(document.bytes));
+  c.header("Content-Disposition", `attachment; filename="${fileName(id, document)}"`);
+  c.header("Content-Security-Policy", "default-src 'none'; sandbox");
+  return c.body(document.body);
+}

@@ -1,0 +1,30 @@
+import type { Context } from "hono";
+import type { AuditEntry } from "../../db/accounts/audit-log.ts";
+import { recordView } from "../../domain/applications/record-view.ts";
+import type { Env } from "../../env.ts";
+
+/**
+ * Writes down what the employer or administrator of this request is about to be shown: to be called before the answer
+ * begins. The details hold the count, unless the entry says it already.
+ */
+export async function recordShown(
+  c: Context<Env>,
+  entry: Pick<AuditEntry, "action" | "subject" | "ids" | "details">,
+): Promise<void> {
+  const user: { id: string } | undefined = c.get("user");
+  const actor = user ? ({ kind: "employer", id: user.id } as const) : ({ kind: "admin" } as const);
+  const details = { ...(entry.ids && { count: entry.ids.length }), ...entry.details };
+  await recordView(c.env.sql, { ...entry, actor, details });
+  c.set("viewRecorded", true);
+}
+
+/** Every page and list of the administrator is an entry, also of a route that says nothing of its own. */
+export async function recordAdminView(c: Context<Env>): Promise<void> {
+  if (c.req.method !== "GET" || c.res.status !== 200 || c.get("viewRecorded")) return;
+  const page = Number(c.req.query("page")) || 1;
+  await recordShown(c, {
+    action: "administrator's page viewed",
+    subject: { kind: "page", id: c.req.path },
+    details: { page, searched: Boolean(c.req.query("search")) },
+  });
+}

@@ -1,0 +1,123 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
+import { changePassword } from "../../domain/accounts/sign-in.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { beginSession, requireUserPage } from "../../middleware/accounts/account.ts";
+import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { ChangePassword, type User } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+
+const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
+
+export const accountPage = new Hono<Env>()
+  .get("/account", requireUserPage, (c) => page(c, untouched))
+  .post("/account", requireUserPage, formPage(page), passwordTurn, async (c) => {
+    const passwords = validForm(c, ChangePassword, newPasswordIssues);
+    const changed =
+      (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });
+    await beginSession(c, changed);
+    return c.redirect(urls.account({ changed: 1 }), 303);
+  });
+
+async function page(c: Context<Env>, form: FormState) {
+  const user = c.get("user");
+  const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  const changed = !refused && c.req.query("changed") !== undefined;
+  return c.render(
+    <Account user={user} isConfirmed={isConfirmed} form={form} changed={changed} />,
+    accountMeta(t("account.title"), t("account.meta.description"), refused),
+  );
+}
+
+interface Props {
+  user: User;
+  /** The mailbox of the account. */
+  isConfirmed: boolean;
+  form: FormState;
+  /** The password, just now. */
+  changed: boolean;
+}
+
+function Account({ user, isConfirmed, form, changed }: Props) {
+  return (
+    <div className="narrow page">
+      <h1>{t("account.title")}</h1>
+      {changed && (
+        <Notice kind="success" title={t("account.changed.title")}>
+          {t("account.changed.text")}
+        </Notice>
+      )}
+      {!isConfirmed && <ConfirmEmailNotice email={user.email} />}
+      <Facts user={user} />
+      <section>
+        <h2>{t("account.changePassword.title")}</h2>
+        <p>{t("account.changePassword.text")}</p>
+        <AccountForm
+          {...form}
+          action={urls.account()}
+          fields={[currentPassword, newPassword]}
+          submit={t("account.changePassword.submit")}
+          username={user.email}
+        />
+      </section>
+      <section>
+        <h2>{t("account.leave.title")}</h2>
+        <p>{t("account.leave.text")}</p>
+        <form method="post" action={urls.signOut()}>
+          <button type="submit" className="btn btn-quiet">
+            {t("signOut.submit")}
+          </button>
+        </form>
+      </section>
+      <section>
+        <h2>{t("accountDeletion.title")}</h2>
+        <p>{t("accountDeletion.link.text")}</p>
+        <p className="actions">
+          <a href={urls.accountDeletion()}>{t("accountDeletion.link")}</a>
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Facts({ user }: { user: User }) {
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{t("account.name")}</dt>
+          <dd>{`${user.firstName} ${user.lastName}`}</dd>
+        </div>
+        <div>
+          <dt>{t("account.email")}</dt>
+          <dd>{user.email}</dd>
+        </div>
+        <div>
+          <dt>{t("account.role")}</dt>
+          <dd>{t(`account.role.${user.role}`)}</dd>
+        </div>
+      </dl>
+      <p className="actions">
+        {user.role === "employer" ? (
+          <a className="btn" href={urls.employerDashboard()}>
+            {t("account.dashboard")}
+          </a>
+        ) : (
+          <a className="btn" href={urls.becomeEmployer()}>
+            {t("becomeEmployer.title")}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}

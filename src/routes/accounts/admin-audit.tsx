@@ -1,0 +1,67 @@
+import { type Context, Hono } from "hono";
+import { AuditEntries } from "../../components/accounts/AuditEntries.tsx";
+import { AuditSearch } from "../../components/accounts/AuditSearch.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { t } from "../../content/words.ts";
+import { countAuditEntries, listAuditActions, listAuditEntries } from "../../db/accounts/audit-entries.ts";
+import { auditFilterOf, exportAuditLog } from "../../domain/accounts/search-audit-log.ts";
+import { pageOfList } from "../../domain/list-page.ts";
+import type { Env } from "../../env.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { csvDownload } from "../../middleware/csv.ts";
+import { type AuditQuery, isAuditActor } from "../../shared/accounts/audit.ts";
+import { searchText } from "../../shared/applications/admin-application.ts";
+import { isCalendarDate } from "../../shared/calendar-date.ts";
+import { urls } from "../../shared/urls.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+const pageSize = 50;
+
+/** The audit log, as the administrator reads, searches and downloads it. */
+export const adminAuditPage = new Hono<Env>()
+  .get("/admin/audit", requireAdminPage, async (c) => {
+    const { sql } = c.env;
+    const query = readQuery(c);
+    const filter = await auditFilterOf(c.env, query);
+    const found = await countAuditEntries(sql, filter);
+    const { rows, page, pages } = await pageOfList(pageNumber(c), pageSize, found, (part) =>
+      listAuditEntries(sql, filter, part),
+    );
+    const title = t("admin.audit.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminAudit()} title={title}>
+        <AuditSearch query={query} actions={await listAuditActions(sql)} found={found} />
+        <AuditEntries query={query} entries={rows} page={page} pages={pages} />
+      </AdminPage>,
+    );
+  })
+  .get("/admin/audit.csv", requireAdminPage, async (c) => {
+    const query = readQuery(c);
+    const { id, ...named } = query;
+    const details = { way: "csv", searched: id !== undefined, ...definedOf(named) };
+    await recordShown(c, {
+      action: "audit log exported",
+      subject: { kind: "audit log", id: "csv" },
+      details,
+    });
+    const day = c.env.clock().toISOString().slice(0, 10);
+    return csvDownload(c, `audit-${day}.csv`, exportAuditLog(c.env, await auditFilterOf(c.env, query)));
+  });
+
+function readQuery(c: Context<Env>): AuditQuery {
+  const { actor, action, from, to } = c.req.query();
+  return {
+    id: searchText(c.req.query("id")),
+    actor: isAuditActor(actor) ? actor : undefined,
+    action: searchText(action),
+    from: from && isCalendarDate(from) ? from : undefined,
+    to: to && isCalendarDate(to) ? to : undefined,
+  };
+}
+
+const definedOf = (named: Omit<AuditQuery, "id">): Record<string, string> =>
+  Object.fromEntries(Object.entries(named).filter(([, value]) => value !== undefined));

@@ -1,0 +1,81 @@
+import { type Context, Hono } from "hono";
+import AdminLogin from "../../../islands/AdminLogin.tsx";
+import { loginToast } from "../../components/shell/admin-toasts.ts";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { adminGuess, isAdmin, setAdminCookies, wrongAdminLogin } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { announceArrival, isArrival } from "../system/flash-message.ts";
+import { renderAdminWith } from "../system/render-admin.ts";
+
+export const adminLoginPage = new Hono<Env>()
+  .get("/admin/login", async (c) =>
+    (await isAdmin(c)) ? c.redirect(urls.adminApplications(), 303) : page(c),
+  )
+  .post("/admin/login", async (c) => {
+    const form = await readForm(c);
+    const login = Login.safeParse({ password: form.get("password") ?? "", code: form.get("code") ?? "" });
+    const token = login.success && (await admit(c, login.data));
+    if (token instanceof Failure) return refused(c, token);
+    if (!token) {
+      c.status(401);
+      return page(c, wrongAdminLogin(c));
+    }
+    await setAdminCookies(c, token);
+    announceArrival(c, "logged-in");
+    return c.redirect(urls.adminApplications(), 303);
+  });
+
+/** The token of a session; undefined for a wrong password or code; the refusal to judge it. */
+async function admit(c: Context<Env>, login: Login): Promise<string | undefined | Failure> {
+  try {
+    return await admitAdministrator(c.env, await adminGuess(c, login));
+  } catch (error) {
+    return error instanceof Failure ? error : fail("failed", { cause: error });
+  }
+}
+
+function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failure) {
+  c.status(status);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return page(c, message);
+}
+
+function page(c: Context<Env>, problem?: string) {
+  const loggedOut = isArrival(c, "logged-out");
+  return renderAdminWith(
+    c,
+    t("admin.login.title"),
+    <>
+      <PageHead title={t("admin.login.title")} />
+      <div className="narrow page">
+        {loggedOut && (
+          <Notice kind="success" title={t("admin.loggedOut.title")}>
+            {t("admin.loggedOut.text")}
+          </Notice>
+        )}
+        <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words(c) }} />
+      </div>
+    </>,
+    undefined,
+  );
+}
+
+const words = (c: Context<Env>) => ({
+  password: t("admin.login.password"),
+  ...(c.env.settings.adminTotpSecret && {
+    code: { label: t("admin.login.code"), hint: t("admin.login.code.hint") },
+  }),
+  submit: t("admin.login.submit"),
+  submitting: t("admin.login.submitting"),
+  invalid: wrongAdminLogin(c),
+  failed: t("admin.login.failed"),
+  done: loginToast(),
+});

@@ -1,0 +1,89 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { mailedCode } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
+import { confirmMailbox, mailCodeAgain } from "../../domain/accounts/confirm-mailbox.ts";
+import type { Env } from "../../env.ts";
+import { fail, failures } from "../../errors.ts";
+import { landingOf, requireUserPage } from "../../middleware/accounts/account.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { MailboxCode, type User } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+
+const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
+
+export const confirmEmailPage = new Hono<Env>()
+  .get("/confirm-email", requireUserPage, (c) => page(c, untouched))
+  .post("/confirm-email", requireUserPage, formPage(page), limits.mailboxCodes, async (c) => {
+    const given = { code: validForm(c, MailboxCode).code, address: c.env.address };
+    if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrong });
+    return c.redirect(urls.confirmEmail(), 303);
+  })
+  .post("/confirm-email/again", requireUserPage, formPage(page), async (c) => {
+    await mailCodeAgain(c.env, c.get("user"));
+    return c.redirect(urls.confirmEmail({ sent: 1 }), 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/confirm-email/again", (c) => c.redirect(urls.confirmEmail(), 303));
+
+async function page(c: Context<Env>, form: FormState) {
+  const user = c.get("user");
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
+  const isSent = !refused && c.req.query("sent") !== undefined;
+  return c.render(
+    isConfirmed ? <Confirmed user={user} /> : <Ask user={user} form={form} isSent={isSent} />,
+    accountMeta(t("confirmEmail.title"), t("confirmEmail.meta.description"), refused),
+  );
+}
+
+function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: boolean }) {
+  return (
+    <div className="narrow page">
+      <h1>{t("confirmEmail.title")}</h1>
+      {isSent && (
+        <Notice kind="success" title={t("confirmEmail.sent.title")}>
+          {t("confirmEmail.sent.text")}
+        </Notice>
+      )}
+      <p className="lead">{t("confirmEmail.lead", { email: user.email })}</p>
+      <AccountForm
+        {...form}
+        values={{}}
+        action={urls.confirmEmail()}
+        fields={[mailedCode]}
+        submit={t("confirmEmail.submit")}
+      />
+      <section>
+        <h2>{t("confirmEmail.again.title")}</h2>
+        <p>{t("confirmEmail.again.text")}</p>
+        <form method="post" action={urls.confirmEmailAgain()}>
+          <button type="submit" className="btn btn-quiet">
+            {t("confirmEmail.again.submit")}
+          </button>
+        </form>
+      </section>
+    </div>
+  );
+}
+
+function Confirmed({ user }: { user: User }) {
+  return (
+    <div className="narrow page">
+      <h1>{t("confirmEmail.title")}</h1>
+      <Notice kind="success" title={t("confirmEmail.done.title")}>
+        {t("confirmEmail.done.text", { email: user.email })}
+      </Notice>
+      <p className="actions">
+        <a className="btn" href={landingOf(user, undefined)}>
+          {t(user.role === "employer" ? "account.dashboard" : "becomeEmployer.title")}
+        </a>
+        <a href={urls.account()}>{t("account.title")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { email } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import { askPasswordReset } from "../../domain/accounts/reset-password.ts";
+import type { Env } from "../../env.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { AskReset } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+
+export const forgotPasswordPage = new Hono<Env>()
+  .get("/forgot-password", (c) => page(c, untouched))
+  .post("/forgot-password", formPage(page), limits.accounts, async (c) => {
+    await askPasswordReset(c.env, validForm(c, AskReset).email);
+    // The same whether there is such an account or not.
+    return page(c, untouched, true);
+  });
+
+function page(c: Context<Env>, form: FormState, sent = false) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    sent ? <Sent /> : <Ask {...form} />,
+    accountMeta(t("forgotPassword.title"), t("forgotPassword.meta.description"), refused),
+  );
+}
+
+function Ask(form: FormState) {
+  return (
+    <div className="narrow page">
+      <h1>{t("forgotPassword.title")}</h1>
+      <p className="lead">{t("forgotPassword.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.forgotPassword()}
+        fields={[email]}
+        submit={t("forgotPassword.submit")}
+      />
+      <BackToSignIn />
+    </div>
+  );
+}
+
+function Sent() {
+  return (
+    <div className="narrow page">
+      <h1>{t("forgotPassword.title")}</h1>
+      <Notice kind="success" title={t("forgotPassword.sent.title")}>
+        {t("forgotPassword.sent.text")}
+      </Notice>
+      <BackToSignIn />
+    </div>
+  );
+}
+
+function BackToSignIn() {
+  return (
+    <p className="actions">
+      <a href={urls.signIn()}>{t("forgotPassword.back")}</a>
+    </p>
+  );
+}

@@ -1,0 +1,68 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { newPassword } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { t } from "../../content/words.ts";
+import { resetPassword } from "../../domain/accounts/reset-password.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { beginSession } from "../../middleware/accounts/account.ts";
+import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { keepToken } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { ResetPassword } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+
+export const resetPasswordPage = new Hono<Env>()
+  .use("/reset-password", keepToken)
+  .get("/reset-password", (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
+  .post("/reset-password", formPage(page), limits.accounts, passwordTurn, async (c) => {
+    const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
+    const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
+    await beginSession(c, reset);
+    return c.redirect(urls.account({ changed: 1 }), 303);
+  });
+
+function page(c: Context<Env>, form: FormState) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    <ResetPasswordView {...form} />,
+    accountMeta(t("resetPassword.title"), t("resetPassword.meta.description"), refused),
+  );
+}
+
+function ResetPasswordView(form: FormState) {
+  const { token } = form.values;
+  if (!token) return <DeadLink reason={t("resetPassword.incomplete")} />;
+  if (form.refusal?.code === "linkUsed") return <DeadLink reason={form.refusal.message} />;
+  return (
+    <div className="narrow page">
+      <h1>{t("resetPassword.title")}</h1>
+      <p className="lead">{t("resetPassword.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.resetPassword()}
+        fields={[newPassword]}
+        submit={t("resetPassword.submit")}
+        hidden={{ token }}
+      />
+    </div>
+  );
+}
+
+function DeadLink({ reason }: { reason: string }) {
+  return (
+    <div className="narrow page">
+      <h1>{t("resetPassword.title")}</h1>
+      <Notice kind="error">{reason}</Notice>
+      <p className="actions">
+        <a className="btn" href={urls.forgotPassword()}>
+          {t("resetPassword.again")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { email, password } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { t } from "../../content/words.ts";
+import { signIn } from "../../domain/accounts/sign-in.ts";
+import type { Env } from "../../env.ts";
+import { fail, failures } from "../../errors.ts";
+import { beginSession, localPath, signInGuess, visitorsOnly } from "../../middleware/accounts/account.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { SignIn } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+import { landingAfter } from "../employers/employer-path.ts";
+
+const fields = [email, password];
+const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
+
+export const signInPage = new Hono<Env>()
+  .get("/sign-in", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
+  .post("/sign-in", formPage(page), passwordTurn, async (c) => {
+    const guess = await signInGuess(c, validForm(c, SignIn));
+    const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
+    await beginSession(c, signedIn);
+    return c.redirect(landingAfter(signedIn.user, c.get("form").next), 303);
+  });
+
+function page(c: Context<Env>, form: FormState) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    <SignInView {...form} />,
+    accountMeta(t("signIn.title"), t("signIn.meta.description"), refused),
+  );
+}
+
+function SignInView(form: FormState) {
+  const next = localPath(form.values.next);
+  return (
+    <div className="narrow page">
+      <h1>{t("signIn.title")}</h1>
+      <p className="lead">{next ? t("signIn.next") : t("signIn.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.signIn()}
+        fields={fields}
+        submit={t("signIn.submit")}
+        hidden={{ next }}
+      />
+      <p className="actions">
+        {t("signIn.none")} <a href={urls.signUp(next)}>{t("signUp.title")}</a>
+      </p>
+      <p className="actions">
+        <a href={urls.forgotPassword()}>{t("signIn.forgot")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { chosenPassword, email, firstName, lastName } from "../../components/accounts/account-fields.ts";
+import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { t } from "../../content/words.ts";
+import { signUp } from "../../domain/accounts/sign-in.ts";
+import type { Env } from "../../env.ts";
+import { fail, failures } from "../../errors.ts";
+import { beginSession, localPath, visitorsOnly } from "../../middleware/accounts/account.ts";
+import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
+import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { SignUp } from "../../shared/accounts/account.ts";
+import { urls } from "../../shared/urls.ts";
+import { landingAfter } from "../employers/employer-path.ts";
+
+const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
+const taken = [{ path: email.name, message: failures.emailTaken[1] }];
+
+export const signUpPage = new Hono<Env>()
+  .get("/sign-up", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
+  .post("/sign-up", formPage(page), limits.accounts, passwordTurn, async (c) => {
+    const signedUp =
+      (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ?? fail("emailTaken", { issues: taken });
+    await beginSession(c, signedUp);
+    return c.redirect(landingAfter(signedUp.user, c.get("form").next), 303);
+  });
+
+function page(c: Context<Env>, form: FormState) {
+  const refused = form.issues.length > 0 || form.refusal !== undefined;
+  return c.render(
+    <SignUpView {...form} />,
+    accountMeta(t("signUp.title"), t("signUp.meta.description"), refused),
+  );
+}
+
+function SignUpView(form: FormState) {
+  const next = localPath(form.values.next);
+  return (
+    <div className="narrow page">
+      <h1>{t("signUp.title")}</h1>
+      <p className="lead">{t("signUp.lead")}</p>
+      <AccountForm
+        {...form}
+        action={urls.signUp()}
+        fields={fields}
+        submit={t("signUp.submit")}
+        hidden={{ next }}
+      />
+      <p className="actions">
+        {t("signUp.have")} <a href={urls.signIn(next)}>{t("signIn.title")}</a>
+      </p>
+      <p className="actions meta">
+        {t("signUp.privacy")} <a href={urls.privacy()}>{t("footer.privacy")}</a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { AlertForm } from "../../components/alerts/AlertForm.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { alertList } from "../../content/alert-list.ts";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
+import { type Issue, messagesByField } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface Frame {
+  isPublic?: boolean;
+  /** Of the window; the page's own unless told. */
+  title?: string;
+  /** What is wrong with the form in the content. */
+  issues?: Issue[];
+}
+
+/** The frame of all pages about alerts. Those that a mailed link leads to are for one visitor alone. */
+export function renderAlerts(
+  c: Context<Env>,
+  content: ReactNode,
+  { isPublic = false, title = t("alerts.title"), issues = [] }: Frame = {},
+) {
+  const page = (
+    <>
+      <PageHead title={t("alerts.title")} lead={t("alerts.lead")} />
+      <div className="narrow page">
+        <ErrorSummary title={t("errors.summary")} issues={issues} />
+        {content}
+      </div>
+    </>
+  );
+  return c.render(page, {
+    title: issues.length > 0 ? t("errors.prefix", { title }) : title,
+    description: t("alerts.lead"),
+    private: !isPublic,
+    noindex: true,
+  });
+}
+
+/** What became of a form or a link, in the window's title too. */
+export function renderOutcome(c: Context<Env>, title: string, text: string, next?: ReactNode) {
+  const content = (
+    <>
+      <Notice kind="success" title={title}>
+        {text}
+      </Notice>
+      {next ?? <BrowseVacancies />}
+    </>
+  );
+  return renderAlerts(c, content, { title });
+}
+
+/** A link that leads nowhere any more, and what to do then. */
+export function renderUnknown(c: Context<Env>) {
+  c.status(404);
+  const title = t("alerts.unknown.title");
+  const content = (
+    <>
+      <Notice kind="error" title={title}>
+        {t("alerts.unknown.text")}
+      </Notice>
+      <BrowseVacancies />
+    </>
+  );
+  return renderAlerts(c, content, { title: t("errors.prefix", { title }) });
+}
+
+interface Asking {
+  filter: AlertFilter;
+  email?: string;
+  frequency?: string;
+  issues: Issue[];
+}
+
+export function AskForAlert({ filter, email = "", frequency = "daily", issues }: Asking) {
+  const messages = messagesByField(issues);
+  return (
+    <>
+      <h2 id="list">{t("alerts.list", { list: alertList(filter) })}</h2>
+      {messages.list && <p className="error-msg">{messages.list}</p>}
+      <p>{t("alerts.rules")}</p>
+      <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
+      <section>
+        <p>{t("alerts.list.choose")}</p>
+        <BrowseVacancies />
+      </section>
+    </>
+  );
+}
+
+function BrowseVacancies() {
+  return (
+    <p className="actions">
+      <a className="btn btn-quiet" href={urls.jobs()}>
+        {t("alerts.list.browse")}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,178 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+  alertsOf,
+  anAddress,
+  anAlert,
+  ask,
+  assertProblemAt,
+  confirm,
+  tokenFor,
+} from "../../../tests/journeys/alert-steps.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+
+const sql = await testDatabase();
+
+const asking = suite("POST /alerts");
+
+asking("asks the address by mail, and is off until that is confirmed", async () => {
+  const address = anAddress();
+  const response = await ask(address.toUpperCase(), { sector: "shipping", country: "Norway" });
+  assert.is(response.status, 200);
+  assert.match(await response.text(), /One more step/);
+  const [alert, ...more] = await alertsOf(address);
+  assert.equal(more, []);
+  assert.is(alert?.confirmedAt, null);
+  assert.is(alert?.dueAt, null);
+  const [mail] = await mailsTo(address);
+  assert.match(mail?.body ?? "", "to email new jobs to this address, at most once a day");
+});
+
+asking(
+  "answers the same whether the alert is known or not, and mails only what is not confirmed",
+  async () => {
+    const { address } = await anAlert();
+    const known = await ask(address);
+    const unknown = await ask(anAddress());
+    assert.is(known.status, unknown.status);
+    assert.is(await known.text(), await unknown.text());
+    assert.is((await mailsTo(address)).length, 1);
+  },
+);
+
+asking("is offered under every list of vacancies, a country's too, and linked from every page", async () => {
+  for (const list of ["/jobs?country=Norway", "/jobs/country/norway", "/country/norway"]) {
+    const main = (await (await send(list)).text()).split("</main>")[0]!;
+    assert.match(main, /action="\/alerts"[^>]*>.*?name="country" value="Norway"/s, list);
+  }
+  assert.not.match(await (await send("/country/atlantis")).text(), 'action="/alerts"');
+  assert.match(await (await send("/terms")).text(), '<a href="/alerts">Job alerts</a>');
+});
+
+asking("mails nobody a word that a stranger chose", async () => {
+  const address = anAddress();
+  const words = { search: "urgent http://evil.example/login", country: "www.evil.example" };
+  await ask(address, words);
+  const [mail] = await mailsTo(address);
+  assert.not.match(`${mail?.subject} ${mail?.body}`, /evil|urgent/i);
+  const page = await send(`/alerts/confirm?token=${await tokenFor(address)}`);
+  assert.match(await page.text(), "urgent http://evil.example/login");
+});
+
+asking("keeps the list as one, however it is typed", async () => {
+  const address = anAddress();
+  await ask(address, { search: "  WELDER   welder " });
+  await ask(address, { search: "welder", sector: "all" });
+  await ask(address, { search: "welder", country: "united-KINGDOM" });
+  await ask(address, { search: "welder", country: "United Kingdom" });
+  assert.equal((await alertsOf(address)).map(({ search, country }) => [search, country]).sort(), [
+    ["welder", ""],
+    ["welder", "United Kingdom"],
+  ]);
+});
+
+asking("says in the page what is wrong, and keeps what was chosen", async () => {
+  const wrong: Record<string, string>[] = [
+    { email: "maria" },
+    { frequency: "hourly" },
+    { sector: "whaling" },
+  ];
+  for (const fields of wrong) {
+    const response = await ask(anAddress(), { country: "Norway", ...fields });
+    assert.is(response.status, 400, JSON.stringify(fields));
+    const page = await response.text();
+    assertProblemAt(page, fields.sector ? "list" : Object.keys(fields)[0]!);
+    assert.match(page, /name="country" value="Norway"/);
+  }
+});
+
+asking("names its pages after what they say", async () => {
+  const asked = await (await ask(anAddress())).text();
+  assert.match(asked, "<title>One more step");
+  assert.not.match(asked, /<title>[^<]*We send a link/);
+});
+
+asking("takes what nobody types", async () => {
+  for (const country of ["\0", "x".repeat(5000), "%_'\""])
+    assert.is((await ask(anAddress(), { country, search: "\0\u0001'" })).status, 200);
+});
+
+asking("keeps no token that opens anything", async () => {
+  const { address, token } = await anAlert();
+  const [alert] = await alertsOf(address);
+  for (const bytes of [alert?.tokenHash, alert?.tokenSealed] as Uint8Array[])
+    assert.not(Buffer.from(bytes).includes(token));
+});
+
+asking("writes to one address five times a day at most", async () => {
+  const address = anAddress();
+  const { settings } = await testServices();
+  const world = {
+    settings: { ...settings, rateLimitScale: 1 },
+    address: `2001:db8:${randomUUID().slice(0, 4)}::1`,
+  };
+  for (let n = 0; n < 7; n += 1)
+    await new Browser(world).submit("/alerts", { email: address, frequency: "daily", search: `word${n}` });
+  assert.is((await mailsTo(address)).length, 5);
+});
+
+asking.run();
+
+const confirming = suite("/alerts/confirm");
+
+confirming("changes nothing by being opened, since programs open every link", async () => {
+  const address = anAddress();
+  await ask(address);
+  const response = await send(`/alerts/confirm?token=${await tokenFor(address)}`);
+  assert.match(await response.text(), /<button type="submit">Confirm</);
+  assert.is((await alertsOf(address))[0]?.confirmedAt, null);
+});
+
+confirming("turns the alert on, and says so again when repeated", async () => {
+  const { address, token } = await anAlert({ frequency: "weekly" });
+  const [first] = await alertsOf(address);
+  assert.ok(first?.confirmedAt);
+  assert.ok(first?.dueAt);
+  assert.match(await (await confirm(token)).text(), /at most once a week/);
+  assert.equal((await alertsOf(address))[0]?.dueAt, first?.dueAt);
+});
+
+confirming("knows the newest link alone", async () => {
+  const address = anAddress();
+  await ask(address);
+  const older = await tokenFor(address);
+  await sql`update outbox set created_at = created_at - interval '1 minute'`;
+  await ask(address);
+  const dead = await confirm(older);
+  assert.is(dead.status, 404);
+  assert.match(await dead.text(), /This link does not work any more/);
+  assert.match(await (await confirm(await tokenFor(address))).text(), /Your job alert is on/);
+});
+
+confirming("refuses an eleventh alert of one address", async () => {
+  const address = anAddress();
+  for (let n = 0; n < 10; n += 1) {
+    await anAlert({ search: `word${n}` }, address);
+    await sql`update outbox set created_at = created_at - interval '1 minute'`;
+  }
+  await ask(address, { search: "eleventh" });
+  const response = await confirm(await tokenFor(address));
+  assert.is(response.status, 409);
+  assert.match(await response.text(), /You have 10 job alerts already/);
+});
+
+confirming("keeps an address at ten alerts when twenty links are used at once", async () => {
+  const address = anAddress();
+  const tokens: string[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    await ask(address, { search: `word${n}` });
+    tokens.push(await tokenFor(address));
+  }
+  const answers = await Promise.all(tokens.map(confirm));
+  assert.is(answers.filter(({ status }) => status === 200).length, 10);
+  assert.is((await alertsOf(address)).filter(({ confirmedAt }) => confirmedAt).length, 10);
+});
+
+confirming.run();

@@ -1,0 +1,140 @@
+import { type Context, Hono } from "hono";
+import { ChangeAlert, StopAlert } from "../../components/alerts/ChangeAlert.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { alertList } from "../../content/alert-list.ts";
+import { t } from "../../content/words.ts";
+import type { JobAlert } from "../../db/alerts/job-alerts.ts";
+import {
+  alertOf,
+  askForAlert,
+  changeJobAlert,
+  confirmJobAlert,
+  mostAlerts,
+  stopJobAlert,
+} from "../../domain/alerts/job-alerts.ts";
+import type { Env } from "../../env.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { keepToken } from "../../middleware/keep-address.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../../shared/alerts/job-alert.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
+import { urls } from "../../shared/urls.ts";
+import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
+import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
+
+export const alertsPage = new Hono<Env>()
+  .use("/alerts/confirm", keepToken)
+  .use("/alerts/change", keepToken)
+  .use("/alerts/unsubscribe", keepToken)
+  .get("/alerts", publicPage(...filterParameters), async (c) => ask(c, (await readListFilter(c)).filter))
+  .post("/alerts", limits.jobAlerts, async (c) => {
+    const form = await readForm(c);
+    const { filter } = await readListFilter(c, (name) => form.get(name));
+    const given = { email: form.get("email") ?? "", frequency: form.get("frequency") ?? "daily" };
+    const signUp = JobAlertSignUp.safeParse(given);
+    if (!signUp.success) return ask(c, filter, given, issuesOf(signUp.error));
+    if (filter.impossible) return ask(c, filter, given, noSuchList("list"));
+    await askForAlert(c.env, signUp.data, alertFilterOf(filter));
+    return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text"));
+  })
+  // A button, not the link itself, confirms: programs that check mails for danger open every link.
+  .get("/alerts/confirm", async (c) => {
+    const alert = await alertOf(c.env.sql, tokenIn(c));
+    if (!alert) return renderUnknown(c);
+    return alert.confirmed ? confirmed(c, alert) : renderAlerts(c, <Confirm c={c} alert={alert} />);
+  })
+  .post("/alerts/confirm", async (c) => {
+    const outcome = await confirmJobAlert(c.env.sql, tokenIn(c));
+    const alert = await alertOf(c.env.sql, tokenIn(c));
+    if (outcome === "unknown" || !alert) return renderUnknown(c);
+    if (outcome === "confirmed") return confirmed(c, alert);
+    c.status(409);
+    const title = t("alerts.tooMany.title", { n: mostAlerts });
+    return renderAlerts(
+      c,
+      <Notice kind="error" title={title}>
+        {t("alerts.tooMany.text")}
+      </Notice>,
+      { title: t("errors.prefix", { title }) },
+    );
+  })
+  .get("/alerts/change", async (c) => {
+    const alert = await alertOf(c.env.sql, tokenIn(c));
+    if (!alert?.confirmed) return renderUnknown(c);
+    const { openCountries } = await readListFilter(c);
+    const countries = countriesFor(alert, openCountries);
+    return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />);
+  })
+  .post("/alerts/change", async (c) => {
+    const form = await readForm(c);
+    const token = tokenIn(c);
+    const alert = await alertOf(c.env.sql, token);
+    if (!alert?.confirmed) return renderUnknown(c);
+    const { filter, openCountries } = await readListFilter(c, (name) => form.get(name));
+    const countries = countriesFor(alert, openCountries);
+    const [search, frequency] = [form.get("search") ?? "", form.get("frequency") ?? ""];
+    const typed = { ...alertFilterOf(filter), search, frequency };
+    const refuse = (issues: Issue[], status: 400 | 409 = 400) => {
+      c.status(status);
+      const form = <ChangeAlert token={token} alert={typed} countries={countries} issues={issues} />;
+      return renderAlerts(c, form, { issues });
+    };
+    if (filter.country && !countries.includes(filter.country))
+      return refuse([{ path: "country", message: t("alerts.noSuchCountry") }]);
+    if (filter.impossible) return refuse(noSuchList("sector"));
+    const change = JobAlertChange.safeParse({ frequency });
+    if (!change.success) return refuse(issuesOf(change.error));
+    const wanted = { ...alertFilterOf(filter), ...change.data };
+    const outcome = await changeJobAlert(c.env.sql, token, wanted);
+    if (outcome === "unknown") return renderUnknown(c);
+    if (outcome === "double") return refuse([{ path: "search", message: t("alerts.change.double") }], 409);
+    const saved = <ChangeAlert token={token} alert={wanted} countries={countries} />;
+    return renderOutcome(c, t("alerts.change.saved.title"), t("alerts.change.saved.text"), saved);
+  })
+  .get("/alerts/unsubscribe", (c) => renderAlerts(c, <StopAlert token={tokenIn(c)} />))
+  // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
+  .post("/alerts/unsubscribe", async (c) => {
+    await stopJobAlert(c.env.sql, tokenIn(c));
+    return renderOutcome(c, t("alerts.left.title"), t("alerts.left.text"));
+  });
+
+const tokenIn = (c: Context<Env>) => c.req.query("token") ?? "";
+
+const noSuchList = (path: string): Issue[] => [{ path, message: t("alerts.noSuchList") }];
+
+/** Those that the list of vacancies offers, and the alert's own, though no vacancy may be open there. */
+const countriesFor = ({ country }: JobAlert, openCountries: string[]): string[] => [
+  ...new Set([...destinationNames, ...openCountries, ...(country ? [country] : [])]),
+];
+
+function ask(
+  c: Context<Env>,
+  filter: JobFilter,
+  given: { email?: string; frequency?: string } = {},
+  issues: Issue[] = [],
+) {
+  if (issues.length > 0) c.status(400);
+  return renderAlerts(c, <AskForAlert filter={alertFilterOf(filter)} {...given} issues={issues} />, {
+    isPublic: issues.length === 0,
+    issues,
+  });
+}
+
+const confirmed = (c: Context<Env>, alert: JobAlert) =>
+  renderOutcome(
+    c,
+    t("alerts.confirmed.title"),
+    t(`alerts.confirmed.text.${alert.frequency}`, { list: alertList(alert) }),
+  );
+
+function Confirm({ c, alert }: { c: Context<Env>; alert: JobAlert }) {
+  return (
+    <form method="post" action={urls.alertConfirm(tokenIn(c))}>
+      <h2>{t("alerts.confirm.title")}</h2>
+      <p>{t("alerts.confirm.text", { list: alertList(alert) })}</p>
+      <button type="submit">{t("alerts.confirm.submit")}</button>
+    </form>
+  );
+}

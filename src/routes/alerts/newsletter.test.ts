@@ -1,0 +1,187 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { Browser, post, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+import { listUnsentEmails } from "../../db/mail/outbox.ts";
+import { openEmail } from "../../domain/mail/open-email.ts";
+
+const sql = await testDatabase();
+
+const anAddress = () => `Maria.${randomUUID()}@Example.com`;
+const subscribe = (email: string) => post("/api/newsletter", { email });
+
+/** What was written to an address and waits in the outbox, newest first. */
+async function mailsTo(address: string) {
+  const { vault } = await testServices();
+  const mails = await Promise.all(
+    (await listUnsentEmails(sql, 1000)).map((email) => openEmail(vault, email).catch(() => undefined)),
+  );
+  return mails.flatMap((mail) => (mail?.recipient === address.toLowerCase() ? [mail] : []));
+}
+
+async function tokenFor(address: string): Promise<string> {
+  const [mail] = await mailsTo(address);
+  return /\/newsletter\/confirm\?token=([\w-]+)/.exec(mail?.body ?? "")?.[1] ?? "";
+}
+
+/** Undefined: not on the list; null: not confirmed. */
+async function confirmedAt(address: string): Promise<Date | null | undefined> {
+  const [row] = await sql<{ confirmedAt: Date | null }[]>`
+    select confirmed_at from newsletter_subscribers where email = ${address.toLowerCase()}`;
+  return row?.confirmedAt;
+}
+
+const confirm = (token: string) => new Browser().submit("/newsletter/confirm", { token });
+
+async function aSubscriber(): Promise<{ address: string; token: string }> {
+  const address = anAddress();
+  await subscribe(address);
+  const token = await tokenFor(address);
+  await confirm(token);
+  return { address, token };
+}
+
+const api = suite("POST /api/newsletter");
+
+api("answers 202 and asks the address by mail, once for each time", async () => {
+  const address = anAddress();
+  const response = await subscribe(address);
+  assert.is(response.status, 202);
+  assert.is(await confirmedAt(address), null);
+  assert.is((await mailsTo(address)).length, 1);
+});
+
+api("answers the same for an address that is on the list, and writes nothing", async () => {
+  const { address } = await aSubscriber();
+  const known = await subscribe(address);
+  const unknown = await subscribe(anAddress());
+  assert.is(known.status, 202);
+  assert.is(await known.text(), await unknown.text());
+  assert.is((await mailsTo(address)).length, 1);
+});
+
+api("refuses what is no address", async () => {
+  for (const email of ["", "maria", "maria@", "a@b.c, d@e.f", "maria@example.com\r\nBcc: x@example.com"])
+    assert.is((await subscribe(email)).status, 400, JSON.stringify(email));
+});
+
+api.run();
+
+const page = suite("/newsletter");
+
+page("takes an address without script and says what comes next", async () => {
+  const address = anAddress();
+  const response = await new Browser().submit("/newsletter", { email: address });
+  assert.is(response.status, 200);
+  assert.match(await response.text(), /One more step/);
+  assert.is((await mailsTo(address)).length, 1);
+});
+
+page("asks again for what is no address, and keeps it", async () => {
+  const response = await new Browser().submit("/newsletter", { email: "maria" });
+  assert.is(response.status, 400);
+  const html = await response.text();
+  assert.match(html, /Enter an email address, like name@example\.com/);
+  assert.match(html, /id="page-email"[^>]* value="maria"/);
+});
+
+page.run();
+
+const confirmation = suite("/newsletter/confirm");
+
+confirmation("changes nothing by being opened, since programs open every link", async () => {
+  const address = anAddress();
+  await subscribe(address);
+  const response = await send(`/newsletter/confirm?token=${await tokenFor(address)}`);
+  assert.is(response.status, 200);
+  assert.match(await response.text(), /<button type="submit">Confirm</);
+  assert.is(await confirmedAt(address), null);
+});
+
+confirmation("puts the address on the list, and says so again when repeated", async () => {
+  const { address, token } = await aSubscriber();
+  const first = await confirmedAt(address);
+  assert.ok(first instanceof Date);
+  assert.match(await (await confirm(token)).text(), /You are on the list/);
+  assert.equal(await confirmedAt(address), first);
+});
+
+confirmation("takes the newest link only", async () => {
+  const address = anAddress();
+  await subscribe(address);
+  const older = await tokenFor(address);
+  await sql`update outbox set created_at = created_at - interval '1 minute'`;
+  await subscribe(address);
+  assert.match(await (await confirm(older)).text(), /This link does not work any more/);
+  assert.is(await confirmedAt(address), null);
+  await confirm(await tokenFor(address));
+  assert.ok(await confirmedAt(address));
+});
+
+confirmation("knows no token that is none", async () => {
+  for (const token of ["", "x", "\0", "a".repeat(10_000)]) {
+    const response = await confirm(token);
+    assert.is(response.status, 404);
+    assert.match(await response.text(), /This link does not work any more/);
+  }
+});
+
+confirmation.run();
+
+const leaving = suite("/newsletter/unsubscribe");
+
+const leave = (token: string, init: RequestInit = {}) =>
+  send(`/newsletter/unsubscribe?token=${token}`, { method: "POST", ...init });
+
+leaving("is offered by every mail to the list, for a program's one click too", async () => {
+  const address = anAddress();
+  await subscribe(address);
+  const [mail] = await mailsTo(address);
+  const link = /\S+\/newsletter\/unsubscribe\?token=[\w-]+/.exec(mail?.body ?? "")?.[0];
+  assert.equal(mail?.headers, {
+    "List-Unsubscribe": `<${link}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  });
+});
+
+leaving("changes nothing by being opened", async () => {
+  const { address, token } = await aSubscriber();
+  const response = await send(`/newsletter/unsubscribe?token=${token}`);
+  assert.match(await response.text(), /<button type="submit">Unsubscribe</);
+  assert.ok(await confirmedAt(address));
+});
+
+leaving("forgets the address by the page's button", async () => {
+  const { address, token } = await aSubscriber();
+  const response = await leave(token);
+  assert.is(response.status, 200);
+  assert.match(await response.text(), /You are off the list/);
+  assert.is(await confirmedAt(address), undefined);
+});
+
+leaving("forgets the address by a mail program's one click, in either form", async () => {
+  const asForm = new FormData();
+  asForm.set("List-Unsubscribe", "One-Click");
+  for (const body of [new URLSearchParams({ "List-Unsubscribe": "One-Click" }), asForm]) {
+    const { address, token } = await aSubscriber();
+    assert.is((await leave(token, { body })).status, 200);
+    assert.is(await confirmedAt(address), undefined);
+  }
+});
+
+leaving("says the same when repeated or unknown, and touches nobody else", async () => {
+  const { token } = await aSubscriber();
+  const other = await aSubscriber();
+  for (const wrong of [token, token, "x", ""])
+    assert.match(await (await leave(wrong)).text(), /You are off the list/);
+  assert.ok(await confirmedAt(other.address));
+});
+
+leaving("lets who left sign up again", async () => {
+  const { address, token } = await aSubscriber();
+  await leave(token);
+  await subscribe(address);
+  assert.is(await confirmedAt(address), null);
+});
+
+leaving.run();

@@ -1,0 +1,128 @@
+import type { Context } from "hono";
+import AdminApplications from "../../../islands/AdminApplications.tsx";
+import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
+import { applicationWords } from "../../components/applications/application-words.ts";
+import { listedApplications } from "../../components/applications/listed-applications.ts";
+import { RefusedDocuments } from "../../components/applications/RefusedDocuments.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import type { ApplicationFilter as Filter } from "../../db/applications/admin-applications.ts";
+import { listRefusedDocuments } from "../../db/applications/document-scans.ts";
+import { listRefundFailures } from "../../db/payments/failed-refunds.ts";
+import { filterDetails } from "../../domain/applications/export-applications.ts";
+import {
+  type AdminApplications as Found,
+  listAdminApplications,
+} from "../../domain/applications/list-admin-applications.ts";
+import type { Env } from "../../env.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import { countedText } from "../../shared/counted.ts";
+import { urls } from "../../shared/urls.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+interface Told {
+  notice?: { title: string; text: string } | undefined;
+  problem?: string | undefined;
+}
+
+/** The list of applications, with what was just done or why it could not be. */
+export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
+  const found = await listAdminApplications(c.env, filter, pageNumber(c));
+  const ids = found.applications.map(({ id }) => id);
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "applications", id: "list" },
+    ids,
+    details: { way: "page", ...filterDetails(filter), page: found.page },
+  });
+  const failures = await listRefundFailures(c.env.sql, ids);
+  const title = t("admin.applications.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminApplications()} title={title}>
+      {problem && <Notice kind="error">{problem}</Notice>}
+      {notice && (
+        <Notice kind="success" title={notice.title}>
+          {notice.text}
+        </Notice>
+      )}
+      <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
+      <Applications filter={filter} found={found} failures={failures} />
+    </AdminPage>,
+  );
+}
+
+interface Props {
+  filter: Filter;
+  found: Found;
+  failures: Awaited<ReturnType<typeof listRefundFailures>>;
+}
+
+function Applications({ filter, found, failures }: Props) {
+  const { applications, readings, fees, total, page, pages } = found;
+  const asked = definedOf(filter);
+  const isFiltered = Object.keys(asked).length > 0;
+  if (total === 0 && !isFiltered)
+    return (
+      <>
+        <Total total={0} />
+        <div className="empty">
+          <p>{t("admin.applications.empty")}</p>
+        </div>
+      </>
+    );
+  return (
+    <>
+      <Total total={total} />
+      <ApplicationFilter search={filter.search} payment={filter.payment} state={filter.state} />
+      <p className="actions">
+        {isFiltered && (
+          <>
+            <strong role="status">
+              {found.found.capped
+                ? t("admin.applications.found.other", { n: countedText(found.found) })
+                : tn("admin.applications.found", found.found.total)}
+            </strong>
+            <a href={urls.adminApplications()}>{t("admin.applications.clear")}</a>
+          </>
+        )}
+        <a href={urls.adminApplicationsExport(asked)} download>
+          {t("admin.applications.export")}
+        </a>
+      </p>
+      {applications.length === 0 ? (
+        <div className="empty">
+          <p>{t("admin.applications.none")}</p>
+        </div>
+      ) : (
+        <Island
+          of={AdminApplications}
+          when="idle"
+          props={{
+            applications: listedApplications(applications, readings, fees, failures),
+            words: applicationWords(),
+          }}
+        />
+      )}
+      <Pagination page={page} pages={pages} hrefOf={(n) => hrefOf(asked, n)} />
+    </>
+  );
+}
+
+const Total = ({ total }: { total: number }) => (
+  <p className="lead">{t("admin.applications.total", { n: total })}</p>
+);
+
+const definedOf = ({ search, payment, state }: Filter) => ({
+  ...(state && { state }),
+  ...(search && { search }),
+  ...(payment && { payment }),
+});
+
+const hrefOf = (asked: { search?: string; payment?: string; state?: string }, page: number) =>
+  urls.adminApplications({ ...asked, ...(page > 1 && { page }) });

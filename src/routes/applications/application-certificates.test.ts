@@ -1,0 +1,151 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { timesDone } from "../../../tests/journeys/payment-steps.ts";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { pdf } from "../../../tests/support/document-fixtures.ts";
+import { postJob, setStatus } from "../../../tests/support/employer.ts";
+import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { Browser, send } from "../../../tests/support/site.ts";
+
+const adding = suite("POST /application/:token/certificates");
+
+function add(path: string, bytes: Uint8Array | undefined, name = "certificate.pdf"): Promise<Response> {
+  const body = new FormData();
+  if (bytes) body.set("file", new File([bytes as BlobPart], name));
+  else body.set("other", "1");
+  return send(`${path}/certificates`, { method: "POST", body });
+}
+
+/** Unlike any other of another length. */
+const aCertificate = (length: number) => pdf(1000 + length);
+
+adding("shows it to candidate, employer and administrator", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { path, id, email } = await anOwnPageOf(new Browser(), {}, job.id);
+  const answer = await add(path, aCertificate(1));
+  assert.is(answer.status, 303);
+  assert.match(await mainOf(await send(answer.headers.get("Location")!)), "Certificate 1, added on");
+  const read = await send(`${path}/documents/certificate1`);
+  assert.is(read.status, 200);
+  assert.equal(new Uint8Array(await read.arrayBuffer()), aCertificate(1));
+  const seen = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
+  assert.match(seen, "Certificate added on");
+  const [url = ""] = /\/objects\/uploads\/[0-9a-f-]{36}/.exec(seen) ?? [];
+  assert.is((await employer.browser.send(url)).status, 200);
+  assert.is((await (await anEmployer()).browser.send(url)).status, 404);
+  const admin = await signedIn();
+  assert.match(
+    await mainOf(await admin.send(`/admin/applications?search=${encodeURIComponent(email)}`)),
+    "Certificate added on",
+  );
+  assert.is((await admin.send(url)).status, 200);
+  assert.match(await (await send(`${path}/data`)).text(), "Certificate added later");
+  assert.is(await timesDone("certificate added", id), 1);
+});
+
+adding("is in the exports of candidate, employer and administrator", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { path, email } = await anOwnPageOf(new Browser(), {}, job.id);
+  for (const n of [11, 12]) await add(path, aCertificate(n));
+  const admin = await signedIn();
+  const files = [
+    await admin.send(`/admin/applications.csv?search=${encodeURIComponent(email)}`),
+    await employer.browser.send(`/employer/jobs/${job.id}/applications.csv`),
+  ];
+  for (const file of files) {
+    const csv = await file.text();
+    assert.match(csv, ',"Certificates added later",');
+    const [, first, second] =
+      /"([^",]+\/objects\/uploads\/\S{36})\n(\S+\/objects\/uploads\/\S{36})"/.exec(csv) ?? [];
+    for (const link of [first, second])
+      assert.is((await employer.browser.send(new URL(link!).pathname)).status, 200);
+    assert.is.not(first, second);
+  }
+  const own = (await (await send(`${path}/data`)).json()) as {
+    documents: { field: string; addedAt: string }[];
+  };
+  const added = own.documents.filter(({ field }) => field.startsWith("certificate"));
+  assert.is(added.length, 2);
+  assert.ok(added.every(({ addedAt }) => Date.parse(addedAt) > Date.now() - 600_000));
+});
+
+adding("takes the same bytes once, and five at most, however many come at once", async () => {
+  const { path, id } = await anOwnPage();
+  assert.is((await add(path, aCertificate(1))).status, 303);
+  assert.is((await add(path, aCertificate(1))).status, 303);
+  assert.is(await timesDone("certificate added", id), 1);
+  const answers = await Promise.all([2, 3, 4, 5, 6, 7].map((n) => add(path, aCertificate(n))));
+  assert.equal(answers.map(({ status }) => status).sort(), [303, 303, 303, 303, 409, 409]);
+  assert.is(await timesDone("certificate added", id), 5);
+  const refused = await add(path, aCertificate(8));
+  assert.is(refused.status, 409);
+  assert.match(await mainOf(refused), "You have added five certificates");
+});
+
+adding("says why a file is not taken, on the application's own page", async () => {
+  const { path } = await anOwnPage();
+  const words = new TextEncoder().encode("just words");
+  const cases: [Uint8Array | undefined, number, string][] = [
+    [undefined, 400, "Choose a file first."],
+    [new Uint8Array(), 400, "is empty"],
+    [words, 415, "must be a PDF"],
+    [pdf(10 * 1024 * 1024 + 1), 413, "smaller than 10 MB"],
+  ];
+  for (const [bytes, status, sentence] of cases) {
+    const response = await add(path, bytes);
+    const page = await mainOf(response);
+    assert.is(response.status, status, sentence);
+    assert.ok(page.includes(sentence), sentence);
+    assert.ok(page.includes("Add a missing certificate"));
+    // First on the page and focused, and once more at the field.
+    assert.match(page, /<\/h1><div class="error-summary" role="alert" tabindex="-1" autofocus=""/);
+    assert.match(page, '<a href="#certificate">');
+    assert.match(page, 'aria-describedby="certificate-hint certificate-error" aria-invalid="true"');
+  }
+});
+
+adding("says that it was added, and of one that was sent before that it is there already", async () => {
+  const { path } = await anOwnPage();
+  const sent = async () => mainOf(await send((await add(path, aCertificate(21))).headers.get("Location")!));
+  assert.match(await sent(), "Your certificate was added.");
+  const again = await sent();
+  assert.match(again, "You sent this file already.");
+  assert.not.match(again, "Your certificate was added.");
+  assert.not.match(again, "Certificate 2, added");
+  assert.not.match(await mainOf(await send(path)), /was added\.|sent this file/);
+});
+
+adding("takes none for what is withdrawn, rejected or erased", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const rejected = await anOwnPageOf(new Browser(), {}, job.id);
+  await setStatus(employer.browser, rejected.id, "rejected");
+  const answer = await add(rejected.path, aCertificate(1));
+  assert.is(answer.status, 409);
+  assert.match(await mainOf(answer), "This application was rejected, so you can add no more certificates");
+  await send(await askForErasure(rejected.path, rejected.email), { method: "POST" });
+  const erased = await add(rejected.path, aCertificate(1));
+  assert.is(erased.status, 409);
+  assert.match(await mainOf(erased), "You deleted it on");
+
+  const { path } = await anOwnPage();
+  await send(`${path}/withdrawal`, { method: "POST" });
+  assert.match(
+    await mainOf(await add(path, aCertificate(1))),
+    "You withdrew this application, so you can add no more",
+  );
+  assert.is((await add(`/application/${"x".repeat(43)}`, aCertificate(1))).status, 404);
+});
+
+adding("is erased with the application", async () => {
+  const { path, application } = await anOwnPage();
+  await add(path, aCertificate(1));
+  await send(await askForErasure(path, application.email), { method: "POST" });
+  assert.is((await send(`${path}/documents/certificate1`)).status, 404);
+});
+
+adding.run();

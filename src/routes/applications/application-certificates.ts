@@ -1,0 +1,43 @@
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { hindranceWords } from "../../components/applications/OwnCertificates.tsx";
+import { addCertificate, findCertificateHindrance } from "../../domain/applications/add-certificate.ts";
+import { openApplicationLink } from "../../domain/applications/application-link.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { keepAddress } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
+import { documentFields } from "../../shared/applying/document-fields.ts";
+import { urls } from "../../shared/urls.ts";
+import { receiveOwnFile } from "../applying/receive-file.ts";
+import { renderOwnApplication } from "./application-page.tsx";
+
+const { acceptedTypes } = documentFields.certificatesUrl;
+
+/** Adds a certificate to an application that was sent. */
+export const applicationCertificates = new Hono<Env>()
+  .use("/application/:token/certificates", keepAddress)
+  .post("/application/:token/certificates", limits.uploads, async (c) => {
+    const token = c.req.param("token");
+    const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
+    // Before a long upload, too: it would be for nothing.
+    const hindrance = await findCertificateHindrance(c.env.sql, id);
+    if (hindrance) return refuse(c, token, 409, hindranceWords(hindrance));
+    const received = await receiveOwnFile(c, acceptedTypes);
+    if ("problem" in received) return refuse(c, token, received.status, received.problem);
+    const outcome = await addCertificate(c.env.sql, id, received.id);
+    return outcome === "added" || outcome === "known"
+      ? c.redirect(certificatesOf(token, outcome), 303)
+      : refuse(c, token, 409, hindranceWords(outcome));
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/application/:token/certificates", (c) => c.redirect(certificatesOf(c.req.param("token")), 303));
+
+const certificatesOf = (token: string, certificate?: CertificateOutcome) =>
+  `${urls.application(token, { ...(certificate && { certificate }) })}#certificates`;
+
+function refuse(c: Context<Env>, token: string, status: ContentfulStatusCode, problem: string) {
+  c.status(status);
+  return renderOwnApplication(c, token, { problem });
+}

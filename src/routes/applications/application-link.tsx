@@ -1,0 +1,44 @@
+import { type Context, Hono } from "hono";
+import { createMiddleware } from "hono/factory";
+import { OldLinkView } from "../../components/applications/OldLinkView.tsx";
+import { t } from "../../content/words.ts";
+import {
+  findCandidateOfOldLink,
+  renewApplicationLink,
+} from "../../domain/applications/renew-application-link.ts";
+import type { Env } from "../../env.ts";
+import { Failure } from "../../errors.ts";
+import { keepAddress } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** Wherever a link is too old, its page offers a new one in place of an error. */
+const offerNewLink = createMiddleware<Env>(async (c, next) => {
+  await next();
+  if (!(c.error instanceof Failure && c.error.code === "linkOver")) return;
+  const token = c.req.param("token") ?? "";
+  const candidate = await findCandidateOfOldLink(c.env.sql, token);
+  if (candidate) c.res = await oldLinkPage(c, token, candidate.email);
+});
+
+export const applicationLink = new Hono<Env>()
+  .use("/application/:token/*", keepAddress, offerNewLink)
+  .post("/application/:token/link", limits.tracking, async (c) => {
+    const token = c.req.param("token");
+    await renewApplicationLink(c.env, token);
+    return c.redirect(urls.application(token, { sent: 1 }), 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/application/:token/link", (c) => c.redirect(urls.application(c.req.param("token")), 303));
+
+function oldLinkPage(c: Context<Env>, token: string, email: string) {
+  const isSent = c.req.query("sent") !== undefined;
+  return c.render(<OldLinkView token={token} email={email} isSent={isSent} />, {
+    title: t("oldLink.title"),
+    description: t("oldLink.meta.description"),
+    // The page's own address is a secret, so the page does not name it.
+    canonical: urls.track(),
+    noindex: true,
+    private: true,
+  });
+}

@@ -1,0 +1,79 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { disclose, postJob } from "../../../tests/support/employer.ts";
+import { unique, upload } from "../../../tests/support/fixtures.ts";
+import { anOwnPageOf } from "../../../tests/support/own-page.ts";
+import { Browser, inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+
+const openings = suite("who opened what, on an application's own page");
+
+/** Any day in the form of the site: midnight may pass while the test runs. */
+const day = /on [A-Z][a-z]+ \d\d, 20\d\d/;
+
+async function anApplied() {
+  const employer = await anEmployer();
+  const company = unique("Kvernholm Bulk");
+  const job = await postJob(employer, { company });
+  const candidate = new Browser();
+  const documents = { resumeUrl: await upload(candidate), passportCopyUrl: await upload(candidate) };
+  return { employer, company, ...documents, ...(await anOwnPageOf(candidate, documents, job.id)) };
+}
+
+const told = async (path: string) =>
+  [...(await mainOf(await send(path))).matchAll(/<li>([^<]* opened your [^<]*)<\/li>/g)].map(([, text]) =>
+    text?.replace(day, "on DAY"),
+  );
+
+if (inProcess) {
+  openings("says that nobody did, and leaves out what the candidate reads", async () => {
+    const { path } = await anApplied();
+    assert.is((await send(`${path}/documents/resumeUrl`)).status, 200);
+    assert.match(await mainOf(await send(path)), "Nobody has opened your documents");
+    assert.equal(await told(path), []);
+  });
+
+  openings("names employer, document, day and reason, newest first", async () => {
+    const { employer, company, id, path, resumeUrl, passportCopyUrl } = await anApplied();
+    await (await signedIn()).send(resumeUrl);
+    await employer.browser.send(resumeUrl);
+    await disclose(employer.browser, id, "visa");
+    await employer.browser.send(passportCopyUrl);
+    assert.equal(await told(path), [
+      `${company} opened your passport copy on DAY`,
+      `${company} opened your passport number, date of birth and address on DAY, to apply for a visa`,
+      `${company} opened your resume on DAY`,
+      `We opened your resume on DAY`,
+    ]);
+    const data = (await (await send(`${path}/data`)).json()) as { openings: object[] };
+    assert.is(data.openings.length, 4);
+  });
+
+  openings("gives a document's opening to the employer who did it, not to another who has it", async () => {
+    const { employer, company, path, resumeUrl } = await anApplied();
+    const other = await anApplied();
+    const sql = await testDatabase();
+    await sql`
+      update application_documents set document_id = ${resumeUrl.split("/").at(-1)!}
+      where application_id = ${other.id} and field = 'resumeUrl'`;
+    await employer.browser.send(resumeUrl);
+    assert.equal(await told(path), [`${company} opened your resume on DAY`]);
+    assert.equal(await told(other.path), [
+      `Another employer that you sent this document to opened your resume on DAY`,
+    ]);
+  });
+
+  openings("lists the last 20 and says how many there were", async () => {
+    const { id, path, resumeUrl } = await anApplied();
+    const sql = await testDatabase();
+    await sql`
+      insert into document_readings (document_id, application_id, reader_kind)
+      select ${resumeUrl.split("/").at(-1)!}, ${id}, 'admin' from generate_series(1, 23)`;
+    assert.is((await told(path)).length, 20);
+    assert.match(await mainOf(await send(path)), "The last 20 of 23 openings");
+  });
+}
+
+openings.run();

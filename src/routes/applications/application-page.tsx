@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { ErasedApplicationView } from "../../components/applications/ErasedApplicationView.tsx";
+import { OwnApplicationView } from "../../components/applications/OwnApplicationView.tsx";
+import type { SentCertificate } from "../../components/applications/OwnCertificates.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { t } from "../../content/words.ts";
+import { findLinkedApplication } from "../../domain/applications/linked-application.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** An application's own page, with what became of the certificate that was just sent. */
+export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
+  const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
+  return "erased" in found
+    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(found.erased.reference))
+    : c.render(
+        <OwnApplicationView application={found} token={token} sent={sent} />,
+        ownPageMeta(found.reference, sent.problem !== undefined),
+      );
+}
+
+export function ownPageMeta(reference: string, failed = false): PageMeta {
+  const title = t("application.title", { reference });
+  return {
+    title: failed ? t("errors.prefix", { title }) : title,
+    description: t("application.meta.description"),
+    // The page's own address is a secret: it stands nowhere in it.
+    canonical: urls.applicationSuccess(),
+    noindex: true,
+    private: true,
+    styles: ["apply"],
+  };
+}

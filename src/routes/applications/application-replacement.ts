@@ -1,0 +1,60 @@
+import { type Context, Hono } from "hono";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import { hindranceWords } from "../../components/applications/OwnCertificates.tsx";
+import { t } from "../../content/words.ts";
+import { openApplicationLink } from "../../domain/applications/application-link.ts";
+import { findReplacementHindrance, replaceDocument } from "../../domain/applications/replace-document.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { keepAddress } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { urls } from "../../shared/urls.ts";
+import { receiveOwnFile } from "../applying/receive-file.ts";
+import { renderOwnApplication } from "./application-page.tsx";
+
+type Place = DocumentFieldName | CertificatePlace;
+
+const places = [...(Object.keys(documentFields) as DocumentFieldName[]), ...certificatePlaces];
+
+/** Puts another file where a virus was found. */
+export const applicationReplacement = new Hono<Env>()
+  .use("/application/:token/documents/:field/replacement", keepAddress)
+  .post("/application/:token/documents/:field/replacement", limits.uploads, async (c) => {
+    const { token, field } = c.req.param();
+    const { sql } = c.env;
+    const id = (await openApplicationLink(sql, token)) ?? fail("linkUnknown");
+    const place = places.find((name) => name === field) ?? fail("documentNotFound");
+    // Before a long upload, too: it would be for nothing.
+    const hindrance = await findReplacementHindrance(sql, id, place);
+    if (hindrance) return refuse(c, token, place, 409, sentenceOf(hindrance));
+    const received = await receiveOwnFile(c, acceptedTypes(place));
+    if ("problem" in received) return refuse(c, token, place, received.status, received.problem);
+    const refused = await replaceDocument(sql, { applicationId: id, place, documentId: received.id });
+    if (refused) return refuse(c, token, place, 409, sentenceOf(refused));
+    return c.redirect(`${urls.application(token, { document: "replaced" })}#documents`, 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/application/:token/documents/:field/replacement", (c) =>
+    c.redirect(urls.application(c.req.param("token")), 303),
+  );
+
+const acceptedTypes = (place: Place) =>
+  documentFields[place in documentFields ? (place as DocumentFieldName) : "certificatesUrl"].acceptedTypes;
+
+type Hindrance = NonNullable<Awaited<ReturnType<typeof findReplacementHindrance>>>;
+
+const sentenceOf = (hindrance: Hindrance): string =>
+  hindrance === "notInfected" ? t("scan.own.notInfected") : hindranceWords(hindrance);
+
+function refuse(
+  c: Context<Env>,
+  token: string,
+  replaced: Place,
+  status: ContentfulStatusCode,
+  problem: string,
+) {
+  c.status(status);
+  return renderOwnApplication(c, token, { problem, replaced });
+}

@@ -1,0 +1,48 @@
+import { Hono } from "hono";
+import { openApplicationLink } from "../../domain/applications/application-link.ts";
+import { exportOwnData } from "../../domain/applications/export-candidate-data.ts";
+import { findLinkedDocument } from "../../domain/applications/linked-application.ts";
+import { openStoredDocument } from "../../domain/applications/open-stored-document.ts";
+import { requestErasure } from "../../domain/applications/request-erasure.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { sendDocument } from "../../middleware/applications/send-document.ts";
+import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
+import { keepAddress } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { certificateOutcomes } from "../../shared/applications/added-certificate.ts";
+import { urls } from "../../shared/urls.ts";
+import { renderOwnApplication } from "./application-page.tsx";
+
+/** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
+export const applicationPage = new Hono<Env>()
+  .use("/application/:token/*", keepAddress)
+  .get("/application/:token", (c) => {
+    const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
+    return renderOwnApplication(c, c.req.param("token"), {
+      outcome,
+      isReplaced: c.req.query("document") === "replaced",
+    });
+  })
+  .get("/application/:token/documents/:field", async (c) => {
+    const { token, field } = c.req.param();
+    const wanted = { token, field, view: privateViewOf(c) };
+    const id = (await findLinkedDocument(c.env, wanted)) ?? fail("documentNotFound");
+    if (id === "masked") return c.redirect(urls.applicationPrivate(token), 303);
+    const document = await openStoredDocument(c.env, id, { kind: "candidate" });
+    return sendDocument(c, id, document ?? fail("documentNotFound"));
+  })
+  .get("/application/:token/data", async (c) => {
+    const data = (await exportOwnData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
+    c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
+    c.header("Content-Type", "application/json; charset=utf-8");
+    return c.body(JSON.stringify(data, undefined, 2));
+  })
+  // The page itself tells what became of it: sent, or why not.
+  .post("/application/:token/erasure", limits.erasures, async (c) => {
+    const token = c.req.param("token");
+    await requestErasure(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
+    return c.redirect(`${urls.application(token)}#your-data`, 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/application/:token/erasure", (c) => c.redirect(urls.application(c.req.param("token")), 303));

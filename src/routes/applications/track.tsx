@@ -1,0 +1,72 @@
+import { type Context, Hono } from "hono";
+import { AskCodeView, EnterCodeView } from "../../components/applications/TrackViews.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { t, tn } from "../../content/words.ts";
+import { newTrackingLink } from "../../domain/applications/application-link.ts";
+import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
+import { followByCode } from "../../domain/applications/follow-by-code.ts";
+import { findSentFromHere } from "../../domain/applying/recently-sent.ts";
+import type { Env } from "../../env.ts";
+import {
+  dropTicket,
+  setPrivateView,
+  setTicket,
+  ticketOf,
+} from "../../middleware/applications/tracking-cookies.ts";
+import { browserOf } from "../../middleware/browser.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+
+/** Follows an application by its reference and email address, with a mailed one-time code. */
+export const trackPage = new Hono<Env>()
+  .get("/track", (c) => askPage(c, untouched))
+  .post("/track", formPage(askPage), limits.tracking, async (c) => {
+    const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
+    setTicket(c, "tracking", ticket);
+    return c.redirect(urls.trackCode(), 303);
+  })
+  .get("/track/code", (c) =>
+    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(urls.track(), 303),
+  )
+  // The one that it may open: a fresh link, since what an earlier one was we know no more.
+  .get("/track/mine/:id", limits.tracking, async (c) => {
+    const named = c.req.param("id");
+    const browserHash = await browserOf(c);
+    const id = browserHash && isUuid(named) ? await findSentFromHere(c.env, named, browserHash) : undefined;
+    return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
+  })
+  .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {
+    const ticket = ticketOf(c, "tracking");
+    if (!ticket) return refuse(c, t("track.code.over"));
+    const followed = await followByCode(c.env, ticket, validForm(c, TrackingCode).code);
+    if ("triesLeft" in followed) {
+      const { triesLeft } = followed;
+      return refuse(c, triesLeft > 0 ? tn("track.code.wrong", triesLeft) : t("track.code.over"));
+    }
+    dropTicket(c, "tracking");
+    setPrivateView(c, followed.view);
+    return c.redirect(followed.path, 303);
+  });
+
+function refuse(c: Context<Env>, message: string) {
+  c.status(400);
+  return codePage(c, { values: {}, issues: [{ path: "code", message }] });
+}
+
+function askPage(c: Context<Env>, form: FormState) {
+  const meta = { description: t("track.meta.description"), canonical: urls.track() };
+  return c.render(<AskCodeView {...form} />, { ...metaOf(t("track.title"), form), ...meta });
+}
+
+function codePage(c: Context<Env>, form: FormState) {
+  const meta = { description: t("track.code.meta.description"), canonical: urls.track(), noindex: true };
+  return c.render(<EnterCodeView {...form} />, { ...metaOf(t("track.code.title"), form), ...meta });
+}
+
+const metaOf = (title: string, { issues, refusal }: FormState): Pick<PageMeta, "title" | "private"> => ({
+  title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
+  private: true,
+});

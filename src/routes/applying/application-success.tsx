@@ -1,0 +1,83 @@
+import { Hono } from "hono";
+import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmitted.tsx";
+import { PaymentPending } from "../../components/payments/PaymentPending.tsx";
+import { pendingWords } from "../../components/payments/pending-words.ts";
+import { t } from "../../content/words.ts";
+import { findVacancyOfApplication } from "../../db/applications/find-application-job.ts";
+import { showApplicationLink } from "../../domain/applications/application-link.ts";
+import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payment-outcome.ts";
+import type { Env } from "../../env.ts";
+import { Failure } from "../../errors.ts";
+import { browserOf, renewBrowser } from "../../middleware/browser.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
+import { usdCents } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+
+type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] | "unknown" };
+
+const refreshSeconds = 10;
+
+/** Finishes a payment that comes back from the provider, and tells the truth about it. */
+export const applicationSuccessPage = new Hono<Env>().get(
+  "/application-success",
+  limits.confirmations,
+  async (c) => {
+    const asked = {
+      intentId: c.req.query("payment_intent"),
+      clientSecret: c.req.query("payment_intent_client_secret"),
+    };
+    const outcome = await paymentOutcome(c.env, await browserOf(c), asked).catch(unknownWhenAway);
+    const { state, application } = outcome;
+    // The wizard's pages hold what was sent, and the next person at this browser can press Back.
+    renewBrowser(c);
+    const meta = {
+      description: t("success.meta.description"),
+      keywords: t("success.meta.keywords"),
+      noindex: true,
+      private: true,
+      formless: true,
+      styles: ["apply"],
+    };
+    if (state === "succeeded" || state === "neutral") {
+      const vacancy = application && (await findVacancyOfApplication(c.env.sql, application.id));
+      const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
+      const receipt = {
+        ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
+        marks: outcome.marks ?? [],
+        waived: application?.waived ?? false,
+        test: c.env.testGateway !== undefined,
+      };
+      const submitted = (
+        <ApplicationSubmitted
+          reference={application?.reference}
+          vacancy={vacancy}
+          link={link}
+          receipt={receipt}
+        />
+      );
+      return c.render(submitted, {
+        ...meta,
+        title: t(state === "succeeded" ? "success.meta.title" : "success.neutral.title"),
+      });
+    }
+    if (state === "unknown") c.status(503);
+    return c.render(<PaymentPending state={state} reference={application?.reference} />, {
+      ...meta,
+      title: pendingWords[state].title,
+      ...((state === "processing" || state === "unknown") && { refreshSeconds }),
+    });
+  },
+);
+
+/** The secret one is shown once; then this browser is known by its cookie. */
+async function linkTo({ sql, settings }: Env["Bindings"], id: string) {
+  const secret = await showApplicationLink(sql, settings, id);
+  return { href: secret ?? urls.trackMine(id), isSecret: secret !== undefined };
+}
+
+function unknownWhenAway(error: unknown): Outcome {
+  const away = error instanceof ProviderAway || (error instanceof Failure && error.status === 503);
+  if (!away) throw error;
+  return { state: "unknown" };
+}

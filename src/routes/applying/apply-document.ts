@@ -1,0 +1,90 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { documentFieldNames, readAnswers } from "../../../islands/applying/read-answers.ts";
+import { applyMessages } from "../../content/apply-messages.ts";
+import { findDraft, saveDraft } from "../../domain/applying/draft.ts";
+import { newUpload, storeUpload } from "../../domain/applying/store-upload.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { receiveUpload } from "../../middleware/applying/upload-body.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { readForm, readFormFile } from "../../middleware/forms.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { type Answers, DocumentUpload } from "../../shared/applying/application.ts";
+import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { documentReference } from "../../shared/applying/document-reference.ts";
+import type { Issue } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { appliedJob } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+import { uploadRefusal } from "./upload-refusal.ts";
+
+const fieldOf = (c: Context<Env>): DocumentFieldName =>
+  documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
+
+/** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
+export const applyDocument = new Hono<Env>()
+  .post("/apply/documents/:field/upload", limits.uploads, async (c) => {
+    const field = fieldOf(c);
+    const browserHash = await ensureBrowser(c);
+    const stored = await receiveUpload(c, async (body) => {
+      const file = await readFormFile(c, body, "file");
+      if (!file) return undefined;
+      const id = await newUpload(c.env, browserHash);
+      return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };
+    }).catch(tooMuch);
+    if (stored instanceof Failure)
+      return refuse(c, browserHash, [{ path: field, message: stored.message }], {}, stored);
+    if (!stored) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
+    if ("refused" in stored) {
+      const message = uploadRefusal(stored.refused, documentFields[field].acceptedTypes);
+      return refuse(c, browserHash, [{ path: field, message }]);
+    }
+    return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
+  })
+  .post("/apply/documents/:field/link", limits.drafts, async (c) => {
+    const field = fieldOf(c);
+    const browserHash = await ensureBrowser(c);
+    const answers = readAnswers(3, await readForm(c));
+    const wrong = DocumentUpload.shape[field].safeParse(answers[field] ?? "").error?.issues[0];
+    if (wrong) return refuse(c, browserHash, [{ path: field, message: wrong.message }], answers);
+    return keep(c, browserHash, answers);
+  })
+  .post("/apply/documents/:field/remove", limits.drafts, async (c) => {
+    const field = fieldOf(c);
+    return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
+  });
+
+/** That a limit is used up is told beside the field. */
+function tooMuch(error: unknown): Failure {
+  if (error instanceof Failure && error.status === 429) return error;
+  throw error;
+}
+
+async function keep(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  answers: Answers,
+  documentNames: Partial<Record<DocumentFieldName, string>> = {},
+) {
+  const saved = await saveDraft(c.env.sql, c.env.vault, browserHash, { answers, documentNames });
+  if ("issues" in saved) return refuse(c, browserHash, saved.issues);
+  const { jobId } = saved.draft;
+  return c.redirect(urls.apply({ ...(jobId && { job: jobId }), step: 3 }), 303);
+}
+
+/** The step again, with what is wrong; links that were typed beside it stay. */
+async function refuse(
+  c: Context<Env>,
+  browserHash: Uint8Array,
+  issues: Issue[],
+  typed: Answers = {},
+  { status = 400, retryAfterSeconds }: Partial<Pick<Failure, "status" | "retryAfterSeconds">> = {},
+) {
+  const { sql, vault } = c.env;
+  const saved = await saveDraft(sql, vault, browserHash, { answers: typed });
+  const draft = "draft" in saved ? saved.draft : await findDraft(sql, vault, browserHash);
+  c.status(status);
+  if (retryAfterSeconds) c.header("Retry-After", String(retryAfterSeconds));
+  return renderStep(c, { step: 3, draft, job: await appliedJob(c, undefined, draft), issues });
+}

@@ -1,0 +1,84 @@
+import type { Context } from "hono";
+import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
+import { ApplyPage } from "../../components/applying/ApplyPage.tsx";
+import { stepHeadings, stepTitle, wizardWords } from "../../components/applying/wizard-words.ts";
+import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
+import { terms } from "../../content/legal.ts";
+import { t } from "../../content/words.ts";
+import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
+import { type Draft, isBegun } from "../../domain/applying/draft.ts";
+import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
+import type { Env } from "../../env.ts";
+import type { StepNumber } from "../../shared/applying/application.ts";
+import { usdCents } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { waiverFor } from "../../shared/payments/fee-waiver.ts";
+import { urls } from "../../shared/urls.ts";
+
+interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
+  step: StepNumber;
+  draft: Draft | undefined;
+  job: Job | undefined;
+}
+
+/** Draws one step of the wizard as a page of its own. */
+export async function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
+  const { sql, settings } = c.env;
+  const waivers = settings.feeCents > 0 ? await listFeeWaivers(sql) : [];
+  const waiver = job && waiverFor(waivers, job);
+  const fee = settings.feeCents > 0 && !waiver ? usdCents(settings.feeCents) : undefined;
+  const paid = draft?.paymentStatus === "completed";
+  const wizard: WizardProps = {
+    step,
+    answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
+    documents: documentsOf(draft),
+    job: job && {
+      id: job.id,
+      title: job.title,
+      company: job.company,
+      country: job.country,
+      sector: job.sector,
+      receiver: receiverText(job),
+    },
+    ...(issues && { issues }),
+    ...(notice && { notice }),
+    ...(payment && { payment }),
+    stripeKey: settings.stripe?.publishableKey,
+    terms: terms(fee),
+    words: wizardWords(fee, paid, waiver?.reason),
+    ...(!job && !paid && waivers.length > 0 && { waived: { waivers, ...freeOfCharge() } }),
+    paid,
+    ...(draft && { draft: draft.id }),
+    ...(draft?.moved && { moved: true }),
+    started: draft !== undefined && (isBegun(draft) || !draft.moved),
+  };
+  const title = stepTitle(step, stepHeadings[step - 1] ?? "");
+  const failed = (issues && issues.length > 0) || notice?.kind === "error";
+  return c.render(<ApplyPage wizard={wizard} />, {
+    title: failed ? t("errors.prefix", { title }) : title,
+    description: t("apply.meta.description"),
+    keywords: t("apply.meta.keywords"),
+    canonical: urls.apply(),
+    noindex: true,
+    private: true,
+    styles: ["apply"],
+    linksStyles: step > 1,
+  });
+}
+
+/** How the wizard speaks where the fee is waived; the reason is filled in where the answers are known. */
+const freeOfCharge = () => ({
+  terms: terms(undefined),
+  words: wizardWords(undefined, false, "{reason}"),
+});
+
+function documentsOf(draft: Draft | undefined): WizardProps["documents"] {
+  if (!draft) return {};
+  const fields = Object.keys(draft.documentNames) as (keyof Draft["documentNames"])[];
+  return Object.fromEntries(
+    fields.map((field) => [
+      field,
+      { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes },
+    ]),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Context } from "hono";
+import { t } from "../../content/words.ts";
+import type { Draft } from "../../domain/applying/draft.ts";
+import type { Env } from "../../env.ts";
+import { failures } from "../../errors.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { urls } from "../../shared/urls.ts";
+import { renderStep } from "./apply-page.tsx";
+
+interface Sent {
+  /** What a page without script still showed as a draft. */
+  sent: string;
+  /** What goes on in its place. */
+  draft: Draft | undefined;
+  job: Job | undefined;
+}
+
+export const linkToSent = (id: string) => ({ href: urls.trackMine(id), text: t("appliedBefore.link") });
+
+/** Says that it was sent already, with the way to it. */
+export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
+  const [status, text] = failures.sentBefore;
+  c.status(status);
+  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link: linkToSent(sent) } });
+}

@@ -1,0 +1,99 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
+import { successAddress } from "../../../islands/payments/success-address.ts";
+import { applyMessages } from "../../content/apply-messages.ts";
+import { t } from "../../content/words.ts";
+import { type Draft, findDraft } from "../../domain/applying/draft.ts";
+import { saveDraftOfPage } from "../../domain/applying/save-page-draft.ts";
+import { submitApplication } from "../../domain/applying/submit-application.ts";
+import { preparePayment } from "../../domain/payments/prepare-payment.ts";
+import type { Env } from "../../env.ts";
+import { Failure } from "../../errors.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
+import { Application } from "../../shared/applying/application.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { urls } from "../../shared/urls.ts";
+import { appliedJob } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+import { renderSent } from "./apply-sent.ts";
+
+/** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
+export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, async (c) => {
+  const { sql, vault } = c.env;
+  const form = await readForm(c);
+  const browserHash = await ensureBrowser(c);
+  const asked = form.get("jobId");
+  const patch = asked === null ? {} : { jobId: asked || null };
+  const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
+  // The page itself tells what became of it.
+  if (saved === "moved") return c.redirect(urls.apply(), 303);
+  if ("sent" in saved) {
+    const current = await findDraft(sql, vault, browserHash);
+    return renderSent(c, { ...saved, draft: current, job: await appliedJob(c, asked, current) });
+  }
+  if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
+  const { draft } = saved;
+  const job = await appliedJob(c, undefined, draft);
+  const link = (step: number) => urls.apply({ ...(job && { job: job.id }), step });
+  if (form.has("back")) return c.redirect(link(3), 303);
+
+  const open = firstOpenStep(draft.answers);
+  if (open < 4) return c.redirect(link(open), 303);
+  if (!form.has("terms")) {
+    c.status(400);
+    const issues = [{ path: "terms", message: applyMessages.termsRequiredText }];
+    return renderStep(c, { step: 4, draft, job, issues });
+  }
+  const application = Application.safeParse({ ...draft.answers, jobId: draft.jobId });
+  if (!application.success) return again(c, draft, job, issuesOf(application.error));
+  return proceed(c, { browserHash, draft, job, application: application.data });
+});
+
+interface Accepted {
+  browserHash: Uint8Array;
+  draft: Draft;
+  job: Job | undefined;
+  application: Application;
+}
+
+async function proceed(c: Context<Env>, accepted: Accepted) {
+  const { browserHash, draft, job, application } = accepted;
+  try {
+    if (draft.paymentStatus === "completed") return await submit(c, accepted);
+    const prepared = await preparePayment(c.env, browserHash, application);
+    if ("issues" in prepared) return again(c, draft, job, prepared.issues);
+    const { clientSecret, state } = prepared;
+    if (!clientSecret) return await submit(c, accepted);
+    // Paid meanwhile, in another tab say: the confirmation finishes it.
+    if (state !== "payable") return c.redirect(successAddress(clientSecret), 303);
+    return await renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
+  } catch (error) {
+    const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;
+    if (!(failure instanceof Failure)) throw failure;
+    c.status(failure.status);
+    // It was sent before: that is the reason, and no payment was tried.
+    const told = failure.link
+      ? { text: failure.message, link: { href: failure.link, text: t("appliedBefore.link") } }
+      : { title: applyMessages.error, text: `${applyMessages.paymentNotReady}. ${failure.message}` };
+    return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
+  }
+}
+
+/** Nothing is to pay, or nothing any more. */
+async function submit(c: Context<Env>, { browserHash, draft, job, application }: Accepted) {
+  const submitted = await submitApplication(c.env, { browserHash, application });
+  return "issues" in submitted
+    ? again(c, draft, job, submitted.issues)
+    : c.redirect(urls.applicationSuccess(), 303);
+}
+
+/** Something that was right is so no more: a document was swept, say. */
+function again(c: Context<Env>, draft: Draft, job: Job | undefined, issues: Issue[]) {
+  c.status(400);
+  return renderStep(c, { step: 3, draft, job, issues });
+}

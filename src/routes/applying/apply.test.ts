@@ -1,0 +1,159 @@
+import { randomUUID } from "node:crypto";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import {
+  documentsStep,
+  filledTo,
+  mainOf,
+  personalStep,
+  professionalStep,
+  summaryOf,
+} from "../../../tests/journeys/wizard.ts";
+import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
+import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
+
+const sql = await testDatabase();
+
+const page = suite("GET /apply");
+
+page("begins with the first step, the fee before its first field", async () => {
+  const main = await mainOf(await send("/apply"));
+  assert.ok(main.includes("Step 1 of 4"));
+  assert.ok(main.indexOf("Each application costs $50") > 0);
+  assert.ok(main.indexOf("Each application costs $50") < main.indexOf('name="fullName"'));
+});
+
+page("says at the top which vacancy it is for and fills in sector, country and position", async () => {
+  const job = await aJob(sql, { country: "Qatar", sector: "offshore-rigs" });
+  const browser = new Browser();
+  assert.ok((await mainOf(await browser.send(`/apply?job=${job.id}`))).includes(job.title));
+  await browser.submit("/apply/step", { ...personalStep, jobId: job.id });
+  const main = await mainOf(await browser.send(`/apply?job=${job.id}&step=2`));
+  assert.ok(main.includes(`value="${job.title}"`));
+  assert.ok(main.includes('<option value="Qatar" selected="">'));
+  assert.ok(main.includes('<option value="offshore-rigs" selected="">'));
+});
+
+page("leads to the first step that is not complete", async () => {
+  const response = await (await filledTo(2)).send("/apply?step=4");
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), "/apply?step=2");
+});
+
+page("shows no step to a browser that another one filled in", async () => {
+  await filledTo(4);
+  assert.not((await mainOf(await new Browser().send("/apply"))).includes("Maria Santos"));
+});
+
+page("says that a closed vacancy takes no applications, in place of the form", async () => {
+  const job = await aJob(sql, { closesOn: inDays(-2) });
+  const main = await mainOf(await send(`/apply?job=${job.id}`));
+  assert.ok(main.includes("This job is closed"));
+  assert.not(main.includes("<form"));
+});
+
+if (inProcess)
+  page("lets nobody fill in a sample listing where real money is taken", async () => {
+    const job = await aJob(sql, { sample: true });
+    const { payments } = await testServices();
+    const main = await mainOf(
+      await send(`/apply?job=${job.id}`, {}, { payments: { ...payments, live: true } }),
+    );
+    assert.ok(main.includes("This is a sample listing"));
+    assert.not(main.includes("<form"));
+  });
+
+page("answers 404 for an unknown vacancy", async () => {
+  assert.is((await send("/apply?job=nothing")).status, 404);
+});
+
+page("is kept by no cache and found by no search engine", async () => {
+  const response = await send("/apply");
+  assert.is(response.headers.get("Cache-Control"), "private, no-store");
+  assert.match(await response.text(), '<meta name="robots" content="noindex"/>');
+});
+
+page.run();
+
+const step = suite("POST /apply/step");
+
+step("goes on to the next step when all is right", async () => {
+  const response = await new Browser().submit("/apply/step", personalStep);
+  assert.is(response.status, 303);
+  assert.is(response.headers.get("Location"), "/apply?step=2");
+});
+
+step("shows every wrong field at once, in the words of the field, and 'Error:' in the title", async () => {
+  const response = await new Browser().submit("/apply/step", { step: "1", jobId: "" });
+  assert.is(response.status, 400);
+  const html = await response.text();
+  assert.match(html, /<title>Error: Step 1 of 4/);
+  assert.equal(summaryOf(html).slice(0, 3), [
+    "Name must be at least 2 characters",
+    "Date of birth is required",
+    "Gender is required",
+  ]);
+});
+
+step("keeps what was typed, the wrong answers too", async () => {
+  const browser = new Browser();
+  await browser.submit("/apply/step", { ...personalStep, email: "no address" });
+  const main = await mainOf(await browser.send("/apply?step=1"));
+  assert.ok(main.includes('value="no address"'));
+  assert.ok(main.includes('value="Maria Santos"'));
+});
+
+step("goes back without looking at the answers, and keeps them", async () => {
+  const browser = await filledTo(2);
+  const response = await browser.submit("/apply/step", { step: "2", qualification: "6G", back: "1" });
+  assert.is(response.headers.get("Location"), "/apply?step=1");
+  assert.ok((await mainOf(await browser.send("/apply?step=2"))).includes(">6G</textarea>"));
+});
+
+step("keeps an unticked box unticked", async () => {
+  const browser = await filledTo(2);
+  await browser.submit("/apply/step", professionalStep);
+  assert.not(/id="willingToRelocate"[^>]*checked/.test(await mainOf(await browser.send("/apply?step=2"))));
+});
+
+step("takes the documents' links with the third step", async () => {
+  const browser = await filledTo(3);
+  const response = await browser.submit("/apply/step", documentsStep);
+  assert.is(response.headers.get("Location"), "/apply?step=4");
+});
+
+step("refuses a link that is none", async () => {
+  const browser = await filledTo(3);
+  const response = await browser.submit("/apply/step", {
+    ...documentsStep,
+    resumeUrl: "javascript:alert(1)",
+  });
+  assert.is(response.status, 400);
+  assert.match(summaryOf(await response.text())[0] ?? "", /^Resume\/CV must be an uploaded file or a link/);
+});
+
+step("leaves out a link whose field is set to an upload", async () => {
+  const browser = await filledTo(3);
+  const response = await browser.submit("/apply/step", { ...documentsStep, "resumeUrl.mode": "upload" });
+  assert.equal(summaryOf(await response.text()), ["Resume is required"]);
+});
+
+step("goes on as a general application when its vacancy is gone, and keeps what was typed", async () => {
+  const browser = new Browser();
+  const response = await browser.submit("/apply/step", { ...personalStep, jobId: randomUUID() });
+  assert.is(response.status, 409);
+  const main = await mainOf(response);
+  assert.ok(main.includes("no longer listed"));
+  assert.ok(main.includes("Step 1 of 4"));
+  assert.ok(main.includes("General application"));
+  assert.ok(main.includes('value="Maria Santos"'));
+  assert.ok((await mainOf(await browser.send("/apply?step=1"))).includes('value="Maria Santos"'));
+});
+
+step("forgets everything when asked to", async () => {
+  const browser = await filledTo(3);
+  await browser.submit("/apply/step", { discard: "1" });
+  assert.not((await mainOf(await browser.send("/apply"))).includes(anApplication.fullName));
+});
+
+step.run();

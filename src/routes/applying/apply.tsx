@@ -1,0 +1,64 @@
+import { Hono } from "hono";
+import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
+import { ApplyRefused } from "../../components/applying/ApplyRefused.tsx";
+import { t } from "../../content/words.ts";
+import { infectedIssues } from "../../domain/applying/attached-documents.ts";
+import { type Draft, findDraft, isBegun, type MovedDraft } from "../../domain/applying/draft.ts";
+import { findSentForVacancy } from "../../domain/applying/recently-sent.ts";
+import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
+import type { Env } from "../../env.ts";
+import { browserOf } from "../../middleware/browser.ts";
+import { steps } from "../../shared/applying/application.ts";
+import { longDateTime } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+import { appliedJob, refusalOf } from "./apply-job.ts";
+import { renderStep } from "./apply-page.tsx";
+import { linkToSent } from "./apply-sent.ts";
+
+export const applyPage = new Hono<Env>()
+  .get("/apply", async (c) => {
+    const { sql, vault } = c.env;
+    const browserHash = await browserOf(c);
+    const draft = browserHash && (await findDraft(sql, vault, browserHash));
+    const asked = c.req.query("job");
+    const job = await appliedJob(c, asked, draft);
+    const refusal = refusalOf(c, job);
+    if (job && refusal) {
+      const title = job.open ? t("jobs.sample") : t("job.closed.title");
+      return c.render(<ApplyRefused title={title} message={refusal} />, {
+        title,
+        description: refusal,
+        canonical: urls.apply(),
+        noindex: true,
+        private: true,
+      });
+    }
+    const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
+    const open = firstOpenStep(draft?.answers ?? {});
+    // What another vacancy fills in anew is shown before it is sent.
+    const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
+    const wanted = c.req.query("step");
+    const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
+    if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
+    const infected = infectedIssues(Object.values(draft?.documents ?? {}));
+    if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
+    const sent =
+      step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
+    return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/apply/*", (c) => c.redirect(urls.apply(), 303));
+
+function noticeOf(draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
+  if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
+  if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
+  if (sent) return { notice: { kind: "info" as const, text: t("apply.sent"), link: linkToSent(sent) } };
+  if (!isReturning || !draft || !isBegun(draft)) return undefined;
+  return { notice: { kind: "info" as const, text: t("apply.resume") } };
+}
+
+const movedNotice = ({ at }: MovedDraft) => ({
+  kind: "warning" as const,
+  title: t("apply.moved.title"),
+  text: t("apply.moved.text", { date: longDateTime(new Date(at)) }),
+});

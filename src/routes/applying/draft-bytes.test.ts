@@ -1,0 +1,70 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
+import { summaryOf } from "../../../tests/journeys/wizard.ts";
+import { pdf } from "../../../tests/support/document-fixtures.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { Browser, inProcess, testServices, type World } from "../../../tests/support/site.ts";
+import { aLink, put } from "../../../tests/support/upload-link.ts";
+
+const MB = 1_000_000;
+
+const drafts = suite("the documents of a browser's drafts");
+
+/** Twenty megabytes in place of a hundred; each request comes from an address of its own. */
+const twenty = (): World => ({ settings: { rateLimitScale: 20 / 100 }, address: unique("address") });
+const upload = async (browser: Browser, bytes: number) =>
+  (await put(await aLink(browser), pdf(bytes), twenty())).status;
+
+// Only requests in this process choose the limits' scale and their address.
+if (inProcess) {
+  drafts("hold 100 MB at most: what is more is refused with a sentence, and not kept", async () => {
+    const { sql } = await testServices();
+    const browser = new Browser(twenty());
+    assert.is(await upload(browser, 9 * MB), 200);
+    assert.is(await upload(browser, 9 * MB), 200);
+    const link = await aLink(browser);
+    const refused = await put(link, pdf(3 * MB), twenty());
+    assert.is(refused.status, 429);
+    assert.ok(Number(refused.headers.get("Retry-After")) > 0);
+    assert.match(((await refused.json()) as { message: string }).message, "100 MB of documents");
+    const [row] = await sql<
+      { storedAt: Date | null }[]
+    >`select stored_at from documents where id = ${link.id}`;
+    assert.is(row!.storedAt, null);
+    assert.is(await upload(browser, 2 * MB), 200);
+    assert.is((await browser.post("/api/objects/upload", {})).status, 429);
+    assert.is(await upload(new Browser(twenty()), 9 * MB), 200);
+  });
+
+  drafts("hold no more when many come at once", async () => {
+    const browser = new Browser(twenty());
+    // The first one gives the browser its cookie.
+    const links = [await aLink(browser), ...(await Promise.all([1, 2, 3].map(() => aLink(browser))))];
+    const answers = await Promise.all(links.map((link) => put(link, pdf(8 * MB), twenty())));
+    assert.equal(answers.map(({ status }) => status).sort(), [200, 200, 429, 429]);
+  });
+
+  drafts("are counted no more once their application is sent", async () => {
+    const browser = new Browser(twenty());
+    const link = await aLink(browser);
+    assert.is((await put(link, pdf(9 * MB), twenty())).status, 200);
+    assert.is(await upload(browser, 9 * MB), 200);
+    assert.is(await upload(browser, 9 * MB), 429);
+    await submit(browser, { ...anApplicant(), resumeUrl: `/objects/uploads/${link.id}` });
+    assert.is(await upload(browser, 9 * MB), 200);
+  });
+
+  drafts("are refused beside their field in the form without script", async () => {
+    const browser = new Browser(twenty());
+    for (const bytes of [9 * MB, 9 * MB, 2 * MB]) assert.is(await upload(browser, bytes), 200);
+    const body = new FormData();
+    body.set("file", new Blob([pdf(MB)]), "cv.pdf");
+    const response = await browser.send("/apply/documents/resumeUrl/upload", { method: "POST", body });
+    assert.is(response.status, 429);
+    assert.ok(Number(response.headers.get("Retry-After")) > 0);
+    assert.match(summaryOf(await response.text()).join(), "100 MB of documents");
+  });
+}
+
+drafts.run();

@@ -1,0 +1,31 @@
+import { Hono } from "hono";
+import { ResumeView } from "../../components/applying/ResumeView.tsx";
+import { t } from "../../content/words.ts";
+import { findResumable, resumeDraft } from "../../domain/applying/resume-draft.ts";
+import type { Env } from "../../env.ts";
+import { browserOf, ensureBrowser } from "../../middleware/browser.ts";
+import { keepAddress } from "../../middleware/keep-address.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** Goes on with an application that was begun in another browser, by the link that was mailed from there. */
+export const resumePage = new Hono<Env>()
+  .use("/resume/:token", keepAddress)
+  .get("/resume/:token", async (c) => {
+    const token = c.req.param("token");
+    const { isHere, hasAnother } = await findResumable(c.env, token, await browserOf(c));
+    return c.render(<ResumeView token={token} isHere={isHere} hasAnother={hasAnother} />, {
+      title: t("resume.title"),
+      description: t("resume.meta.description"),
+      canonical: urls.apply(),
+      noindex: true,
+      private: true,
+    });
+  })
+  .post("/resume/:token", limits.drafts, async (c) => {
+    const token = c.req.param("token");
+    // Whose link leads nowhere is given no cookie.
+    await findResumable(c.env, token, await browserOf(c));
+    await resumeDraft(c.env, token, await ensureBrowser(c));
+    return c.redirect(urls.apply(), 303);
+  });

@@ -1,0 +1,33 @@
+import { type Context, Hono } from "hono";
+import type { SeedState } from "../../../islands/dataset/use-seeding.ts";
+import { t } from "../../content/words.ts";
+import { seed } from "../../domain/dataset/seed.ts";
+import type { Env } from "../../env.ts";
+import { failures } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { stackOf } from "../../shared/error-causes.ts";
+import { renderSeedPage } from "./seed-page.tsx";
+
+export const adminSeedPage = new Hono<Env>()
+  .get("/admin/seed", requireAdminPage, (c) => renderSeedPage(c))
+  // Without script: the page comes when the run is over.
+  .post("/admin/seed", requireAdminPage, async (c) => {
+    const run = await runSeeding(c);
+    if (run.phase === "error") c.status(500);
+    return renderSeedPage(c, { run });
+  });
+
+async function runSeeding(c: Context<Env>): Promise<SeedState> {
+  const { sql, dataset, clock, log } = c.env;
+  const today = clock().toISOString().slice(0, 10);
+  const lines: string[] = [];
+  try {
+    const seeded = await seed(sql, dataset, { today, actor: "admin", onLine: (line) => lines.push(line) });
+    return { phase: seeded ? "success" : "busy", lines };
+  } catch (error) {
+    const cause = stackOf(error);
+    log({ event: "error", id: c.get("requestId"), code: "seeding", cause });
+    const [, message] = failures.failed;
+    return { phase: "error", lines: [...lines, t("admin.seed.error.line", { message })] };
+  }
+}

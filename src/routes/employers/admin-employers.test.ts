@@ -1,0 +1,144 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer as anAccount } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { send, testDatabase } from "../../../tests/support/site.ts";
+import { insertVacancy } from "../../../tests/support/vacancies.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { countrySlug } from "../../shared/urls.ts";
+
+const employers = suite("/admin/employers");
+const administrator = await signedIn();
+
+async function anEmployer() {
+  const employer = await anAccount();
+  await confirmMailbox(employer.user.email);
+  return employer;
+}
+const checked = "the company register, and a call to its published number";
+
+/** Without the similar vacancies, whose employers may be checked. */
+const pageOf = async (jobId: string) =>
+  (await (await send(`/jobs/${jobId}`)).text()).split('<section class="similar"')[0]!;
+const verify = (employer: string, company: string, fields: Record<string, string> = { checked }) =>
+  administrator.submit("/admin/employers", { employer, company, ...fields });
+
+employers("lists each company of an employer", async () => {
+  const employer = await anEmployer();
+  const [one, other] = [await postJob(employer), await postJob(employer)];
+  const page = await (await administrator.send("/admin/employers")).text();
+  for (const { company } of [one, other]) assert.match(page, company);
+  assert.match(page, employer.user.email);
+});
+
+employers("says on its vacancies what was checked, and on no other's", async () => {
+  const [employer, namesake] = [await anEmployer(), await anEmployer()];
+  const company = unique("Northern Quay");
+  const [own, ofAnother, elsewhere] = [
+    await postJob(employer, { company }),
+    await postJob(namesake, { company }),
+    await postJob(employer),
+  ];
+  assert.match(await pageOf(own.id), "We have not checked this employer yet");
+  assert.not.match(await pageOf(own.id), "Verified employer");
+  assert.is((await verify(employer.user.id, company)).status, 303);
+  assert.match(await pageOf(own.id), "Verified employer");
+  assert.match(await pageOf(own.id), checked);
+  assert.not.match(await pageOf(own.id), "have not checked");
+  for (const { id } of [ofAnother, elsewhere]) {
+    assert.not.match(await pageOf(id), "Verified employer");
+    assert.match(await pageOf(id), "We have not checked this employer yet");
+  }
+});
+
+employers("says it on the cards of every list, in words that anybody reads", async () => {
+  const employer = await anEmployer();
+  const country = unique("Verida");
+  const [{ company, ...first }, ofAnother] = [
+    await postJob(employer, { country }),
+    await postJob(await anEmployer(), { country }),
+  ];
+  const checked = unique("the company register");
+  await verify(employer.user.id, company, { checked });
+  const lists = [
+    `/jobs?country=${encodeURIComponent(country)}`,
+    `/jobs/country/${countrySlug(country)}`,
+    `/country/${countrySlug(country)}`,
+    `/jobs/${ofAnother.id}`,
+  ];
+  for (const list of lists) {
+    const page = await (await send(list)).text();
+    const said = new RegExp(
+      `We checked this employer on \\w+ \\d+, \\d+: ${checked}<.*?Verified employer`,
+      "gs",
+    );
+    assert.is(page.match(said)?.length, 1, list);
+  }
+  const job = (await (await send(`/api/jobs/${first.id}`)).json()) as Job;
+  assert.is(job.verification?.checked, checked);
+  assert.match(job.verification?.verifiedAt ?? "", /^\d{4}-\d\d-\d\dT[\d:.]+Z$/);
+});
+
+employers("says on the job and above the payment who gets what the candidate sends", async () => {
+  const employer = await anEmployer();
+  const { id, company } = await postJob(employer);
+  const payment = async () =>
+    mainOf(await (await filledTo(4, undefined, id)).send(`/apply?step=4&job=${id}`));
+  const unchecked = "We have not checked this employer yet. What you send goes to them.";
+  assert.match(await pageOf(id), unchecked);
+  assert.match(await payment(), unchecked);
+  await verify(employer.user.id, company, { checked: "the company register." });
+  const checked = new RegExp(
+    `What you send goes to ${company}\\. We checked them on \\w+ \\d+, \\d+: the company register\\.[^.]`,
+  );
+  assert.match(await pageOf(id), checked);
+  assert.match(await payment(), checked);
+});
+
+employers("says of a job without an account that the site posted it", async () => {
+  const id = await insertVacancy(await testDatabase());
+  assert.match(await pageOf(id), "Posted by Landfall. What you send goes to our administrator.");
+});
+
+employers("takes the badge and the jobs away again", async () => {
+  const employer = await anEmployer();
+  const { id, company } = await postJob(employer);
+  await verify(employer.user.id, company);
+  assert.is((await verify(employer.user.id, company, { withdraw: "yes" })).status, 303);
+  assert.not.match(await pageOf(id), "Verified employer");
+});
+
+employers(
+  "keeps lines, and shows what is wrong in the card of the company, with what was typed",
+  async () => {
+    const employer = await anEmployer();
+    const { id, company } = await postJob(employer);
+    assert.is((await verify(employer.user.id, company, { checked: "The register.\r\nA call." })).status, 303);
+    assert.match(await pageOf(id), /The register\.\s+A call\./);
+    const tooLong = `${unique("long")} ${"x".repeat(300)}`;
+    const page = await (await verify(employer.user.id, company, { checked: tooLong })).text();
+    const cards = page.split('<li class="card"').filter((card) => card.includes('class="error-msg"'));
+    assert.is(cards.length, 1);
+    for (const part of [company, "What was checked must be at most 300 characters", tooLong])
+      assert.match(cards[0]!, part);
+  },
+);
+
+employers("asks what was checked, and knows nobody who posts nothing for the company", async () => {
+  const employer = await anEmployer();
+  const { company } = await postJob(employer);
+  const response = await verify(employer.user.id, company, { checked: " " });
+  assert.is(response.status, 400);
+  const page = await response.text();
+  assert.match(page, /Say what was checked/);
+  assert.match(page, "<title>Error: Employers");
+  assert.is((await verify(employer.user.id, unique("Nobody"))).status, 404);
+  assert.is((await verify("00000000-0000-4000-8000-000000000000", company)).status, 404);
+  assert.is((await verify("x", company)).status, 404);
+  assert.is((await verify(employer.user.id, "\0", { withdraw: "yes" })).status, 404);
+});
+
+employers.run();

@@ -1,0 +1,117 @@
+import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
+import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/employers/mandates.ts";
+import { checkMandate, withdrawMandate } from "../../domain/employers/check-mandate.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { MandateCheck } from "../../shared/employers/mandate.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+import { mandateQueue } from "./mandate-queue.tsx";
+
+const pageSize = 50;
+
+export const adminEmployersPage = new Hono<Env>()
+  .get("/admin/employers", requireAdminPage, (c) => showEmployers(c))
+  .post("/admin/employers", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
+    const isWithdrawn = form.get("withdraw") === "yes";
+    const given = form.get("checked") ?? "";
+    const entry = MandateCheck.safeParse({ company, note: given });
+    if (!isUuid(employerId) || company.includes("\0")) return fail("notFound");
+    if (!entry.success && !isWithdrawn) {
+      c.status(400);
+      return showEmployers(c, {
+        company: { employerId, company, checked: given, message: entry.error.issues[0]!.message },
+      });
+    }
+    const { sql } = c.env;
+    const isKnown = (await listMandates(sql, employerId)).some((mandate) => mandate.company === company);
+    if (!isKnown) return fail("notFound");
+    if (isWithdrawn) await withdrawMandate(sql, employerId, company);
+    else if (entry.success) {
+      const refusal = await checkMandate(c.env, employerId, entry.data).catch(conflict);
+      if (refusal instanceof Failure) {
+        c.status(409);
+        return showEmployers(c, {
+          company: { employerId, company, checked: given, message: refusal.message },
+        });
+      }
+    }
+    return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
+  });
+
+/** The page tells a conflict beside the form that met it. */
+function conflict(error: unknown): Failure {
+  if (error instanceof Failure && error.status === 409) return error;
+  throw error;
+}
+
+interface RefusedForms {
+  /** The short way, of one company. */
+  company?: Refused;
+  /** A decision on a request. */
+  decision?: RefusedDecision;
+}
+
+/** The requests that nobody decided on, and all employers below them. */
+export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
+  const { sql, settings } = c.env;
+  const total = await countEmployerMandates(sql);
+  const pages = Math.max(1, Math.ceil(total / pageSize));
+  const page = Math.min(pageNumber(c), pages);
+  const employers = await listEmployerMandates(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const title = t("admin.employers.title");
+  const queue = await mandateQueue(c, decision);
+  return renderAdmin(
+    c,
+    refused || decision ? t("errors.prefix", { title }) : title,
+    <AdminPage section={urls.adminEmployers()} title={title}>
+      {settings.employerCheck === "none" && settings.production && (
+        <Notice kind="warning">{t("adminRules.none")}</Notice>
+      )}
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={[
+          ...(refused ? [{ path: "checked", message: `${refused.company}: ${refused.message}` }] : []),
+          ...(decision ? [{ path: `request-${decision.id}`, message: decision.message }] : []),
+        ]}
+      />
+      {queue}
+      {total === 0 ? (
+        <p className="empty">{t("admin.employers.empty")}</p>
+      ) : (
+        <>
+          <p className="lead">{tn("admin.employers.count", total)}</p>
+          <p>{t("admin.employers.lead")}</p>
+          <ul className="cards">
+            {employers.map((employer) => (
+              <Employer
+                key={`${employer.employerId} ${employer.company}`}
+                employer={employer}
+                page={page}
+                refused={
+                  refused?.employerId === employer.employerId && refused.company === employer.company
+                    ? refused
+                    : undefined
+                }
+              />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={urls.adminEmployers} />
+        </>
+      )}
+    </AdminPage>,
+  );
+}

@@ -1,0 +1,95 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import {
+  aConfirmedEmployer,
+  aMandateRequest,
+  anAgencyRequest,
+  asked,
+  ownMandate,
+} from "../../../tests/support/mandates.ts";
+import { Browser, testDatabase } from "../../../tests/support/site.ts";
+
+const queue = suite("the requests on /admin/employers");
+const sql = await testDatabase();
+const administrator = await signedIn();
+// The requests of other tests would fill the first page of the queue.
+queue.before(async () => {
+  await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
+});
+
+const cardOf = async (id: string) =>
+  (await (await administrator.send("/admin/employers")).text())
+    .split('<li class="card" id="request-')
+    .find((card) => card.startsWith(id)) ?? "";
+
+/** A form in which several boxes may be ticked. */
+const decide = (id: string, fields: [name: string, value: string][], browser = administrator) =>
+  browser.send(`/admin/mandates/${id}/decision`, { method: "POST", body: new URLSearchParams(fields) });
+
+const check: [string, string][] = [
+  ["decision", "check"],
+  ["done", "mailbox"],
+  ["done", "register"],
+  ["done", "call"],
+];
+
+queue("show what was sent and what the site can say of it", async () => {
+  const employer = await aConfirmedEmployer();
+  const request = anAgencyRequest({ company: "Maresk Crewing" });
+  const { id } = await asked(employer, request);
+  const card = await cardOf(id);
+  for (const part of [
+    request.company,
+    employer.user.email,
+    request.website,
+    "RPSL-MUM-123",
+    "Nordic Tankers",
+    "maersk",
+  ])
+    assert.match(card, part);
+});
+
+queue("are decided on by a form", async () => {
+  const employer = await aConfirmedEmployer();
+  const { id, company } = await asked(employer);
+  const response = await decide(id, [...check, ["note", ""], ["reason", ""], ["validUntil", ""]]);
+  assert.is(response.status, 303);
+  assert.is((await ownMandate(employer, company))?.state, "checked");
+  assert.is(await cardOf(id), "");
+});
+
+queue("keep a refused form as it was typed, with what is missing", async () => {
+  const { id } = await asked(await aConfirmedEmployer());
+  const response = await decide(id, [...check.slice(0, 2), ["note", "looks fine"]]);
+  assert.is(response.status, 409);
+  const page = await response.text();
+  assert.match(page, "the entry in the company register");
+  assert.match(page, "looks fine");
+  assert.match(page, "<title>Error: Employers");
+  const noReason = await decide(id, [["decision", "refuse"]]);
+  assert.is(noReason.status, 400);
+  assert.match(await noReason.text(), `id="reason-${id}-error"`);
+});
+
+queue("get a code for the company's domain by a form", async () => {
+  const request = aMandateRequest();
+  const { id } = await asked(await aConfirmedEmployer(), request);
+  const send = (email: string) => administrator.submit(`/admin/mandates/${id}/domain-code`, { email });
+  const refused = await send("hr@example.org");
+  assert.is(refused.status, 400);
+  assert.match(await refused.text(), `id="email-${id}-error"`);
+  const email = `hr@${new URL(request.website).hostname.replace("www.", "")}`;
+  assert.is((await send(email)).status, 303);
+  assert.is((await mailsTo(email)).length, 1);
+  assert.match(await cardOf(id), email);
+});
+
+queue("are the administrator's alone", async () => {
+  const { id } = await asked(await aConfirmedEmployer());
+  const response = await decide(id, check, new Browser());
+  assert.is(response.headers.get("Location"), "/admin/login");
+});
+
+queue.run();

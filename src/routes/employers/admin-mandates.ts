@@ -1,0 +1,85 @@
+import { type Context, Hono } from "hono";
+import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
+import { decideMandate } from "../../domain/employers/decide-mandate.ts";
+import { sendDomainCode } from "../../domain/employers/domain-code.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { allIssues } from "../../middleware/valid.ts";
+import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
+import { issuesOf } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { showEmployers } from "./admin-employers.tsx";
+
+/** The administrator decides on a request, or mails a code for it, by a form. */
+export const adminMandateForms = new Hono<Env>()
+  .post("/admin/mandates/:id/decision", requireAdminPage, async (c) => {
+    const id = idOf(c);
+    const form = await readForm(c);
+    const given = {
+      decision: form.get("decision"),
+      done: form.getAll("done"),
+      note: form.get("note") ?? "",
+      reason: form.get("reason") ?? "",
+      validUntil: form.get("validUntil") || undefined,
+    };
+    const entry = MandateDecision.safeParse(given);
+    const [issue] = allIssues(entry.success ? [] : issuesOf(entry.error), reasonIssues(given));
+    if (issue) return refuse(c, form, 400, fieldOf(issue.path), issue.message);
+    const decided = await decideMandate(c.env, id, entry.data!).catch(conflict);
+    if (decided instanceof Failure) return refuse(c, form, 409, "done", decided.message);
+    return c.redirect(urls.adminEmployers(), 303);
+  })
+  .post("/admin/mandates/:id/domain-code", requireAdminPage, async (c) => {
+    const id = idOf(c);
+    const form = await readForm(c);
+    const entry = DomainCodeAddress.safeParse({ email: form.get("email") ?? "" });
+    if (!entry.success) return refuse(c, form, 400, "email", entry.error.issues[0]!.message);
+    const refusal = await sendDomainCode(c.env, id, entry.data.email).catch(conflict);
+    if (refusal instanceof Failure) {
+      const message = refusal.issues?.[0]?.message ?? refusal.message;
+      return refuse(c, form, refusal.status === 400 ? 400 : 409, "email", message);
+    }
+    return c.redirect(`${urls.adminEmployers()}#request-${id}`, 303);
+  })
+  // These addresses are no pages: someone reloads them by hand.
+  .get("/admin/mandates/:id/decision", requireAdminPage, (c) => c.redirect(urls.adminEmployers(), 303))
+  .get("/admin/mandates/:id/domain-code", requireAdminPage, (c) => c.redirect(urls.adminEmployers(), 303));
+
+function idOf(c: Context<Env>): string {
+  const id = c.req.param("id") ?? "";
+  return isUuid(id) ? id : fail("mandateRequestNotFound");
+}
+
+/** The page tells a refusal beside the form that met it. */
+function conflict(error: unknown): Failure {
+  if (error instanceof Failure && [400, 409, 429].includes(error.status)) return error;
+  throw error;
+}
+
+const fieldOf = (path: string): RefusedDecision["field"] =>
+  path === "reason" || path === "validUntil" ? path : "done";
+
+function refuse(
+  c: Context<Env>,
+  form: URLSearchParams,
+  status: 400 | 409,
+  field: RefusedDecision["field"],
+  message: string,
+) {
+  c.status(status);
+  return showEmployers(c, {
+    decision: {
+      id: idOf(c),
+      field,
+      message,
+      done: form.getAll("done"),
+      note: form.get("note") ?? "",
+      reason: form.get("reason") ?? "",
+      validUntil: form.get("validUntil") ?? "",
+      email: form.get("email") ?? "",
+    },
+  });
+}

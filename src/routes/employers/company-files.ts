@@ -1,0 +1,75 @@
+import { type Context, Hono } from "hono";
+import { t } from "../../content/words.ts";
+import {
+  deleteUnsentMandateFile,
+  insertMandateFile,
+  listUnsentMandateFiles,
+} from "../../db/employers/mandate-files.ts";
+import { newUpload, storeUpload } from "../../domain/applying/store-upload.ts";
+import { enterDomainCode } from "../../domain/employers/domain-code.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { requireEmployerPage } from "../../middleware/accounts/account.ts";
+import { receiveUpload } from "../../middleware/applying/upload-body.ts";
+import { ensureBrowser } from "../../middleware/browser.ts";
+import { readForm, readFormFile } from "../../middleware/forms.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { uploadRefusal } from "../applying/upload-refusal.ts";
+import { renderCompany } from "./company-page.tsx";
+
+const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
+
+const back = `${urls.employerCompany()}#files`;
+
+/** The small forms beside a request: a file added or taken back, and the code that proves the company's domain. */
+export const employerCompanyFiles = new Hono<Env>()
+  .post("/employer/company/files", requireEmployerPage, limits.uploads, async (c) => {
+    const { sql } = c.env;
+    const { id } = c.get("user");
+    if ((await listUnsentMandateFiles(sql, id)).length >= mostMandateFiles)
+      return refuse(c, 409, t("company.files.full", { n: mostMandateFiles }));
+    const browserHash = await ensureBrowser(c);
+    const stored = await receiveUpload(c, async (body) => {
+      const file = await readFormFile(c, body, "file");
+      if (!file) return undefined;
+      return storeUpload(c.env, await newUpload(c.env, browserHash), file.body);
+    }).catch(tooMuch);
+    if (stored instanceof Failure) return refuse(c, 429, stored.message);
+    if (!stored) return refuse(c, 400, t("company.files.missing"));
+    if ("refused" in stored) return refuse(c, 400, uploadRefusal(stored.refused, acceptedTypes));
+    await insertMandateFile(sql, id, stored.id);
+    return c.redirect(back, 303);
+  })
+  .post("/employer/company/files/:id", requireEmployerPage, async (c) => {
+    const id = c.req.param("id");
+    if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
+      fail("documentNotFound");
+    return c.redirect(back, 303);
+  })
+  .post("/employer/company/code", requireEmployerPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    if (!isUuid(id)) fail("mandateRequestNotFound");
+    const entered = { id, employerId: c.get("user").id, code: form.get("code") ?? "" };
+    if (await enterDomainCode(c.env, entered)) return c.redirect(urls.employerCompany(), 303);
+    c.status(400);
+    return renderCompany(c, { wrongCode: id });
+  })
+  // These addresses are no pages: someone reloads them by hand.
+  .get("/employer/company/files", (c) => c.redirect(urls.employerCompany(), 303))
+  .get("/employer/company/files/:id", (c) => c.redirect(urls.employerCompany(), 303))
+  .get("/employer/company/code", (c) => c.redirect(urls.employerCompany(), 303));
+
+function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
+  c.status(status);
+  return renderCompany(c, { fileProblem });
+}
+
+/** The page tells that a limit is used up beside the field. */
+function tooMuch(error: unknown): Failure {
+  if (error instanceof Failure && error.status === 429) return error;
+  throw error;
+}

@@ -1,0 +1,164 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type Account, anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { pdf } from "../../../tests/support/document-fixtures.ts";
+import { confirmMailbox } from "../../../tests/support/employer.ts";
+import { inDays } from "../../../tests/support/fixtures.ts";
+import { mailsTo } from "../../../tests/support/mailbox.ts";
+import {
+  aMandateRequest,
+  asked,
+  checkedDirectly,
+  decide,
+  ownMandate,
+  waitingRequest,
+} from "../../../tests/support/mandates.ts";
+import { applyEmployerRules } from "../../db/employers/employer-rules.ts";
+
+const page = suite("/employer/company");
+const administrator = await signedIn();
+
+const path = "/employer/company";
+const textOf = async ({ browser }: Account, query = "") => (await browser.send(path + query)).text();
+
+/** The form as a browser without script posts it. */
+function formOf(differences: Record<string, string> = {}): Record<string, string> {
+  const { company, country, website, registerNumber, kind, phone } = aMandateRequest();
+  return { company, country, website, registerNumber, kind, phone, ...differences };
+}
+
+function addFile({ browser }: Account, bytes: Uint8Array | undefined = pdf()) {
+  const body = new FormData();
+  body.append("file", new Blob([bytes as BlobPart]), "licence.pdf");
+  return browser.send(`${path}/files`, { method: "POST", body });
+}
+
+page("sends a request with its files, without script", async () => {
+  const employer = await anEmployer();
+  assert.is((await addFile(employer)).status, 303);
+  assert.match(await textOf(employer), /File 1 \(PDF, \d+ kB\)/);
+  const form = formOf();
+  const sent = await employer.browser.submit(path, form);
+  assert.is(sent.status, 303);
+  assert.match(await textOf(employer, "?sent=1"), "We have your request");
+  const { id } = (await ownMandate(employer, form.company!))!;
+  const request = await waitingRequest(administrator, id!);
+  assert.is(request?.registerNumber, form.registerNumber);
+  assert.is(request?.files.length, 1);
+  assert.not.match(await textOf(employer), "File 1");
+});
+
+page("leads to the code for the mailbox until that is confirmed", async () => {
+  const employer = await anEmployer();
+  assert.match(await textOf(employer), 'href="/confirm-email"');
+  await confirmMailbox(employer.user.email);
+  assert.not.match(await textOf(employer), 'href="/confirm-email"');
+});
+
+page("sends an agency's licence and the companies that it hires for, one a line", async () => {
+  const employer = await anEmployer();
+  const agency = {
+    kind: "agency",
+    "licence.kind": "RPSL",
+    "licence.number": "12",
+    "licence.issuer": "DG Shipping",
+    "licence.validUntil": inDays(90),
+    principals: "Nordic Tankers\r\n\r\n Arctic Lines ",
+  };
+  const form = formOf(agency);
+  assert.is((await employer.browser.submit(path, form)).status, 303);
+  const { id } = (await ownMandate(employer, form.company!))!;
+  const request = await waitingRequest(administrator, id!);
+  assert.equal(request?.principals, ["Nordic Tankers", "Arctic Lines"]);
+  assert.is(request?.licence?.number, "12");
+});
+
+page("says what is wrong beside each field, and keeps what was typed", async () => {
+  const employer = await anEmployer();
+  const refused = await employer.browser.submit(path, formOf({ kind: "agency", website: "no address" }));
+  assert.is(refused.status, 400);
+  const text = await refused.text();
+  for (const field of ["website", "licence.kind", "licence.validUntil", "principals"])
+    assert.match(text, `id="${field}-error"`);
+  assert.match(text, 'value="no address"');
+  assert.match(text, "<title>Error: ");
+});
+
+page("takes five files before a request, none that is no document, and gives one back", async () => {
+  const employer = await anEmployer();
+  const noDocument = await addFile(employer, new TextEncoder().encode("<script>"));
+  assert.is(noDocument.status, 400);
+  assert.match(await noDocument.text(), 'id="file-error"');
+  for (let n = 0; n < 5; n += 1) assert.is((await addFile(employer)).status, 303);
+  assert.is((await addFile(employer)).status, 409);
+  const remove = /\/employer\/company\/files\/[\w-]{36}/.exec(await textOf(employer))![0];
+  assert.is((await (await anEmployer()).browser.submit(remove, {})).status, 404, "another account's file");
+  assert.is((await employer.browser.submit(remove, {})).status, 303);
+  assert.is((await addFile(employer)).status, 303);
+});
+
+page("tells why a request was refused, and fills in what was sent before", async () => {
+  const employer = await anEmployer();
+  const form = formOf({ registerNumber: "NO 777 & co" });
+  await employer.browser.submit(path, form);
+  const { id } = (await ownMandate(employer, form.company!))!;
+  const reason = "The number belongs to another company.";
+  await decide(administrator, id!, { decision: "refuse", reason });
+  assert.match(await textOf(employer), reason);
+  const again = await textOf(employer, `?company=${encodeURIComponent(form.company!)}`);
+  assert.match(again, 'value="NO 777 &amp; co"');
+});
+
+page("answers a question with the files that were sent before", async () => {
+  const employer = await anEmployer();
+  await addFile(employer);
+  const form = formOf();
+  await employer.browser.submit(path, form);
+  const { id } = (await ownMandate(employer, form.company!))!;
+  await decide(administrator, id!, { decision: "ask", reason: "Which office?" });
+  assert.match(await textOf(employer), "Which office?");
+  await addFile(employer);
+  assert.is((await employer.browser.submit(path, form)).status, 303);
+  assert.is((await waitingRequest(administrator, id!))?.files.length, 2);
+});
+
+page("takes the code of the company's domain", async () => {
+  const employer = await anEmployer();
+  const request = aMandateRequest();
+  const { id } = await asked(employer, request);
+  const email = `hr@${new URL(request.website).hostname.replace("www.", "")}`;
+  await administrator.post(`/api/admin/mandates/${id}/domain-code`, { email });
+  const code = /^\d{8}$/m.exec((await mailsTo(email))[0]?.body ?? "")![0];
+  assert.match(await textOf(employer), "Enter the code for");
+  const wrong = await employer.browser.submit(`${path}/code`, { id, code: "1" });
+  assert.is(wrong.status, 400);
+  assert.match(await wrong.text(), "This code is not right");
+  assert.is(
+    (await employer.browser.submit(`${path}/code`, { id, code: `${code.slice(0, 4)} ${code.slice(4)}` }))
+      .status,
+    303,
+  );
+  assert.match(await textOf(employer), "The code is confirmed");
+});
+
+page("is what the dashboard leads to while no company of the account is checked", async () => {
+  const { sql, close } = await migratedDatabase();
+  try {
+    await applyEmployerRules(sql, { employerCheck: "before", unpaidWithheld: true });
+    const world = { sql, settings: { employerCheck: "before" as const } };
+    const employer = await anEmployer(world);
+    const hint = async () =>
+      /Your jobs wait for our check/.test(await (await employer.browser.send("/employer/dashboard")).text());
+    assert.is(await hint(), true);
+    await confirmMailbox(employer.user.email, sql);
+    const { id } = await asked(employer);
+    assert.is((await decide(await signedIn(world), id, checkedDirectly)).status, 200);
+    assert.is(await hint(), false);
+  } finally {
+    await close();
+  }
+});
+
+page.run();

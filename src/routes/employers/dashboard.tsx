@@ -1,0 +1,123 @@
+import { Hono } from "hono";
+import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
+import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { DashboardNotices } from "../../components/employers/DashboardNotices.tsx";
+import { dashboardWords } from "../../components/employers/dashboard-words.ts";
+import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { Stat } from "../../components/shell/Stat.tsx";
+import { t } from "../../content/words.ts";
+import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
+import {
+  type EmployerCounts,
+  employerCounts,
+  listDashboardJobs,
+  type OwnJob,
+} from "../../db/employers/employer-jobs.ts";
+import { isTrustedEmployer } from "../../db/employers/mandates.ts";
+import type { Env } from "../../env.ts";
+import { requireEmployerPage } from "../../middleware/accounts/account.ts";
+import { count } from "../../shared/format.ts";
+import { type DashboardNotice, dashboardNotices, urls } from "../../shared/urls.ts";
+import { pageOf } from "./employer-page-number.ts";
+
+const pageSize = 24;
+
+export const employerDashboardPage = new Hono<Env>().get(
+  "/employer/dashboard",
+  requireEmployerPage,
+  async (c) => {
+    const { sql, clock, settings } = c.env;
+    const { id, email } = c.get("user");
+    const counts = await employerCounts(sql, id);
+    const { page, pages, offset } = pageOf(c.req.query("page"), counts.jobs, pageSize);
+    const jobs = await listDashboardJobs(sql, id, { limit: pageSize, offset });
+    const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
+    const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
+    const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
+    const today = clock().toISOString().slice(0, 10);
+    return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
+      title: t("employer.dashboard.title"),
+      description: t("employer.meta.description"),
+      canonical: urls.employerDashboard(),
+      noindex: true,
+      private: true,
+      styles: ["employer"],
+    });
+  },
+);
+
+interface Props {
+  /** The account's address while its mailbox is not confirmed. */
+  unconfirmed: string | undefined;
+  counts: EmployerCounts;
+  jobs: OwnJob[];
+  page: number;
+  pages: number;
+  done: DashboardNotice[];
+  /** `YYYY-MM-DD` */
+  today: string;
+  /** Nothing that the employer posts is public before we check a company. */
+  needsCheck: boolean;
+}
+
+function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }: Props) {
+  return (
+    <>
+      <PageHead title={t("employer.dashboard.title")}>
+        <p className="actions">
+          <a className="btn btn-apply" href={urls.employerPostJob()}>
+            {t("employer.dashboard.post")}
+          </a>
+          <a className="btn btn-quiet" href={urls.employerCompany()}>
+            {t("company.title")}
+          </a>
+          <a className="btn btn-quiet" href={urls.account()}>
+            {t("employer.dashboard.account")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        <DashboardNotices done={done} />
+        {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
+        {needsCheck && (
+          <Notice kind="warning" title={t("dashboard.check.title")}>
+            <p>{t("dashboard.check.text")}</p>
+            <p className="actions">
+              <a className="btn" href={urls.employerCompany()}>
+                {t("dashboard.check.link")}
+              </a>
+            </p>
+          </Notice>
+        )}
+        <Island of={EmployerDashboard} props={{ words: dashboardWords }} when="idle" />
+        <div id="results">
+          <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
+          <ul className="tiles">
+            <Stat value={count(counts.activeJobs)} label={t("employer.dashboard.active")} />
+            <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
+            <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
+          </ul>
+          <section>
+            <h2>{t("employer.dashboard.jobs")}</h2>
+            {jobs.length === 0 ? (
+              <div className="empty">
+                <p>{t("employer.dashboard.empty")}</p>
+              </div>
+            ) : (
+              <ul className="cards">
+                {jobs.map((job) => (
+                  <OwnJobCard key={job.id} job={job} today={today} />
+                ))}
+              </ul>
+            )}
+            <Pagination page={page} pages={pages} hrefOf={(n) => urls.employerDashboard({ page: n })} />
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

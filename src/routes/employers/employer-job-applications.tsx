@@ -1,0 +1,146 @@
+import { Hono } from "hono";
+import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
+import { ApplicationCard } from "../../components/applications/ApplicationCard.tsx";
+import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
+import { statusWords } from "../../components/applications/status-words.ts";
+import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { countJobApplications } from "../../db/applications/employer-applications.ts";
+import { answeredApplications } from "../../domain/jobs/answered-applications.ts";
+import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
+import { pageOfList } from "../../domain/list-page.ts";
+import type { Env } from "../../env.ts";
+import { requireEmployerPage } from "../../middleware/accounts/account.ts";
+import { recordShown } from "../../middleware/applications/view-log.ts";
+import {
+  isApplicationStatus,
+  type ApplicationStatus as Status,
+} from "../../shared/applications/application-status.ts";
+import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
+import type { Counted } from "../../shared/counted.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { urls } from "../../shared/urls.ts";
+import { holdOf, ownJob } from "./employer-job.ts";
+import { pageNumber } from "./employer-page-number.ts";
+
+const pageSize = 50;
+
+export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", requireEmployerPage, async (c) => {
+  const { sql } = c.env;
+  const job = await ownJob(c);
+  await refuseTakenDown(sql, job.id);
+  const asked = c.req.query("status");
+  const status = isApplicationStatus(asked) ? asked : undefined;
+  const all = await countJobApplications(sql, job.id);
+  const found = status ? await countJobApplications(sql, job.id, status) : all;
+  const {
+    rows: applications,
+    page,
+    pages,
+  } = await pageOfList(pageNumber(c.req.query("page")), pageSize, found, (part) =>
+    answeredApplications(c.env, job.id, { status, ...part }),
+  );
+  await recordShown(c, {
+    action: "applications viewed",
+    subject: { kind: "job", id: job.id },
+    ids: applications.map(({ id }) => id),
+    details: { way: "page", status: status ?? null, page },
+  });
+  const updated = c.req.query("updated");
+  const hold = await holdOf(c, job);
+  return c.render(
+    <Applications
+      {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
+    />,
+    {
+      title: t("employer.applications.meta.title", { title: job.title }),
+      description: t("employer.meta.description"),
+      noindex: true,
+      private: true,
+      styles: ["employer"],
+    },
+  );
+});
+
+interface Props {
+  job: Job;
+  hold: JobHold | undefined;
+  /** Of any status. */
+  received: number;
+  found: Counted;
+  status: Status | undefined;
+  page: number;
+  pages: number;
+  applications: AnsweredApplication[];
+  /** The application whose status was just changed without script. */
+  updated: string | undefined;
+}
+
+function Applications({ job, hold, received, found, status, page, pages, applications, updated }: Props) {
+  const isShown = applications.some(({ id }) => id === updated);
+  return (
+    <>
+      <PageHead title={job.title}>
+        <p className="lead" id="count" role="status">
+          {tn("employer.applications.received", received)}
+        </p>
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.employerDashboard()}>
+            {t("employer.applications.back")}
+          </a>
+          {job.state === "live" && (
+            <a className="btn btn-quiet" href={urls.job(job.id)}>
+              {t("employer.applications.public")}
+            </a>
+          )}
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {hold && <HeldJobNotice hold={hold} />}
+        {job.state === "review" && !hold && (
+          <Notice kind="warning" title={t("review.notice.title")}>
+            {t("review.notice.text", { company: job.company })}
+          </Notice>
+        )}
+        {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
+        <Island of={ApplicationStatus} props={{ words: statusWords }} when="idle" />
+        {received === 0 ? (
+          <div className="empty">
+            <p>{t("employer.applications.empty")}</p>
+          </div>
+        ) : (
+          <div id="results">
+            <StatusFilter jobId={job.id} status={status} found={found} />
+            <p className="meta">{t("employer.applications.mailed")}</p>
+            <h2 className="unseen">{t("employer.applications.list")}</h2>
+            <ul className="plain applicants">
+              {applications.map((application) => (
+                <ApplicationCard
+                  key={application.id}
+                  application={application}
+                  place={{ filter: status, page }}
+                  updated={application.id === updated}
+                />
+              ))}
+            </ul>
+            {found.total === 0 && (
+              <div className="empty">
+                <p>{t("employer.applications.none")}</p>
+              </div>
+            )}
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(n) => urls.employerJob(job.id, { status, page: n })}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

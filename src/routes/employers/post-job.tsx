@@ -1,0 +1,44 @@
+import { type Context, Hono } from "hono";
+import { type PostingAnswers, postingOf } from "../../../islands/employers/posting-answers.ts";
+import { publishJob } from "../../domain/jobs/publish-job.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireEmployerPage } from "../../middleware/accounts/account.ts";
+import { formPage } from "../../middleware/form-page.ts";
+import { issuesOf } from "../../shared/issues.ts";
+import { JobPosting } from "../../shared/jobs/job-posting.ts";
+import { urls } from "../../shared/urls.ts";
+import { renderPosting, typedIn } from "./posting-page.tsx";
+
+const openDays = 60;
+const dayMs = 24 * 60 * 60 * 1000;
+
+const emptyPosting = (c: Context<Env>): PostingAnswers => ({
+  ...typedIn({ salaryMin: "0", salaryMax: "0", vacancies: "1" }),
+  applicationCloseDate: new Date(c.env.clock().getTime() + openDays * dayMs).toISOString().slice(0, 10),
+});
+
+export const employerPostJobPage = new Hono<Env>()
+  .get("/employer/post-job", requireEmployerPage, (c) => renderPosting(c, { answers: emptyPosting(c) }))
+  .post(
+    "/employer/post-job",
+    requireEmployerPage,
+    formPage((c, { values, issues, refusal }) =>
+      renderPosting(c, {
+        answers: typedIn(values),
+        issues,
+        refusal: refusal?.message,
+        countryConfirmed: values.countryConfirmed,
+      }),
+    ),
+    async (c) => {
+      const form = c.get("form");
+      const answers = typedIn(form);
+      if (form.preview) return renderPosting(c, { answers, withPreview: true });
+      const { countryConfirmed = "" } = form;
+      const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });
+      if (!posting.success) return fail("invalidInput", { issues: issuesOf(posting.error) });
+      const { state } = await publishJob(c.env, c.get("user"), posting.data);
+      return c.redirect(urls.employerDashboard(state === "live" ? { posted: 1 } : { review: 1 }), 303);
+    },
+  );

@@ -1,0 +1,29 @@
+import { Hono } from "hono";
+import { liftSuspension, suspendAccount } from "../../domain/employers/suspend-account.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { Suspension } from "../../shared/employers/mandate.ts";
+import { issuesOf } from "../../shared/issues.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { pageNumber } from "../system/page-number.ts";
+
+/** Suspends an account by its form, or lifts the suspension, and comes back to the list of employers. */
+export const adminSuspension = new Hono<Env>()
+  .post("/admin/employers/:userId/suspension", requireAdminPage, async (c) => {
+    const userId = c.req.param("userId");
+    if (!isUuid(userId)) fail("accountNotFound");
+    const form = await readForm(c);
+    if (form.get("lift") === "yes") await liftSuspension(c.env, userId);
+    else {
+      const entry = Suspension.safeParse({ reason: form.get("reason") ?? "" });
+      if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
+      await suspendAccount(c.env, userId, entry.data.reason);
+    }
+    return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
+  })
+  .get("/admin/employers/:userId/suspension", requireAdminPage, (c) =>
+    c.redirect(urls.adminEmployers(), 303),
+  );

@@ -1,0 +1,54 @@
+import { type Context, Hono } from "hono";
+import { TypedCountry } from "../../components/jobs/TypedCountry.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { decideCountry, listTypedCountries } from "../../domain/jobs/decide-country.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { urls } from "../../shared/urls.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+const pageSize = 50;
+
+export const adminCountriesPage = new Hono<Env>()
+  .get("/admin/countries", requireAdminPage, (c) => show(c))
+  .post("/admin/countries", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const decision = form.get("decision");
+    if (decision !== "confirm" && decision !== "decline") return fail("badRequest");
+    if (!(await decideCountry(c.env.sql, form.get("country") ?? "", decision === "confirm")))
+      return fail("notFound");
+    return c.redirect(urls.adminCountries(pageNumber(c)), 303);
+  });
+
+async function show(c: Context<Env>) {
+  const all = await listTypedCountries(c.env.sql);
+  const pages = Math.max(1, Math.ceil(all.length / pageSize));
+  const page = Math.min(pageNumber(c), pages);
+  const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
+  const title = t("admin.countries.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminCountries()} title={title}>
+      {all.length === 0 ? (
+        <p className="empty">{t("admin.countries.empty")}</p>
+      ) : (
+        <>
+          <p className="lead">{tn("admin.countries.count", waiting)}</p>
+          <p>{t("admin.countries.lead")}</p>
+          <ul className="cards">
+            {all.slice((page - 1) * pageSize, page * pageSize).map((typed) => (
+              <TypedCountry key={typed.country} typed={typed} page={page} />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={urls.adminCountries} />
+        </>
+      )}
+    </AdminPage>,
+  );
+}

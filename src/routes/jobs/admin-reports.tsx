@@ -1,0 +1,140 @@
+import { type Context, Hono } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
+import {
+  type RefusedReason,
+  type Report,
+  ReportedVacancy,
+  reasonField,
+} from "../../components/jobs/ReportedVacancy.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import { countHeldJobs, listHeldJobs } from "../../db/jobs/job-holds.ts";
+import { countReports, listReports, type StoredReport } from "../../db/jobs/job-reports.ts";
+import { decideHeldJob } from "../../domain/jobs/decide-held-job.ts";
+import {
+  answerReport,
+  type ReportAnswer,
+  type ReportWords,
+  reportContext,
+} from "../../domain/jobs/report-job.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
+import { TakeDown } from "../../shared/jobs/job-report.ts";
+import { RefusedJob } from "../../shared/jobs/job-review.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+const pageSize = 50;
+/** What the administrator has decided on makes room for the next. */
+const heldShown = 20;
+
+export const adminReportsPage = new Hono<Env>()
+  .get("/admin/reports", requireAdminPage, (c) => show(c))
+  .post("/admin/reports", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    const answer = answerIn(form) ?? fail("badRequest");
+    if ("issue" in answer) {
+      c.status(400);
+      return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
+    }
+    if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
+    return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
+  })
+  .post("/admin/reports/held", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    const answer = form.get("answer");
+    if (!isUuid(id) || (answer !== "release" && answer !== "refuse")) return fail("badRequest");
+    const refusal = RefusedJob.safeParse({ reason: form.get("reason") ?? "" });
+    if (answer === "refuse" && !refusal.success) {
+      c.status(400);
+      return show(c, { id, reason: form.get("reason") ?? "", message: refusal.error.issues[0]!.message });
+    }
+    await decideHeldJob(c.env, id, answer === "refuse" ? refusal.data!.reason : null);
+    return c.redirect(`${urls.adminReports()}#held`, 303);
+  });
+
+function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: string } | undefined {
+  const answer = form.get("answer");
+  if (answer === "keep" || answer === "restore") return { answer };
+  if (answer !== "take-down") return undefined;
+  const entry = TakeDown.safeParse({ reason: form.get("reason") ?? "" });
+  return entry.success
+    ? { answer: { takeDown: entry.data.reason, suspend: form.get("suspend") === "yes" } }
+    : { issue: entry.error.issues[0]!.message };
+}
+
+async function show(c: Context<Env>, refused?: RefusedReason) {
+  const { sql, vault } = c.env;
+  const counts = await countReports(sql);
+  const held = await listHeldJobs(sql, heldShown);
+  const waiting = await countHeldJobs(sql);
+  const pages = Math.max(1, Math.ceil(counts.total / pageSize));
+  const page = Math.min(pageNumber(c), pages);
+  const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const reports = await Promise.all(stored.map((report) => opened(vault, report)));
+  const title = t("admin.reports.title");
+  return renderAdmin(
+    c,
+    refused ? t("errors.prefix", { title }) : title,
+    <AdminPage section={urls.adminReports()} title={title}>
+      <ErrorSummary
+        title={t("errors.summary")}
+        issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
+      />
+      <HeldJobs jobs={held} more={waiting.total - held.length} refused={refused} />
+      <section aria-labelledby="reports">
+        <h3 id="reports">{t("admin.reports.list")}</h3>
+        <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
+      </section>
+    </AdminPage>,
+  );
+}
+
+async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
+  const words = await vault.openJson<ReportWords>(sealed, reportContext(report.id)).catch(() => undefined);
+  return { ...report, words };
+}
+
+interface Props {
+  reports: Report[];
+  total: number;
+  waiting: Counted;
+  page: number;
+  pages: number;
+  refused: RefusedReason | undefined;
+}
+
+function Reports({ reports, total, waiting, page, pages, refused }: Props) {
+  if (total === 0)
+    return (
+      <div className="empty">
+        <p>{t("admin.reports.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
+      <ul className="cards">
+        {reports.map((report) => (
+          <ReportedVacancy
+            key={report.id}
+            report={report}
+            page={page}
+            refused={refused?.id === report.id ? refused : undefined}
+          />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={urls.adminReports} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { send, testDatabase } from "../../../tests/support/site.ts";
+import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+
+const country = suite("GET /country/:country");
+const sql = await testDatabase();
+
+async function read(path: string) {
+  const response = await send(path);
+  const html = await response.text();
+  return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? "" };
+}
+
+country("presents a destination: pay, positions and what is true of it", async () => {
+  const { main } = await read("/country/new-zealand");
+  assert.ok(main.includes("Work in New Zealand"));
+  assert.ok(main.includes("$4,000 - $8,000"));
+  assert.ok(main.includes("<li>Deck Officer</li>"));
+  assert.match(main, /\d+ open jobs?</);
+});
+
+country("shows the six newest vacancies and the way to all of them", async () => {
+  const name = uniqueWord();
+  for (let n = 0; n < 7; n++)
+    await insertVacancy(sql, { country: name, title: `Post ${n}`, createdAt: `2026-02-0${n + 1}T00:00:00Z` });
+  const { main } = await read(`/country/${name}`);
+  const titles = [...main.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
+  assert.equal(titles, ["Post 6", "Post 5", "Post 4", "Post 3", "Post 2", "Post 1"]);
+  assert.ok(main.includes(`href="/jobs/country/${name}"`));
+});
+
+country("tells of a country that is no destination what its vacancies say", async () => {
+  const name = uniqueWord();
+  await insertVacancy(sql, { country: name, salaryMin: 1111, salaryMax: 2222, sector: "offshore-rigs" });
+  const { main } = await read(`/country/${name}`);
+  assert.ok(main.includes("$1,111 - $2,222"));
+  assert.ok(main.includes("Offshore Rigs"));
+});
+
+country("shows an empty page for a country that nobody knows", async () => {
+  const { status, main, html } = await read("/country/atlantis");
+  assert.is(status, 200);
+  assert.ok(main.includes("No jobs currently available in Atlantis. Check back soon!"));
+  assert.ok(html.includes('content="noindex"'));
+});
+
+country.run();

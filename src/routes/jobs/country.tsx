@@ -1,0 +1,103 @@
+import { Hono } from "hono";
+import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
+import { CountryStats } from "../../components/jobs/CountryStats.tsx";
+import { Flag } from "../../components/jobs/Flag.tsx";
+import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import type { Destination } from "../../content/destinations.ts";
+import { payRange } from "../../content/pay.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { t, tn } from "../../content/words.ts";
+import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { urls } from "../../shared/urls.ts";
+import { type Country, findCountry } from "./find-country.ts";
+
+const newestShown = 6;
+
+export const countryPage = new Hono<Env>().get("/country/:country", publicPage(), async (c) => {
+  const country = await findCountry(c.env.sql, c.req.param("country"));
+  const { name, destination, summary } = country;
+  const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
+  const trail = [{ path: urls.country(name), label: t("country.title", { country: name }) }];
+  return c.render(<CountryView country={country} newest={newest} trail={trail} />, {
+    title: t("country.meta.title", { country: name }),
+    description: t("country.meta.description", { country: name }),
+    keywords: t("country.meta.keywords", { country: name }),
+    canonical: urls.country(name),
+    noindex: !destination && !summary,
+    feed: urls.feed({ country: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+  });
+});
+
+interface Props {
+  country: Country;
+  newest: Job[];
+  trail: Trail;
+}
+
+function CountryView({ country, newest, trail }: Props) {
+  const { name, destination, summary } = country;
+  return (
+    <>
+      <PageHead trail={trail} title={t("country.title", { country: name })} lead={destination?.about}>
+        {destination && (
+          <p className="row">
+            <Flag country={name} />
+            {tn("country.jobs", summary?.jobs ?? 0)}
+            {summary && sampleNote(samplesAmong(summary.samples, summary.jobs))}
+          </p>
+        )}
+      </PageHead>
+      <div className="wrap page">
+        {destination && <DestinationFacts destination={destination} />}
+        {!destination && summary && <CountryStats summary={summary} />}
+        {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
+      </div>
+    </>
+  );
+}
+
+function DestinationFacts({ destination }: { destination: Destination }) {
+  const { salaryMin, salaryMax, positions } = destination;
+  return (
+    <>
+      <dl className="facts">
+        <div>
+          <dt>{t("country.pay")}</dt>
+          <dd>{payRange(salaryMin, salaryMax)}</dd>
+        </div>
+      </dl>
+      <h2>{t("country.positions")}</h2>
+      <ul>
+        {positions.map((position) => (
+          <li key={position}>{position}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
+  return (
+    <>
+      <h2>{t("country.newest")}</h2>
+      <ul className="cards">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      <p className="actions">
+        <a className="btn" href={urls.jobsInCountry(country)}>
+          {t("country.all", { country })}
+        </a>
+      </p>
+    </>
+  );
+}

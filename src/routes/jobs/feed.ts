@@ -1,0 +1,66 @@
+import { type Context, Hono } from "hono";
+import { html } from "hono/html";
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
+import { monthlyPay } from "../../content/pay.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import { type FeedJob, findContentChange, listFeedJobs } from "../../db/jobs/feed.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { xml } from "../../middleware/xml.ts";
+import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+import { readListFilter } from "./list-filter.ts";
+
+const mostEntries = 50;
+
+/** The newest vacancies of a list, in Atom (RFC 4287), by the parameters of the list itself. */
+export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParameters), async (c) => {
+  const { siteUrl } = c.env.settings;
+  const { filter } = await readListFilter(c);
+  const jobs = await listFeedJobs(c.env.sql, filter, mostEntries);
+  const [first, ...others] = jobs.map(({ updatedAt }) => updatedAt);
+  const changed = first
+    ? others.reduce((latest, next) => (next > latest ? next : latest), first)
+    : await findContentChange(c.env.sql);
+  const asked = filter.impossible ? `${urls.feed()}?${given(c)}` : urls.feed(filter);
+  const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+<id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
+<title>${titleOf(filter)}</title>
+<updated>${changed}</updated>
+<author><name>${site.name}</name></author>
+<link rel="self" type="application/atom+xml" href="${siteUrl}${asked}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${urls.jobs(filter)}"/>
+${jobs.map((job) => entry(job, siteUrl))}</feed>`;
+  return xml(c, "application/atom+xml", String(document));
+});
+
+/** As it was asked: what no filter can say must not be called the list of all. */
+function given(c: Context<Env>): URLSearchParams {
+  const parameters = filterParameters.map((name) => [name, c.req.query(name) ?? ""] as [string, string]);
+  return new URLSearchParams(parameters.filter(([, value]) => value));
+}
+
+function titleOf(filter: JobFilter): string {
+  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const filters = active.map(({ label }) => label).join(", ");
+  return t("shell.title", { page: filters ? t("feed.title.filtered", { filters }) : t("feed.title") });
+}
+
+function entry(job: FeedJob, siteUrl: string) {
+  const { id, title, company, country, sector, createdAt, updatedAt, sample } = job;
+  return html`<entry>
+<id>urn:uuid:${id}</id>
+<title>${t("job.meta.title", { title, company, country })}</title>
+<link rel="alternate" type="text/html" href="${siteUrl}${urls.job(id)}"/>
+<published>${createdAt}</published>
+<updated>${updatedAt}</updated>
+<author><name>${company}</name></author>
+<category term="${sector}" label="${sectorLabel(sector)}"/>
+${sample ? html`<category term="sample" label="${t("jobs.sample")}"/>\n` : ""}<summary>${
+    sample ? `${t("jobs.sample")}. ` : ""
+  }${monthlyPay(job)}. ${job.description}</summary>
+</entry>
+`;
+}

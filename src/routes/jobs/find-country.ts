@@ -1,0 +1,29 @@
+import { type Destination, destinations } from "../../content/destinations.ts";
+import { type CountrySummary, countrySummary, listOpenCountries } from "../../db/jobs/job-facets.ts";
+import type { Sql } from "../../db/sql.ts";
+import { cutText } from "../../shared/surrogates.ts";
+import { countryOfSlug, countrySlug } from "../../shared/urls.ts";
+
+export interface Country {
+  name: string;
+  destination: Destination | undefined;
+  /** Undefined where nothing is open. */
+  summary: CountrySummary | undefined;
+}
+
+const longestName = 100;
+
+/** The country of a hyphenated segment of an address; one that nobody knows has just its name. */
+export async function findCountry(sql: Sql, segment: string): Promise<Country> {
+  const slug = cutText(countrySlug(segment.replace(/\p{Cc}/gu, "")), longestName);
+  const destination = destinations.find(({ name }) => countrySlug(name) === slug);
+  const name = destination?.name ?? countryOfSlug(slug);
+  const summary = (await countrySummary(sql, name)) ?? (await summaryOfSpelling(sql, slug));
+  return { name: destination?.name ?? summary?.country ?? name, destination, summary };
+}
+
+/** For names that hold hyphens themselves, such as Guinea-Bissau. */
+async function summaryOfSpelling(sql: Sql, slug: string): Promise<CountrySummary | undefined> {
+  const spelling = (await listOpenCountries(sql)).find(({ country }) => countrySlug(country) === slug);
+  return spelling && countrySummary(sql, spelling.country);
+}

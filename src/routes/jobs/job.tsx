@@ -1,0 +1,142 @@
+import { type Context, Hono } from "hono";
+import { JobFacts } from "../../components/jobs/JobFacts.tsx";
+import { JobHead } from "../../components/jobs/JobHead.tsx";
+import { jobPostingData } from "../../components/jobs/job-posting-data.ts";
+import { requirementsOf } from "../../components/jobs/job-requirements.ts";
+import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
+import { ReportVacancy } from "../../components/jobs/ReportVacancy.tsx";
+import { SimilarJobs } from "../../components/jobs/SimilarJobs.tsx";
+import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
+import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { monthlyPay } from "../../content/pay.ts";
+import { t } from "../../content/words.ts";
+import { findJobClosing } from "../../db/jobs/job-closings.ts";
+import { findJob } from "../../db/jobs/jobs.ts";
+import { listSimilarJobs } from "../../db/jobs/similar-jobs.ts";
+import { type Fee, feeFor } from "../../domain/payments/application-fee.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { longDate } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { urls } from "../../shared/urls.ts";
+
+const similarShown = 4;
+/** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
+const keptDays = 90;
+
+export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) => {
+  const job = await findJob(c.env.sql, c.req.param("id"));
+  if (!job) return jobNotFound(c);
+  const { sql, settings } = c.env;
+  const { sector, country } = job;
+  const [fee, similar, closing] = await Promise.all([
+    feeFor(sql, settings, { sector, country }),
+    listSimilarJobs(sql, job, similarShown),
+    job.open ? undefined : findJobClosing(sql, job.id),
+  ]);
+  if (closing && closing.daysAgo > keptDays) c.status(410);
+  const trail = trailOf(job);
+  return c.render(
+    <JobView job={job} fee={fee} similar={similar} closedOn={closing?.closedOn} trail={trail} />,
+    {
+      ...metaOf(job),
+      data: [
+        breadcrumbList(settings.siteUrl, trail),
+        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl)] : []),
+      ],
+    },
+  );
+});
+
+/** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
+const mayBePosted = ({ open, sample }: Job, fee: Fee) => open && !sample && fee.cents === 0;
+
+const trailOf = ({ id, title, country }: Job): Trail => [
+  { path: urls.jobs(), label: t("jobs.title") },
+  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
+  { path: urls.job(id), label: title },
+];
+
+function metaOf(job: Job): PageMeta {
+  const { title, company, country, sector, open } = job;
+  return {
+    title: t("job.meta.title", { title, company, country }),
+    description: t("job.meta.description", { title, company, country, pay: monthlyPay(job) }),
+    keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country, company }),
+    canonical: urls.job(job.id),
+    noindex: !open,
+    formless: true,
+  };
+}
+
+interface Props {
+  job: Job;
+  fee: Fee;
+  similar: Job[];
+  /** `YYYY-MM-DD`; undefined while it is open. */
+  closedOn: string | undefined;
+  trail: Trail;
+}
+
+function JobView({ job, fee, similar, closedOn, trail }: Props) {
+  return (
+    <>
+      <JobHead job={job} feeCents={fee.cents} trail={trail} />
+      <div className="wrap page">
+        {closedOn && <Closed closedOn={closedOn} />}
+        {job.sample && <Notice title={t("jobs.sample")}>{t("jobs.sample.notice")}</Notice>}
+        <VerifiedEmployer job={job} />
+        <JobFacts job={job} />
+        <h2>{t("job.description")}</h2>
+        <p className="lines">{job.description}</p>
+        <h2>{t("job.requirements")}</h2>
+        <ul>
+          {requirementsOf(job.requirements).map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
+        <ReportVacancy jobId={job.id} />
+        <SimilarJobs jobs={similar} />
+      </div>
+    </>
+  );
+}
+
+function Closed({ closedOn }: { closedOn: string }) {
+  return (
+    <Notice kind="warning" title={t("job.closed.title")}>
+      <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>
+      <p>
+        <a href={urls.jobs()}>{t("job.closed.browse")}</a>
+      </p>
+    </Notice>
+  );
+}
+
+function jobNotFound(c: Context<Env>) {
+  c.status(404);
+  return c.render(<JobNotFound />, {
+    title: t("job.notFound"),
+    description: t("job.notFound.text"),
+    formless: true,
+    noindex: true,
+  });
+}
+
+function JobNotFound() {
+  return (
+    <div className="narrow page">
+      <h1>{t("job.notFound")}</h1>
+      <p className="lead">{t("job.notFound.text")}</p>
+      <p className="actions">
+        <a className="btn" href={urls.jobs()}>
+          {t("job.back")}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Hono } from "hono";
+import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
+import { CountryStats } from "../../components/jobs/CountryStats.tsx";
+import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { t, tn } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { urls } from "../../shared/urls.ts";
+import { type Country, findCountry } from "./find-country.ts";
+import { type PageOfJobs, pageNumber, pageOfJobs } from "./jobs-on-page.ts";
+
+export const jobsInCountryPage = new Hono<Env>().get(
+  "/jobs/country/:country",
+  publicPage("page"),
+  async (c) => {
+    const country = await findCountry(c.env.sql, c.req.param("country"));
+    const { name } = country;
+    const found = await pageOfJobs(c.env.sql, { country: name }, pageNumber(c.req.query("page")));
+    const title = t("countryJobs.meta.title", { country: name });
+    const { page, pages } = found;
+    const trail = trailOf(name);
+    return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
+      title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+      description: t("countryJobs.meta.description", { country: name }),
+      keywords: t("countryJobs.meta.keywords", { country: name }),
+      canonical: urls.jobsInCountry(name, page),
+      noindex: found.total === 0,
+      feed: urls.feed({ country: name }),
+      data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+    });
+  },
+);
+
+const trailOf = (country: string): Trail => [
+  { path: urls.jobs(), label: t("jobs.title") },
+  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
+];
+
+interface Props {
+  country: Country;
+  found: PageOfJobs;
+  trail: Trail;
+}
+
+function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
+  const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
+  const counts = `${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`;
+  return (
+    <>
+      <PageHead
+        trail={trail}
+        title={t("countryJobs.title", { country: name })}
+        lead={counts + sampleNote(samplesAmong(samples, jobs))}
+      >
+        <p className="actions">
+          <a className="btn btn-quiet" href={urls.home()}>
+            {t("countryJobs.back")}
+          </a>
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {summary ? (
+          <>
+            <CountryStats summary={summary} />
+            <h2>{t("jobs.results")}</h2>
+            <ul className="cards">
+              {found.jobs.map((job) => (
+                <JobCard key={job.id} job={job} withVacancies />
+              ))}
+            </ul>
+            <Pagination
+              page={found.page}
+              pages={found.pages}
+              cut={found.cut}
+              hrefOf={(page) => urls.jobsInCountry(name, page)}
+            />
+          </>
+        ) : (
+          <NoJobsInCountry country={name} />
+        )}
+        {(destination || summary) && <AlertOffer filter={{ country: name }} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Hono } from "hono";
+import JobFilters from "../../../islands/JobFilters.tsx";
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
+import { filterWords } from "../../components/jobs/filter-words.ts";
+import { JobResults } from "../../components/jobs/JobResults.tsx";
+import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
+import { Island } from "../../components/shell/Island.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { type Samples, sampleNote, samplesAmong } from "../../content/samples.ts";
+import { t, tn } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { count } from "../../shared/format.ts";
+import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
+import { urls } from "../../shared/urls.ts";
+import { type PageOfJobs, pageNumber, pageOfJobs } from "./jobs-on-page.ts";
+import { destinationNames, readListFilter } from "./list-filter.ts";
+
+export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
+  const { filter, openCountries, countries, samples } = await readListFilter(c);
+  const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
+  const note = sampleNote(samplesOf(filter, found, samples));
+  return c.render(
+    <Jobs {...{ filter, openCountries, countries, found, note }} />,
+    metaOf(filter, found, note),
+  );
+});
+
+/** `all` is about all open jobs. A list that is filtered may hold no sample, so the jobs on its page decide. */
+function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples): Samples {
+  if (all !== "some" || !Object.values(filter).some(Boolean)) return all;
+  const samples = jobs.filter(({ sample }) => sample).length;
+  return samplesAmong(samples, pages > 1 ? jobs.length + 1 : jobs.length);
+}
+
+function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs, note: string): PageMeta {
+  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const filters = active.map(({ label }) => label).join(", ");
+  const title = filters
+    ? `${filters} - ${t("jobs.title")}`
+    : t("jobs.meta.title", { jobs: shownTotal(total, capped) }) + note;
+  const description = t("jobs.meta.description");
+  return {
+    title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+    description: filters ? `${filters}. ${description}` : description,
+    keywords: t("jobs.meta.keywords"),
+    noindex: filter.search !== undefined || total === 0,
+    // What does not exist has no feed, and is not the list of everything.
+    ...(filter.impossible
+      ? { canonical: null }
+      : { canonical: urls.jobs({ ...filter, page }), feed: urls.feed(filter) }),
+  };
+}
+
+const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
+
+interface Props {
+  filter: JobFilter;
+  openCountries: string[];
+  /** How many count as countries. */
+  countries: number;
+  found: PageOfJobs;
+  /** Follows the count. */
+  note: string;
+}
+
+function Jobs({ filter, openCountries, countries, found, note }: Props) {
+  const { jobs, total, capped, page, pages, cut } = found;
+  const others = openCountries.filter((country) => !destinationNames.includes(country));
+  // The form must be able to show what is chosen, though no vacancy is open there.
+  const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
+  return (
+    <>
+      <PageHead title={t("jobs.title")}>
+        <p className="lead" id="count" role="status">
+          {capped
+            ? t("jobs.count.other", { n: shownTotal(total, capped), countries })
+            : tn("jobs.count", total, { countries })}
+          {total > 0 && note}
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        <Island
+          of={JobFilters}
+          when="interaction"
+          props={{
+            filter,
+            otherCountries: unlisted ? [...others, filter.country as string] : others,
+            words: filterWords(),
+          }}
+        />
+        <JobResults jobs={jobs} filter={filter} page={page} pages={pages} cut={cut} />
+        <LoadingCards status={t("jobs.loading")} className="job" lines={5} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,189 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { inProcess, send, testDatabase } from "../../../tests/support/site.ts";
+import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertCompany } from "../../db/jobs/companies.ts";
+
+const partners = suite("/partners");
+const sql = await testDatabase();
+
+async function read(path = "/partners"): Promise<string> {
+  const response = await send(path);
+  assert.is(response.status, 200);
+  return response.text();
+}
+
+type Tab = "shipping" | "it" | "mining";
+
+/** Of a tab, on one page after the other: the database is not this file's own. */
+async function cardsOn(tab: Tab): Promise<string[]> {
+  const cards: string[] = [];
+  for (let path: string | undefined = `/partners?tab=${tab}`; path; ) {
+    const html = await read(path);
+    const pieces = html.split('<li class="card partner">').slice(1);
+    cards.push(...pieces.map((piece) => piece.split("</li>", 1)[0]!));
+    path = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  }
+  return cards;
+}
+
+const cardOf = async (company: string, tab: Tab = "shipping") =>
+  (await cardsOn(tab)).find((card) => new RegExp(`<h3>(<a [^>]+>)?${company}<`).test(card)) ?? "";
+const headings = (html: string) =>
+  [...html.matchAll(/<section><h2>([^<]+)<\/h2><(ul class="cards"|p class="empty")/g)].map(
+    ([, heading]) => heading,
+  );
+const cardsIn = (html: string) => html.split('<li class="card partner">').length - 1;
+const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
+
+async function aCompany(name: string, vacancies: number[] = []): Promise<string> {
+  const company = `${name} ${uniqueWord()}`;
+  await insertCompany(sql, { name: company, country: "Norway" });
+  for (const wanted of vacancies) await insertVacancy(sql, { company, vacancies: wanted });
+  return company;
+}
+
+partners("has the title and the canonical address of the specification, on every tab", async () => {
+  for (const path of ["/partners", "/partners?tab=it"]) {
+    const html = await read(path);
+    assert.match(html, /<title>Our Global Partner Companies - 94 Employers Worldwide - /);
+    assert.match(html, /<link rel="canonical" href="[^"?]+\/partners"\/>/);
+    assert.match(html, /<h1>Our Global Partners<\/h1>/);
+  }
+});
+
+partners("counts the companies of each of the three industries", async () => {
+  for (const name of ["Tide", "Wipro", "Glencore"]) await aCompany(name);
+  const html = await read();
+  const counted = [...html.matchAll(/<b class="number">([\d,]+)<\/b>((?:Shipping|IT|Mining) Companies)/g)];
+  const listed = await Promise.all((["shipping", "it", "mining"] as const).map(cardsOn));
+  assert.equal(
+    counted.map(([, n, label]) => `${n} ${label}`),
+    ["Shipping", "IT", "Mining"].map((name, index) => `${listed[index]?.length} ${name} Companies`),
+  );
+});
+
+partners("shows all three sections under All", async () => {
+  for (const name of ["Tide", "Wipro", "Glencore"]) await aCompany(name);
+  assert.equal(headings(await read()), [
+    "Shipping &amp; Marine",
+    "Information Technology",
+    "Mining &amp; Energy",
+  ]);
+});
+
+partners("has four tabs that are links, of which the current one says so", async () => {
+  const tabs = /<nav class="tabs"[\s\S]*?<\/nav>/.exec(await read("/partners?tab=mining"))?.[0] ?? "";
+  assert.equal(
+    [...tabs.matchAll(/<a href="([^"]+)"( aria-current="page")?>([^<]+)/g)].map(
+      ([, href, current, label]) => `${label} ${href}${current ? " current" : ""}`,
+    ),
+    [
+      "All /partners",
+      "Shipping /partners?tab=shipping",
+      "IT /partners?tab=it",
+      "Mining /partners?tab=mining current",
+    ],
+  );
+});
+
+partners("shows one section on a tab, and all for a tab that is none", async () => {
+  const company = await aCompany("Infosys");
+  assert.equal(headings(await read("/partners?tab=it")), ["Information Technology"]);
+  assert.ok(await cardOf(company, "it"));
+  assert.not(await cardOf(company, "mining"));
+  assert.is(headings(await read("/partners?tab=construction")).length, 3);
+});
+
+partners("shows nobody of another industry", async () => {
+  const company = await aCompany("Skanska");
+  for (const tab of ["shipping", "it", "mining"] as const) assert.not(await cardOf(company, tab));
+});
+
+partners("counts positions and vacancies in singular and plural, and shows no zero", async () => {
+  const [none, one, two] = [
+    await aCompany("Tide"),
+    await aCompany("Tide", [1]),
+    await aCompany("Tide", [2, 3]),
+  ];
+  assert.match(text(await cardOf(one)), / 1 position 1 total vacancies /);
+  assert.match(text(await cardOf(two)), / 2 positions 5 total vacancies /);
+  assert.not.match(text(await cardOf(none)), /position|total vacancies/);
+});
+
+partners("leads from a company that has open positions to these, and to no empty list", async () => {
+  const [hiring, idle] = [await aCompany("Tide & Sons", [1, 1]), await aCompany("Tide")];
+  assert.not.match(await cardOf(idle), "<a ");
+  const link = /<a href="([^"]+)"/.exec(await cardOf(hiring.replace("&", "&amp;")))?.[1] ?? "";
+  const list = await read(link.replaceAll("&amp;", "&"));
+  assert.is(list.split('<li class="job">').length - 1, 2);
+});
+
+partners("shows known shipping lines by their letters", async () => {
+  const lines = {
+    Maersk: "M",
+    MSC: "MSC",
+    "Mediterranean Lines": "MSC",
+    "CMA Lines": "CMA",
+    "Hapag Lines": "H-L",
+    Evergreen: "E",
+  };
+  for (const [name, initials] of Object.entries(lines)) {
+    const company = await aCompany(name);
+    assert.match(await cardOf(company), new RegExp(`<span class="logo logo-\\w+">${initials}</span>`), name);
+  }
+});
+
+partners("shows a ship for another shipping company, and an icon for the other industries", async () => {
+  const [tide, it, mine] = [await aCompany("Tide"), await aCompany("Wipro"), await aCompany("Glencore")];
+  assert.match(await cardOf(tide), /<span class="logo"><svg class="ship"/);
+  for (const card of [await cardOf(it, "it"), await cardOf(mine, "mining")])
+    assert.match(card, /<span class="logo"><svg class="icon"/);
+});
+
+partners("marks an invented company and says what that means", async () => {
+  const [real, sample] = [await aCompany("Tide"), await aCompany("Tide")];
+  await sql`update companies set sample = true where name = ${sample}`;
+  assert.match(await cardOf(sample), />Sample listing</);
+  assert.not.match(await cardOf(real), /Sample listing/);
+  assert.match(await read(), /Companies with the badge “Sample listing” are invented/);
+});
+
+if (inProcess)
+  partners("shows 120 of an industry at once, the busiest first, and the rest on further pages", async () => {
+    const full = await migratedDatabase();
+    try {
+      await full.sql`
+        insert into companies (name, country, category)
+        select 'Ledger ' || to_char(n, 'FM000'), 'Norway', 'it' from generate_series(1, 250) as n`;
+      await insertVacancy(full.sql, { company: "Ledger 250" });
+      const html = async (path: string) => (await send(path, {}, { sql: full.sql })).text();
+      const all = await html("/partners");
+      assert.is(cardsIn(all), 120);
+      assert.ok(all.indexOf("Ledger 250") < all.indexOf("Ledger 001"));
+      assert.match(all, '<a href="/partners?tab=it">All 250 IT companies</a>');
+      assert.match(all, /<b class="number">250<\/b>IT Companies/);
+      const pages = await Promise.all(
+        ["", "&page=2", "&page=3", "&page=9", "&page=x"].map((page) => html(`/partners?tab=it${page}`)),
+      );
+      assert.equal(pages.map(cardsIn), [120, 120, 10, 10, 120]);
+      assert.match(pages[1]!, '<a href="/partners?tab=it&amp;page=3" rel="next">');
+    } finally {
+      await full.close();
+    }
+  });
+
+if (inProcess)
+  partners("shows 22 sample employers while there is no company", async () => {
+    const empty = await migratedDatabase();
+    try {
+      const html = await (await send("/partners", {}, { sql: empty.sql })).text();
+      assert.is(html.match(/<li class="card partner">/g)?.length, 8 + 7 + 7);
+      assert.is(html.match(/>Sample listing</g)?.length, 22);
+    } finally {
+      await empty.close();
+    }
+  });
+
+partners.run();

@@ -1,0 +1,142 @@
+import { Hono } from "hono";
+import { EmployerInvitation } from "../../components/employers/EmployerInvitation.tsx";
+import { PartnerCard } from "../../components/jobs/PartnerCard.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { Stat } from "../../components/shell/Stat.tsx";
+import { claims } from "../../content/claims.ts";
+import { fallbackPartners } from "../../content/fallback-partners.ts";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { t } from "../../content/words.ts";
+import { listPartnerStats } from "../../db/jobs/companies.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { count } from "../../shared/format.ts";
+import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** Of one industry, on one page. */
+const pageSize = 120;
+
+const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
+
+export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab", "page"), async (c) => {
+  const companies = await listPartnerStats(c.env.sql);
+  const tab = categories.find((category) => category === c.req.query("tab"));
+  const page = Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1);
+  return c.render(<Partners companies={companies} tab={tab} page={page} />, {
+    title: t("partners.meta.title", { n: claims.partnerCount }),
+    description: t("partners.meta.description"),
+    formless: true,
+    keywords: t("partners.meta.keywords"),
+  });
+});
+
+interface Props {
+  companies: PartnerStats[];
+  /** Undefined: all. */
+  tab: ShownCategory | undefined;
+  /** Of a tab. One behind the last shows the last. */
+  page: number;
+}
+
+function Partners({ companies, tab, page }: Props) {
+  const partners = companies.length > 0 ? companies : fallbackPartners;
+  const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
+  return (
+    <>
+      <PageHead title={t("partners.title")} lead={t("partners.subtitle")} />
+      <div className="wrap page">
+        <ul className="tiles">
+          {categories.map((category) => (
+            <Stat
+              key={category}
+              value={count(of(category).length)}
+              label={t(`partners.count.${category}`) + noteOf(of(category))}
+            />
+          ))}
+        </ul>
+        <Tabs tab={tab} />
+        {partners.some(({ sample }) => sample) && (
+          <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>
+        )}
+        {tab ? (
+          <IndustryPage category={tab} partners={of(tab)} page={page} />
+        ) : (
+          categories.map((category) => (
+            <Industry key={category} category={category} partners={of(category)} />
+          ))
+        )}
+        <EmployerInvitation />
+      </div>
+    </>
+  );
+}
+
+const noteOf = (partners: PartnerStats[]) =>
+  sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length));
+
+function Tabs({ tab }: { tab: ShownCategory | undefined }) {
+  return (
+    <nav className="tabs" aria-label={t("partners.tabs")}>
+      <a href={urls.partners()} aria-current={tab ? undefined : "page"}>
+        {t("partners.tab.all")}
+      </a>
+      {categories.map((category) => (
+        <a
+          key={category}
+          href={urls.partners({ tab: category })}
+          aria-current={category === tab ? "page" : undefined}
+        >
+          {t(`partners.tab.${category}`)}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+interface IndustryProps {
+  category: ShownCategory;
+  partners: PartnerStats[];
+}
+
+/** The busiest of an industry, and the way to all of them. */
+function Industry({ category, partners }: IndustryProps) {
+  return (
+    <section>
+      <h2>{t(`partners.section.${category}`)}</h2>
+      <Cards category={category} partners={partners.slice(0, pageSize)} />
+      {partners.length > pageSize && (
+        <p>
+          <a href={urls.partners({ tab: category })}>
+            {t(`partners.more.${category}`, { n: count(partners.length) })}
+          </a>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function IndustryPage({ category, partners, page }: IndustryProps & { page: number }) {
+  const pages = Math.max(1, Math.ceil(partners.length / pageSize));
+  const shown = Math.min(page, pages);
+  return (
+    <section>
+      <h2>{t(`partners.section.${category}`)}</h2>
+      <Cards category={category} partners={partners.slice((shown - 1) * pageSize, shown * pageSize)} />
+      <Pagination page={shown} pages={pages} hrefOf={(n) => urls.partners({ tab: category, page: n })} />
+    </section>
+  );
+}
+
+function Cards({ category, partners }: IndustryProps) {
+  if (partners.length === 0) return <p className="empty">{t("partners.empty")}</p>;
+  return (
+    <ul className="cards">
+      {partners.map((partner) => (
+        <PartnerCard key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
+      ))}
+    </ul>
+  );
+}

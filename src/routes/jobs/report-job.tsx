@@ -1,0 +1,78 @@
+import { type Context, Hono } from "hono";
+import type { ReactNode } from "react";
+import { ReportForm } from "../../components/jobs/ReportForm.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import { findJob } from "../../db/jobs/jobs.ts";
+import { reportVacancy } from "../../domain/jobs/report-job.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { VacancyReport } from "../../shared/jobs/job-report.ts";
+import { urls } from "../../shared/urls.ts";
+
+export const reportVacancyPage = new Hono<Env>()
+  .get("/report-vacancy/:id", publicPage(), (c) => show(c, untouched))
+  .post("/report-vacancy/:id", formPage(show), limits.vacancyReports, async (c) => {
+    const job = await jobIn(c);
+    await reportVacancy(c.env, job.id, validForm(c, VacancyReport));
+    return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
+  });
+
+const jobIn = async (c: Context<Env>): Promise<Job> =>
+  (await findJob(c.env.sql, c.req.param("id") ?? "")) ?? fail("jobNotFound");
+
+interface Frame {
+  /** Of the window. */
+  title: string;
+  isOwn?: boolean;
+}
+
+async function show(c: Context<Env>, form: FormState) {
+  const job = await jobIn(c);
+  const refused = form !== untouched;
+  return render(c, job, <ReportForm jobId={job.id} {...form} />, {
+    isOwn: refused,
+    title: refused ? t("errors.prefix", { title: t("report.title") }) : t("report.title"),
+  });
+}
+
+function render(c: Context<Env>, job: Job, content: ReactNode, { title, isOwn = true }: Frame) {
+  const page = (
+    <>
+      <PageHead
+        title={t("report.title")}
+        lead={t("report.about", { title: job.title, company: job.company })}
+      />
+      <div className="narrow page">{content}</div>
+    </>
+  );
+  return c.render(page, {
+    title,
+    description: t("report.lead"),
+    private: isOwn,
+    noindex: true,
+  });
+}
+
+function Sent({ job }: { job: Job }) {
+  return (
+    <>
+      <Notice kind="success" title={t("report.sent.title")}>
+        {t("report.sent.text")}
+      </Notice>
+      <p className="actions">
+        <a className="btn btn-quiet" href={urls.job(job.id)}>
+          {t("report.back")}
+        </a>
+        <a className="btn btn-quiet" href={urls.safety()}>
+          {t("report.safety")}
+        </a>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { inProcess, send } from "../../../tests/support/site.ts";
+import { insertVacancy } from "../../../tests/support/vacancies.ts";
+import type { Client } from "../../db/connect.ts";
+
+const samples = suite("counts of samples");
+
+/** The parts of a page's text that name a number, as visitors read them. */
+async function read(sql: Client, path: string): Promise<string> {
+  const html = await (await send(path, {}, { sql })).text();
+  return html.replaceAll("<!-- -->", "").replace(/<b class="number">(\d+)<\/b>/g, "$1 ");
+}
+
+/** Two sample jobs of one sample company; with `real`, a real job of a real one beside them. */
+async function withJobs(real: boolean, act: (sql: Client) => Promise<void>): Promise<void> {
+  const { sql, close } = await migratedDatabase();
+  try {
+    const [country, company] = ["Norway", "Fjord Sample Lines"];
+    for (const title of ["Rigger", "Oiler"])
+      await insertVacancy(sql, { country, company, title, sample: true });
+    await sql`update companies set sample = true where name = ${company}`;
+    if (real) await insertVacancy(sql, { country, company: "Grey Harbour Towage", title: "Bosun" });
+    await act(sql);
+  } finally {
+    await close();
+  }
+}
+
+async function assertSays(sql: Client, path: string, texts: readonly (string | RegExp)[]): Promise<void> {
+  const page = await read(sql, path);
+  for (const text of texts) assert.match(page, text);
+}
+
+if (inProcess) {
+  samples("say that all are samples", () =>
+    withJobs(false, async (sql) => {
+      await assertSays(sql, "/", [
+        "1 partner companies (samples)<",
+        "2 jobs available (samples)<",
+        "2 Vacancies (samples)<",
+        ">2 jobs (samples)<",
+        ">0 jobs<",
+        "1 company is listed here. These are samples.",
+      ]);
+      await assertSays(sql, "/jobs", [
+        "<title>Browse Job Opportunities - 2 Overseas Jobs (samples)",
+        "2 positions across 1 countries (samples)<",
+      ]);
+      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 countries (samples)<"]);
+      await assertSays(sql, "/jobs?search=nobodywantsthis", ["0 positions across 1 countries<"]);
+      await assertSays(sql, "/country/norway", ["2 open jobs (samples)<"]);
+      await assertSays(sql, "/jobs/country/norway", [
+        "2 positions, 2 total vacancies (samples)<",
+        "2 Total Jobs (samples)<",
+        "2 Vacancies (samples)<",
+        "1 Companies (samples)<",
+      ]);
+      await assertSays(sql, "/partners", ["1 Shipping Companies (samples)<", "0 IT Companies<"]);
+    }),
+  );
+
+  samples("say that some are samples where real ones are counted with them", () =>
+    withJobs(true, async (sql) => {
+      await assertSays(sql, "/", [
+        "2 partner companies (some are samples)<",
+        "3 jobs available (some are samples)<",
+        "3 Vacancies (some are samples)<",
+        "2 companies are listed here. Some of them are samples.",
+      ]);
+      await assertSays(sql, "/jobs", ["3 positions across 1 countries (some are samples)<"]);
+      await assertSays(sql, "/jobs?search=rigger", ["1 position across 1 countries (samples)<"]);
+      await assertSays(sql, "/jobs?search=bosun", ["1 position across 1 countries<"]);
+      await assertSays(sql, "/country/norway", ["3 open jobs (some are samples)<"]);
+      await assertSays(sql, "/jobs/country/norway", ["3 positions, 3 total vacancies (some are samples)<"]);
+      await assertSays(sql, "/partners", ["2 Shipping Companies (some are samples)<"]);
+    }),
+  );
+
+  samples("are not spoken of where every job is real", async () => {
+    const { sql, close } = await migratedDatabase();
+    try {
+      await insertVacancy(sql, { country: "Norway" });
+      for (const path of ["/", "/jobs", "/country/norway", "/jobs/country/norway", "/partners"])
+        assert.not.match(await read(sql, path), /samples/i, path);
+    } finally {
+      await close();
+    }
+  });
+}
+
+samples.run();

@@ -1,0 +1,93 @@
+import { Hono } from "hono";
+import { PaymentList } from "../../components/payments/PaymentList.tsx";
+import { ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { t } from "../../content/words.ts";
+import { listFailedRefunds } from "../../db/payments/failed-refunds.ts";
+import {
+  listDisputed,
+  listIncompletePaid,
+  listPartlyRefunded,
+  listRefundsUnderWay,
+  type PaymentInFocus,
+} from "../../db/payments/payments-attention.ts";
+import { findLastRun } from "../../domain/payments/reconciliation.ts";
+import type { Env } from "../../env.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+/** What of the payments the administrator should know of. */
+export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireAdminPage, async (c) => {
+  const { sql } = c.env;
+  const [run, disputed, partial, failed, incomplete, refunding] = await Promise.all([
+    findLastRun(sql),
+    listDisputed(sql),
+    listPartlyRefunded(sql),
+    listFailedRefunds(sql),
+    listIncompletePaid(sql),
+    listRefundsUnderWay(sql),
+  ]);
+  const title = t("admin.payments.title");
+  return renderAdmin(
+    c,
+    title,
+    <AdminPage section={urls.adminPayments()} title={title}>
+      <ReconciliationReport run={run} />
+      {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
+        <PaymentList key={section.id} {...section} />
+      ))}
+    </AdminPage>,
+  );
+});
+
+interface Lists {
+  disputed: PaymentInFocus[];
+  partial: PaymentInFocus[];
+  failed: PaymentInFocus[];
+  incomplete: PaymentInFocus[];
+  refunding: PaymentInFocus[];
+}
+
+const sections = ({ disputed, partial, failed, incomplete, refunding }: Lists) => [
+  {
+    id: "disputes",
+    title: t("admin.payments.disputes"),
+    text: t("admin.payments.disputes.text"),
+    empty: t("admin.payments.disputes.none"),
+    reasonLabel: t("admin.payments.dispute"),
+    payments: disputed,
+  },
+  {
+    id: "partial-refunds",
+    title: t("admin.payments.partial"),
+    text: t("admin.payments.partial.text"),
+    empty: t("admin.payments.partial.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: partial,
+  },
+  {
+    id: "failed-refunds",
+    title: t("admin.payments.failedRefunds"),
+    text: t("admin.payments.failedRefunds.text"),
+    empty: t("admin.payments.failedRefunds.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: failed,
+  },
+  {
+    id: "incomplete",
+    title: t("admin.payments.incomplete"),
+    text: t("admin.payments.incomplete.text"),
+    empty: t("admin.payments.incomplete.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: incomplete,
+  },
+  {
+    id: "refunds",
+    title: t("admin.payments.refunding"),
+    text: t("admin.payments.refunding.text"),
+    empty: t("admin.payments.refunding.none"),
+    reasonLabel: t("admin.payments.reason"),
+    payments: refunding,
+  },
+];

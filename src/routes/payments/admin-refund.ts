@@ -1,0 +1,38 @@
+import { Hono } from "hono";
+import { t } from "../../content/words.ts";
+import { findApplicationState } from "../../db/applications/applications.ts";
+import { refundApplication } from "../../domain/payments/refund-application.ts";
+import type { Env } from "../../env.ts";
+import { Failure, fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { RefundOrder } from "../../shared/accounts/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { renderApplications } from "../applications/admin-applications-view.tsx";
+import { announceArrival } from "../system/flash-message.ts";
+
+/** Gives the fee of an application back, and comes back to it. */
+export const adminRefund = new Hono<Env>()
+  .post("/admin/applications/:id/refund", requireAdminPage, async (c) => {
+    const id = c.req.param("id");
+    const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;
+    const { reference } = application?.submittedAt ? application : fail("applicationNotFound");
+    const order = RefundOrder.safeParse({ reason: (await readForm(c)).get("reason") ?? "" });
+    const again = (problem: string) => renderApplications(c, { search: reference }, { problem });
+    if (!order.success) {
+      c.status(400);
+      return again(t("admin.refund.reason.missing"));
+    }
+    try {
+      const done = await refundApplication(c.env, id, order.data.reason);
+      announceArrival(c, done === "refunded" ? "refunded" : "refund-under-way");
+    } catch (error) {
+      if (!(error instanceof Failure)) throw error;
+      c.status(error.status);
+      return again(error.message);
+    }
+    return c.redirect(`${urls.adminApplications({ search: reference })}#application-${id}`, 303);
+  })
+  // What a form posted to is no page: someone reloads its address by hand.
+  .get("/admin/applications/:id/refund", requireAdminPage, (c) => c.redirect(urls.adminApplications(), 303));

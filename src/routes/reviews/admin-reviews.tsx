@@ -1,0 +1,75 @@
+import { Hono } from "hono";
+import { ModeratedReview } from "../../components/reviews/ModeratedReview.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import {
+  countModeratedReviews,
+  listModeratedReviews,
+  type ModeratedReview as Review,
+} from "../../db/reviews/reviews.ts";
+import { moderateReview } from "../../domain/reviews/moderate-review.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { isReviewChange } from "../../shared/accounts/admin.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { pageNumber } from "../system/page-number.ts";
+import { renderAdmin } from "../system/render-admin.ts";
+
+const pageSize = 50;
+
+export const adminReviewsPage = new Hono<Env>()
+  .get("/admin/reviews", requireAdminPage, async (c) => {
+    const { sql } = c.env;
+    const counts = await countModeratedReviews(sql);
+    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
+    const page = Math.min(pageNumber(c), pages);
+    const reviews = await listModeratedReviews(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+    const title = t("admin.reviews.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminReviews()} title={title}>
+        <Reviews reviews={reviews} {...counts} page={page} pages={pages} />
+      </AdminPage>,
+    );
+  })
+  .post("/admin/reviews", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    const id = form.get("id") ?? "";
+    const change = form.get("change");
+    if (!isReviewChange(change)) return fail("badRequest");
+    if (!isUuid(id) || !(await moderateReview(c.env.sql, id, change))) return fail("notFound");
+    return c.redirect(`${urls.adminReviews(pageNumber(c))}#review-${id}`, 303);
+  });
+
+interface Props {
+  reviews: Review[];
+  total: number;
+  hidden: number;
+  page: number;
+  pages: number;
+}
+
+function Reviews({ reviews, total, hidden, page, pages }: Props) {
+  if (total === 0)
+    return (
+      <div className="empty">
+        <p>{t("admin.reviews.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="lead">{tn("admin.reviews.count", total, { hidden })}</p>
+      <ul className="cards">
+        {reviews.map((review) => (
+          <ModeratedReview key={review.id} review={review} page={page} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={urls.adminReviews} />
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { type Context, Hono } from "hono";
+import ReviewForm from "../../../islands/ReviewForm.tsx";
+import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
+import { aboutVerified } from "../../components/reviews/ReviewCard.tsx";
+import { ReviewList } from "../../components/reviews/ReviewList.tsx";
+import { refusedTitle, reviewWords } from "../../components/reviews/review-words.ts";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { TipText } from "../../components/shell/Tip.tsx";
+import { t, tn } from "../../content/words.ts";
+import {
+  insertReview,
+  listReviews,
+  type Review,
+  type ReviewSummary,
+  reviewSummary,
+} from "../../db/reviews/reviews.ts";
+import type { Env } from "../../env.ts";
+import { readForm } from "../../middleware/forms.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { limits } from "../../middleware/rate-limit.ts";
+import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../../shared/reviews/review.ts";
+import { urls } from "../../shared/urls.ts";
+
+const pageSize = 24;
+
+export const reviewsPage = new Hono<Env>()
+  .get("/reviews", publicPage("page", "submitted"), (c) => page(c, { answers: {}, issues: [] }))
+  .post("/reviews", limits.reviews, async (c) => {
+    const answers: ReviewAnswers = Object.fromEntries(await readForm(c));
+    const review = ReviewSubmission.safeParse(reviewOf(answers));
+    if (!review.success) {
+      c.status(400);
+      return page(c, { answers, issues: issuesOf(review.error) });
+    }
+    await insertReview(c.env.sql, review.data);
+    return c.redirect(urls.reviews({ submitted: 1 }), 303);
+  });
+
+interface FormState {
+  answers: ReviewAnswers;
+  issues: Issue[];
+}
+
+async function page(c: Context<Env>, form: FormState) {
+  const { sql } = c.env;
+  const summary = await reviewSummary(sql);
+  const pages = Math.max(1, Math.ceil(summary.count / pageSize));
+  const number = Math.min(Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1), pages);
+  const reviews = await listReviews(sql, { limit: pageSize, offset: (number - 1) * pageSize });
+  const submitted = c.req.query("submitted") !== undefined;
+  const refused = form.issues.length > 0;
+  return c.render(<Reviews {...{ summary, reviews, pages, submitted, form }} page={number} />, {
+    title: refused ? refusedTitle : t("reviews.meta.title"),
+    description: t("reviews.meta.description"),
+    keywords: t("reviews.meta.keywords"),
+    private: refused,
+    noindex: submitted,
+  });
+}
+
+interface Props {
+  summary: ReviewSummary;
+  reviews: Review[];
+  page: number;
+  pages: number;
+  submitted: boolean;
+  form: FormState;
+}
+
+function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
+  return (
+    <>
+      <PageHead title={t("reviews.title")} lead={t("reviews.subtitle")}>
+        <p className="number" id="count" role="status">
+          {summary.average === null
+            ? t("reviews.summary.none")
+            : tn("reviews.summary", summary.count, { average: summary.average.toFixed(1) })}
+        </p>
+      </PageHead>
+      <div className="wrap page">
+        {submitted && (
+          <Notice kind="success" title={t("reviews.submitted.title")}>
+            {t("reviews.submitted.text")}
+          </Notice>
+        )}
+        <Island of={ReviewForm} props={{ ...form, words: reviewWords }} when="interaction" />
+        <div id="results">
+          <ReviewList reviews={reviews} page={page} pages={pages} />
+        </div>
+        <LoadingCards status={t("reviews.loading")} className="card" lines={4} />
+        <TipText id={aboutVerified}>{t("reviews.verified.about")}</TipText>
+      </div>
+    </>
+  );
+}

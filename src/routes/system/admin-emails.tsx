@@ -1,0 +1,111 @@
+import { Hono } from "hono";
+import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { Pagination } from "../../components/shell/Pagination.tsx";
+import { t, tn } from "../../content/words.ts";
+import {
+  countFailedEmails,
+  type FailedEmail as Failed,
+  listFailedEmails,
+} from "../../db/mail/failed-emails.ts";
+import { mostAttempts } from "../../db/mail/outbox.ts";
+import { openEmail } from "../../domain/mail/open-email.ts";
+import { sendAllEmailsAgain, sendEmailAgain } from "../../domain/mail/send-emails-again.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { readForm } from "../../middleware/forms.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
+import { urls } from "../../shared/urls.ts";
+import { isUuid } from "../../shared/uuid.ts";
+import { announceArrival, readArrival } from "./flash-message.ts";
+import { pageNumber } from "./page-number.ts";
+import { renderAdmin } from "./render-admin.ts";
+
+const pageSize = 50;
+
+const notices: Record<string, { title: string; text: string }> = {
+  "email-renewed": { title: t("admin.emails.renewed.title"), text: t("admin.emails.renewed.text") },
+  "email-was-sent": { title: t("admin.emails.wasSent.title"), text: t("admin.emails.wasSent.text") },
+};
+
+/** The emails that could not be sent, and the way to send them again. */
+export const adminEmailsPage = new Hono<Env>()
+  .get("/admin/emails", requireAdminPage, async (c) => {
+    const { sql, vault, mail } = c.env;
+    const counts = await countFailedEmails(sql);
+    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
+    const page = Math.min(pageNumber(c), pages);
+    const failed = await listFailedEmails(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+    const emails = await Promise.all(failed.map((email) => listed(vault, email)));
+    const notice = notices[readArrival(c) ?? ""];
+    const title = t("admin.emails.title");
+    return renderAdmin(
+      c,
+      title,
+      <AdminPage section={urls.adminEmails()} title={title}>
+        {notice && (
+          <Notice kind="success" title={notice.title}>
+            {notice.text}
+          </Notice>
+        )}
+        {!mail && <Notice kind="warning">{t("admin.emails.noMailer")}</Notice>}
+        <Emails emails={emails} {...counts} page={page} pages={pages} />
+      </AdminPage>,
+    );
+  })
+  .post("/admin/emails", requireAdminPage, async (c) => {
+    const form = await readForm(c);
+    if (form.get("all") === "yes") {
+      await sendAllEmailsAgain(c.env);
+      announceArrival(c, "email-renewed");
+    } else {
+      const id = form.get("id") ?? fail("badRequest");
+      const renewed = (isUuid(id) ? await sendEmailAgain(c.env, id) : undefined) ?? fail("notFound");
+      announceArrival(c, renewed ? "email-renewed" : "email-was-sent");
+    }
+    return c.redirect(urls.adminEmails(pageNumber(c)), 303);
+  });
+
+async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {
+  const opened = await openEmail(vault, { ...email, message }).catch(() => undefined);
+  return { ...email, opened };
+}
+
+interface Props {
+  emails: ListedEmail[];
+  total: number;
+  givenUp: Counted;
+  page: number;
+  pages: number;
+}
+
+function Emails({ emails, total, givenUp, page, pages }: Props) {
+  if (total === 0)
+    return (
+      <div className="empty">
+        <p>{t("admin.emails.empty")}</p>
+      </div>
+    );
+  return (
+    <>
+      <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
+      <p>{t("admin.emails.lead")}</p>
+      {givenUp.total > 1 && (
+        <form className="actions" method="post" action={urls.adminEmails()}>
+          <button type="submit" name="all" value="yes" className="btn btn-quiet">
+            {t("admin.emails.sendAll", { n: countedText(givenUp) })}
+          </button>
+        </form>
+      )}
+      <ul className="cards">
+        {emails.map((email) => (
+          <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
+        ))}
+      </ul>
+      <Pagination page={page} pages={pages} hrefOf={urls.adminEmails} />
+    </>
+  );
+}

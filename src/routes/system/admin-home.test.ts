@@ -1,0 +1,78 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anApplicant, complete, submit } from "../../../tests/journeys/payment-steps.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { signedIn } from "../../../tests/support/administrator.ts";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
+import { aReview, pay, prepare } from "../../../tests/support/fixtures.ts";
+import { asked, checkedDirectly, decide } from "../../../tests/support/mandates.ts";
+import { Browser, send, testServices } from "../../../tests/support/site.ts";
+import { testPayments } from "../../services/payments/test-gateway.ts";
+
+const home = suite("/admin");
+const { sql, close } = await migratedDatabase();
+home.after(close);
+const { vault } = await testServices();
+const gateway = testPayments(sql, vault);
+const world = { sql, payments: gateway, testGateway: gateway };
+const administrator = await signedIn(world);
+
+/** The figure of each tile, by the address that it leads to. */
+async function tiles(): Promise<Record<string, string>> {
+  const page = await (await administrator.send("/admin")).text();
+  const found = page.matchAll(/<b class="number">([\d,+]+)<\/b><a href="([^"]+)"/g);
+  return Object.fromEntries([...found].map(([, n, href]) => [href!, n!]));
+}
+
+home("is the administrator's alone", async () => {
+  for (const browser of [new Browser(world), (await anEmployer(world)).browser]) {
+    const response = await browser.send("/admin");
+    assert.is(response.status, 303);
+    assert.is(response.headers.get("Location"), "/admin/login");
+  }
+  assert.not.match(await (await send("/admin/login", {}, world)).text(), 'class="tab-count"');
+});
+
+home("counts what is to be done, each with its way", async () => {
+  const nothing = {
+    "/admin/employers": "0",
+    "/admin/reports": "0",
+    "/admin/reports#held": "0",
+    "/admin/payments": "0",
+    "/admin/reviews": "0",
+    "/admin/emails": "0",
+    "/admin/applications": "0",
+  };
+  assert.equal(await tiles(), nothing);
+  assert.match(await (await administrator.send("/admin")).text(), "There is nothing to do");
+  const employer = await anEmployer(world);
+  const job = await postJob(employer);
+  const { id } = await asked(employer);
+  await sql`insert into vacancy_reports ${sql({ jobId: job.id, reason: "money", privateSealed: Buffer.from("x"), privateKeyId: "k" } as never)}`;
+  await new Browser(world).post("/api/reviews", aReview);
+  const candidate = new Browser(world);
+  const application = anApplicant();
+  const intent = await prepare(candidate, application);
+  await pay(candidate, intent);
+  const sent = await submit(candidate, application);
+  await complete(candidate, sent, intent);
+  await sql`insert into job_holds (job_id, findings) values (${job.id}, '[]')`;
+  await sql`update payments set refund_failed_at = now()`;
+  await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
+  assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
+  const tabs = (await (await administrator.send("/admin/seed")).text()).split('class="tab-count"').length - 1;
+  assert.is(tabs, 6);
+  await sql`update users set email_confirmed_at = now()`;
+  await decide(administrator, id, checkedDirectly);
+  assert.is((await tiles())["/admin/employers"], "0");
+});
+
+home("does not count an application for a job as a general one", async () => {
+  const before = (await tiles())["/admin/applications"];
+  const { id } = await postJob(await anEmployer(world));
+  await applyAndPay(id, {}, new Browser(world));
+  assert.is((await tiles())["/admin/applications"], before);
+});
+
+home.run();

@@ -1,0 +1,14 @@
+import { Hono } from "hono";
+import { createElement } from "react";
+import { AdminHome } from "../../components/shell/AdminHome.tsx";
+import { t } from "../../content/words.ts";
+import { countWaiting } from "../../db/applications/waiting-counts.ts";
+import type { Env } from "../../env.ts";
+import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { renderAdminWith } from "./render-admin.ts";
+
+/** The administrator's start page. */
+export const adminHome = new Hono<Env>().get("/admin", requireAdminPage, async (c) => {
+  const counts = await countWaiting(c.env.sql);
+  return renderAdminWith(c, t("adminHome.title"), createElement(AdminHome, { counts }), counts);
+});

@@ -1,0 +1,74 @@
+import { Hono } from "hono";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import { listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
+import { type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { isLoopback } from "../../shared/loopback.ts";
+
+const mostShown = 50;
+
+interface ShownEmail extends EmailMessage {
+  id: string;
+  kind: string;
+}
+
+/** What waits to be sent, for who develops the site; production has no such page. */
+export const devMailPage = new Hono<Env>().get("/dev/mail", async (c) => {
+  const { sql, vault, settings, mail } = c.env;
+  // Not to be read through a name that somebody else points at this machine.
+  if (settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");
+  const unsent = await listUnsentEmails(sql, mostShown);
+  const emails = await Promise.all(
+    unsent.map((email) => openEmail(vault, email).then(shown(email), () => [])),
+  );
+  return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
+    title: t("devMail.title"),
+    description: t("devMail.lead"),
+    private: true,
+    noindex: true,
+  });
+});
+
+/** A message sealed by a key that is gone stays sealed. */
+const shown =
+  ({ id, kind }: SealedEmail) =>
+  (message: EmailMessage): ShownEmail[] => [{ ...message, id, kind }];
+
+function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
+  return (
+    <>
+      <PageHead title={t("devMail.title")} lead={sending ? t("devMail.lead.sending") : t("devMail.lead")} />
+      <div className="wrap page">
+        {emails.length === 0 && <p className="empty">{t("devMail.empty")}</p>}
+        {emails.map(({ id, kind, recipient, subject, body }) => (
+          <section key={id} className="card">
+            <h2>{subject}</h2>
+            <p className="meta">
+              {t("devMail.to", { recipient })} · {kind}
+            </p>
+            <p className="lines">
+              <WithLinks text={body} />
+            </p>
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const link = /(https?:\/\/\S+)/;
+
+function WithLinks({ text }: { text: string }) {
+  // Split by a pattern with a group, every second part is what the pattern found.
+  return text.split(link).map((part, index) =>
+    index % 2 === 1 ? (
+      <a key={part} href={part}>
+        {part}
+      </a>
+    ) : (
+      part
+    ),
+  );
+}

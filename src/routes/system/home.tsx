@@ -1,0 +1,101 @@
+import { type Context, Hono } from "hono";
+import { ApplicationSteps } from "../../components/jobs/home/ApplicationSteps.tsx";
+import { Countries } from "../../components/jobs/home/Countries.tsx";
+import { DestinationBanner } from "../../components/jobs/home/DestinationBanner.tsx";
+import { FreeBenefits } from "../../components/jobs/home/FreeBenefits.tsx";
+import { Hero } from "../../components/jobs/home/Hero.tsx";
+import { Industries } from "../../components/jobs/home/Industries.tsx";
+import { InterviewsOpen } from "../../components/jobs/home/InterviewsOpen.tsx";
+import { JobAlerts } from "../../components/jobs/home/JobAlerts.tsx";
+import { PartnerHighlights } from "../../components/jobs/home/PartnerHighlights.tsx";
+import { PaymentMethods } from "../../components/jobs/home/PaymentMethods.tsx";
+import { ReadyToSail } from "../../components/jobs/home/ReadyToSail.tsx";
+import { SalaryBands } from "../../components/jobs/home/SalaryBands.tsx";
+import { SuccessNumbers } from "../../components/jobs/home/SuccessNumbers.tsx";
+import { SuccessStories } from "../../components/jobs/home/SuccessStories.tsx";
+import { fallbackPartners } from "../../content/fallback-partners.ts";
+import { samplesAmong, samplesIn } from "../../content/samples.ts";
+import { t } from "../../content/words.ts";
+import { listPartnerStats } from "../../db/jobs/companies.ts";
+import { jobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { usdCents } from "../../shared/format.ts";
+import type { JobStats } from "../../shared/jobs/job.ts";
+import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
+
+/** Some of every industry are among so many. */
+const busiestPartners = 1_000;
+
+export const homePage = new Hono<Env>().get("/", publicPage(), async (c) => {
+  const { sql, settings } = c.env;
+  const [stats, countries, partners] = await Promise.all([
+    ifReadable(c, jobStats(sql)),
+    ifReadable(c, listOpenCountries(sql)),
+    ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
+  ]);
+  const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
+  const page = await c.render(
+    <Home
+      stats={stats}
+      countries={countries}
+      partners={partners?.length ? partners : fallbackPartners}
+      fee={fee}
+    />,
+    {
+      title: t("home.meta.title"),
+      description: t("home.meta.description"),
+      keywords: t("home.meta.keywords"),
+      styles: ["home"],
+    },
+  );
+  const isWhole = stats && countries && partners;
+  if (!isWhole) page.headers.set("Cache-Control", "no-store");
+  return page;
+});
+
+/** The page is worth showing without its figures. */
+async function ifReadable<T>(c: Context<Env>, figures: Promise<T>): Promise<T | undefined> {
+  try {
+    return await figures;
+  } catch (error) {
+    c.env.log({ event: "figuresUnreadable", id: c.get("requestId"), cause: reasonOf(error) });
+    return undefined;
+  }
+}
+
+interface Props {
+  stats: JobStats | undefined;
+  countries: readonly OpenCountry[] | undefined;
+  /** The busiest first. */
+  partners: readonly PartnerStats[];
+  fee: string | undefined;
+}
+
+function Home({ stats, countries, partners, fee }: Props) {
+  const companies = stats?.totalCompanies;
+  const ofJobs = samplesIn(countries ?? []);
+  const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
+  return (
+    <>
+      <Hero companies={companies} samples={ofCompanies} />
+      <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} />
+      <InterviewsOpen />
+      <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
+      <FreeBenefits fee={fee} />
+      <Countries open={countries} />
+      <Industries />
+      <PartnerHighlights partners={partners} companies={companies} samples={ofCompanies} />
+      <ApplicationSteps fee={fee} />
+      <SuccessStories />
+      {fee && <PaymentMethods />}
+      <SalaryBands />
+      <JobAlerts />
+      <ReadyToSail />
+    </>
+  );
+}
+
+const samplesOfCompanies = (partners: readonly PartnerStats[]) =>
+  samplesAmong(partners.filter(({ sample }) => sample).length, partners.length);

@@ -1,0 +1,35 @@
+import type { Context } from "hono";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { urls } from "../../shared/urls.ts";
+
+export function notFoundView(c: Context<Env>) {
+  c.status(404);
+  return c.render(<NotFound />, {
+    title: t("notFound.title"),
+    description: t("notFound.meta.description"),
+    formless: true,
+    keywords: t("notFound.meta.keywords"),
+    noindex: true,
+  });
+}
+
+function NotFound() {
+  return (
+    <>
+      <PageHead title={t("notFound.title")} lead={t("notFound.text")} />
+      <div className="narrow page">
+        <p>{t("notFound.hint")}</p>
+        <p className="actions">
+          <a className="btn" href={urls.home()}>
+            {t("notFound.home")}
+          </a>
+          <a className="btn btn-quiet" href={urls.jobs()}>
+            {t("notFound.jobs")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Context } from "hono";
+import { Hono } from "hono";
+import { findEmployerAccess } from "../../db/applications/employer-applications.ts";
+import { listHoldersOf } from "../../db/applying/documents.ts";
+import { findMandateFile } from "../../db/employers/mandate-files.ts";
+import type { Reader } from "../../domain/applications/open-stored-document.ts";
+import { openStoredDocument } from "../../domain/applications/open-stored-document.ts";
+import { recordView } from "../../domain/applications/record-view.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { userOf } from "../../middleware/accounts/account.ts";
+import { isAdmin } from "../../middleware/accounts/admin.ts";
+import { sendDocument } from "../../middleware/applications/send-document.ts";
+import { isUuid } from "../../shared/uuid.ts";
+
+/**
+ * Who asks, if they may read this document: the administrator, the employer of a vacancy that it was sent for, or the
+ * employer who uploaded it as evidence.
+ */
+async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
+  if (await isAdmin(c)) return { kind: "admin" };
+  const user = (await userOf(c)) ?? fail("signInRequired");
+  const { sql } = c.env;
+  if (!isUuid(documentId)) fail("documentNotFound");
+  const access = await findEmployerAccess(sql, user.id, documentId);
+  // The employer knows that every applicant has sent one, so 404 would hide nothing.
+  if (access === "masked") fail("notDisclosed");
+  const isOwn = access === "open" || (await findMandateFile(sql, documentId))?.employerId === user.id;
+  return isOwn ? { kind: "employer", id: user.id } : fail("documentNotFound");
+}
+
+/** A stored document as a download that cannot run anything, for whoever may read it. */
+export const objects = new Hono<Env>().get("/objects/uploads/:id", async (c) => {
+  const id = c.req.param("id");
+  const reader = await readerOf(c, id);
+  const document = (await openStoredDocument(c.env, id, reader)) ?? fail("documentNotFound");
+  await recordView(c.env.sql, {
+    actor: reader,
+    action: "document opened",
+    subject: { kind: "document", id },
+    ids: await listHoldersOf(c.env.sql, id),
+    details: { place: document.place },
+  });
+  return sendDocument(c, id, document);
+});

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import { LegalSections } from "../../components/shell/LegalSections.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { privacySections, privacyVersion, type Section } from "../../content/legal.ts";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { longDate, usdCents } from "../../shared/format.ts";
+
+export const privacyPage = new Hono<Env>().get("/privacy", publicPage(), (c) => {
+  const { feeCents, retention } = c.env.settings;
+  return c.render(
+    <Privacy sections={privacySections(feeCents > 0 ? usdCents(feeCents) : undefined, retention)} />,
+    {
+      title: t("privacy.meta.title"),
+      description: t("privacy.meta.description"),
+      formless: true,
+      keywords: t("privacy.meta.keywords"),
+    },
+  );
+});
+
+function Privacy({ sections }: { sections: readonly Section[] }) {
+  return (
+    <>
+      <PageHead title={t("privacy.title")} lead={t("privacy.updated", { date: longDate(privacyVersion) })} />
+      <div className="narrow page">
+        <LegalSections sections={sections} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Hono } from "hono";
+import { ContactText } from "../../components/shell/ContactText.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { Env } from "../../env.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { usdCents } from "../../shared/format.ts";
+
+export const safetyPage = new Hono<Env>().get("/safety", publicPage(), (c) => {
+  const { feeCents } = c.env.settings;
+  return c.render(<Safety fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
+    title: t("safety.title"),
+    description: t("safety.lead"),
+    formless: true,
+  });
+});
+
+const away = [1, 2, 3, 4, 5, 6, 7, 8] as const;
+const we = [1, 2, 3, 4, 5] as const;
+const check = [1, 2, 3, 4] as const;
+
+function Safety({ fee }: { fee: string | undefined }) {
+  return (
+    <>
+      <PageHead title={t("safety.title")} lead={t("safety.lead")} />
+      <div className="narrow page">
+        <h2>{t("safety.away.title")}</h2>
+        <List items={away.map((n) => t(`safety.away.${n}`))} />
+        <h2 id="fee">{t(fee ? "safety.fee.title" : "safety.fee.free.title")}</h2>
+        {fee ? (
+          <>
+            <p>{t("safety.fee.text", { fee })}</p>
+            <p>{t("safety.fee.not")}</p>
+          </>
+        ) : (
+          <p>{t("safety.fee.free")}</p>
+        )}
+        <p>{t("safety.doubt")}</p>
+        <h2>{t("safety.we.title")}</h2>
+        <List items={we.map((n) => t(`safety.we.${n}`))} />
+        <h2>{t("safety.check.title")}</h2>
+        <List items={check.map((n) => t(`safety.check.${n}`))} />
+        <h2>{t("safety.already.title")}</h2>
+        <p>
+          <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function List({ items }: { items: string[] }) {
+  return (
+    <ul>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,91 @@
+import { type Context, Hono } from "hono";
+import { destinations } from "../../content/destinations.ts";
+import { listOpenCountries } from "../../db/jobs/job-facets.ts";
+import { countOpenJobs } from "../../db/jobs/jobs.ts";
+import { listSitemapJobs, listSitemapParts, mostDigits } from "../../db/jobs/sitemap.ts";
+import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { xml } from "../../middleware/xml.ts";
+import { countrySlug, urls } from "../../shared/urls.ts";
+
+/** So many in a part on average; a sitemap may hold 50,000. */
+const jobsInPart = 10_000;
+const mostInPart = 50_000;
+
+const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
+
+/** For search engines: what is there, in parts. */
+export const sitemap = new Hono<Env>()
+  .get("/sitemap.xml", publicPage(), async (c) => {
+    const { total } = await countOpenJobs(c.env.sql, {});
+    const parts = await listSitemapParts(c.env.sql, digitsFor(total));
+    return xml(
+      c,
+      "application/xml",
+      list("sitemapindex", [
+        item(c, "sitemap", urls.sitemapPages()),
+        ...parts.map(({ ids, lastModified }) => item(c, "sitemap", urls.sitemapJobs(ids), lastModified)),
+      ]),
+    );
+  })
+  .get("/sitemap-pages.xml", publicPage(), async (c) => {
+    const open = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
+    const pages = [...lasting, ...countryPages(open)];
+    return xml(
+      c,
+      "application/xml",
+      list(
+        "urlset",
+        pages.map((path) => item(c, "url", path)),
+      ),
+    );
+  })
+  // Not kept as a finished page: who reads all parts of a long list would drive every other page out.
+  .get("/sitemap-jobs.xml", async (c) => {
+    const ids = c.req.query("ids") ?? "";
+    if (!/^[0-9a-f]*$/.test(ids) || ids.length > mostDigits) fail("notFound");
+    const jobs = await listSitemapJobs(c.env.sql, ids, mostInPart);
+    const items = jobs.map(({ id, lastModified }) => item(c, "url", urls.job(id), lastModified));
+    return xml(c, "application/xml", list("urlset", items));
+  });
+
+/** Each digit of an id makes sixteen parts of one. */
+export function digitsFor(total: number): number {
+  const digits = Math.ceil(Math.log(Math.max(total, 1) / jobsInPart) / Math.log(16));
+  return Math.min(Math.max(digits, 0), mostDigits);
+}
+
+const lasting = [
+  urls.home(),
+  urls.jobs(),
+  urls.partners(),
+  urls.reviews(),
+  urls.news(),
+  urls.becomeEmployer(),
+  urls.safety(),
+  urls.track(),
+  urls.developers(),
+  urls.terms(),
+  urls.privacy(),
+];
+
+/** Every destination has its page; a list of vacancies is one only where some are open. */
+function countryPages(open: readonly string[]): string[] {
+  const names = new Map(
+    [...open, ...destinations.map(({ name }) => name)].map((name) => [countrySlug(name), name]),
+  );
+  return [
+    ...[...names.values()].map((name) => urls.country(name)),
+    ...open.map((name) => urls.jobsInCountry(name)),
+  ];
+}
+
+/** Addresses are encoded for the web, which leaves nothing to escape. */
+function item(c: Context<Env>, kind: "sitemap" | "url", path: string, lastModified?: string): string {
+  const changed = lastModified ? `<lastmod>${lastModified}</lastmod>` : "";
+  return `<${kind}><loc>${c.env.settings.siteUrl}${path}</loc>${changed}</${kind}>`;
+}
+
+const list = (kind: "sitemapindex" | "urlset", items: string[]) =>
+  `<${kind} xmlns="${namespace}">\n${items.join("\n")}\n</${kind}>`;

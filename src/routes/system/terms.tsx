@@ -1,0 +1,65 @@
+import { Hono } from "hono";
+import { LegalSections } from "../../components/shell/LegalSections.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { type Terms, termsOf } from "../../content/kept-terms.ts";
+import { terms, termsSections, termsVersion } from "../../content/legal.ts";
+import { t } from "../../content/words.ts";
+import type { Env, Settings } from "../../env.ts";
+import { fail } from "../../errors.ts";
+import { publicPage } from "../../middleware/public-page.ts";
+import { longDate, usdCents } from "../../shared/format.ts";
+import { urls } from "../../shared/urls.ts";
+
+const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
+
+const meta = {
+  title: t("terms.meta.title"),
+  description: t("terms.meta.description"),
+  formless: true,
+  keywords: t("terms.meta.keywords"),
+};
+
+export const termsPage = new Hono<Env>()
+  .get("/terms", publicPage(), (c) => {
+    const fee = feeOf(c.env.settings);
+    const present = { clauses: terms(fee), sections: termsSections(fee) };
+    return c.render(<TermsView terms={present} version={termsVersion} />, meta);
+  })
+  // `fee=none`: as whoever applied without a fee accepted them.
+  .get("/terms/:version", publicPage("fee"), (c) => {
+    const version = c.req.param("version");
+    const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
+    const kept = termsOf(version, fee) ?? fail("notFound");
+    return c.render(<TermsView terms={kept} version={version} />, {
+      ...meta,
+      canonical: urls.terms(),
+      noindex: true,
+    });
+  });
+
+function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; version: string }) {
+  return (
+    <>
+      <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />
+      <div className="narrow page">
+        {version !== termsVersion && (
+          <Notice kind="warning">
+            {t("terms.earlier")} <a href={urls.terms()}>{t("terms.present")}</a>
+          </Notice>
+        )}
+        <LegalSections sections={sections} />
+        <section>
+          <h2>{t("terms.full")}</h2>
+          <ol>
+            {clauses.map(({ title, text }) => (
+              <li key={title}>
+                <b>{title}.</b> {text}
+              </li>
+            ))}
+          </ol>
+        </section>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,229 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { type Environment, live, s3, stripe } from "../../../tests/support/environments.ts";
+import { readConfig } from "./config.ts";
+
+const unreadable =
+  "DATABASE_URL must be like postgres://user:password@host:5432/database, with / in the password written as %2F.";
+
+const refused: [string, Environment, string][] = [
+  ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
+  ["a port out of range", { PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  [
+    "unchecked employers with real money",
+    {
+      DATABASE_URL: "postgres://db/jobs",
+      STRIPE_SECRET_KEY: "sk_live_1",
+      STRIPE_PUBLISHABLE_KEY: "pk_live_1",
+      EMPLOYER_CHECK: "none",
+    },
+    "EMPLOYER_CHECK must be before with a live Stripe key: candidates pay real money.",
+  ],
+  [
+    "an address without a scheme",
+    { SITE_URL: "jobs.example" },
+    "SITE_URL must be an address that begins with https:// or http://.",
+  ],
+  [
+    "an address with a path",
+    { SITE_URL: "http://localhost/jobs" },
+    'SITE_URL must be scheme, host and port alone, like https://jobs.example, but is "http://localhost/jobs".',
+  ],
+  [
+    "an address with a password, without repeating it",
+    { SITE_URL: "https://user:word@localhost" },
+    "SITE_URL must be scheme, host and port alone, like https://jobs.example, without a user or password.",
+  ],
+  [
+    "a host with its port",
+    { HOST: "localhost:80" },
+    'HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is "localhost:80".',
+  ],
+  [
+    "another kind of database",
+    { DATABASE_URL: "mysql://root:word@db" },
+    "DATABASE_URL must begin with postgres://.",
+  ],
+  ["a database's port that is none", { DATABASE_URL: "postgres://root:word@db:abc/jobs" }, unreadable],
+  ["a second database's port that is none", { DATABASE_URL: "postgres://db,other:99999/jobs" }, unreadable],
+  ["a password that breaks the database's address", { DATABASE_URL: "postgres://root:w%zz@db" }, unreadable],
+  [
+    "a short key, without repeating it",
+    { SECRET_KEY: "short" },
+    "SECRET_KEY must have 32 characters or more.",
+  ],
+  [
+    "a second factor that no app takes",
+    { ADMIN_TOTP_SECRET: "10101010101010101010" },
+    "ADMIN_TOTP_SECRET must be 16 or more letters of base32.",
+  ],
+  [
+    "half of Stripe's keys",
+    { STRIPE_SECRET_KEY: "sk_test_1" },
+    "STRIPE_PUBLISHABLE_KEY must be set: Stripe's keys come together.",
+  ],
+  [
+    "the keys in each other's place",
+    { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_PUBLISHABLE_KEY: "sk_test_1" },
+    "STRIPE_SECRET_KEY must begin with sk_ or rk_.\nSTRIPE_PUBLISHABLE_KEY must begin with pk_.",
+  ],
+  [
+    "another secret in the webhook's place",
+    { ...stripe, STRIPE_WEBHOOK_SECRET: "sk_test_1" },
+    "STRIPE_WEBHOOK_SECRET must be the endpoint's signing secret (whsec_...), and is another key or an id.",
+  ],
+  [
+    "a live key beside a test key",
+    { ...stripe, DATABASE_URL: "postgres://db/jobs", STRIPE_SECRET_KEY: "sk_live_1" },
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
+  ],
+  [
+    "a live key on the embedded database",
+    { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
+    "DATABASE_URL must be set: real money is not kept in the embedded database.",
+  ],
+  [
+    "a fee that Stripe cannot charge",
+    { ...stripe, APPLICATION_FEE_CENTS: "49" },
+    'APPLICATION_FEE_CENTS must be 0, or 50 or more (Stripe charges no less), but is "49".',
+  ],
+  [
+    "a fee in dollars",
+    { APPLICATION_FEE_CENTS: "50.00$" },
+    'APPLICATION_FEE_CENTS must be a whole number from 0 to 99999999, but is "50.00$".',
+  ],
+  [
+    "production without what it needs",
+    { SITE_URL: "https://jobs.example" },
+    "SECRET_KEY, ADMIN_PASSWORD, DATABASE_URL must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+  ],
+  [
+    "a short administrator's password in production",
+    { ...live, ADMIN_PASSWORD: "fifteen letters" },
+    "ADMIN_PASSWORD must have 16 characters or more in production.",
+  ],
+  [
+    "a common administrator's password in production",
+    { ...live, ADMIN_PASSWORD: "Administrator2026!" },
+    "ADMIN_PASSWORD is too common: choose another in production.",
+  ],
+  [
+    "a key of few characters in production",
+    { ...live, SECRET_KEY: "abcdefg".repeat(5) },
+    "SECRET_KEY must have 8 different characters or more in production, like the output of: openssl rand -hex 32",
+  ],
+  [
+    "production with Stripe and no webhook",
+    { ...live, ...stripe },
+    "STRIPE_WEBHOOK_SECRET must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+  ],
+  [
+    "many processes on the embedded database",
+    { WEB_CONCURRENCY: "2" },
+    'WEB_CONCURRENCY must be 1 without DATABASE_URL (the embedded database is one process\'s), but is "2".',
+  ],
+  ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but is "ftp".'],
+  ["S3 without its bucket", { ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set: STORAGE is s3."],
+  [
+    "two ways to mail",
+    { SMTP_URL: "smtp://mail.example", MAIL_API_URL: "https://mail.example", MAIL_API_KEY: "k" },
+    "SMTP_URL and MAIL_API_URL are both set; keep the one that should send.",
+  ],
+  [
+    "a mail service without its key",
+    { MAIL_API_URL: "https://mail.example" },
+    "MAIL_API_KEY must be set: mail by HTTP needs both.",
+  ],
+  [
+    "an operator's address with a name",
+    { OPERATOR_EMAIL: "Jobs <office@jobs.example>" },
+    'OPERATOR_EMAIL must be an address like jobs@jobs.example, but is "Jobs <office@jobs.example>".',
+  ],
+  ...[
+    "scanner",
+    "scanner:",
+    ":3310",
+    "scanner:0",
+    "scanner:70000",
+    "tcp://scanner:3310",
+    "run/clamd.ctl",
+  ].map((CLAMD): [string, Environment, string] => [
+    `no scanner at ${CLAMD}`,
+    { CLAMD },
+    `CLAMD must be like 127.0.0.1:3310, or a socket's path like /run/clamav/clamd.ctl, but is "${CLAMD}".`,
+  ]),
+  [
+    "a sender without an address",
+    { MAIL_FROM: "nonsense" },
+    'MAIL_FROM must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>, but is "nonsense".',
+  ],
+  [
+    "a mail server without a host",
+    { SMTP_URL: "smtp://" },
+    "SMTP_URL must name a host, like smtps://host.example.",
+  ],
+  [
+    "a mail server's address without its slashes",
+    { SMTP_URL: "smtp:mail.example" },
+    "SMTP_URL must name a host, like smtps://host.example.",
+  ],
+  [
+    "a password that breaks the mail server's address",
+    { SMTP_URL: "smtp://root:w%zz@mail.example" },
+    "SMTP_URL must have % in its user or password written as %25.",
+  ],
+  [
+    "a mail service's address with a password",
+    { MAIL_API_URL: "https://root:word@mail.example", MAIL_API_KEY: "k" },
+    "MAIL_API_URL must hold no user or password.",
+  ],
+  [
+    "a store's address with a password",
+    { ...s3, S3_ENDPOINT: "https://root:word@s3.example" },
+    "S3_ENDPOINT must hold no user or password.",
+  ],
+  [
+    "a path of Stripe's address",
+    { ...stripe, STRIPE_API_BASE: "https://stripe.example/v1" },
+    'STRIPE_API_BASE must be scheme, host and port alone, like https://api.stripe.com, but is "https://stripe.example/v1".',
+  ],
+  [
+    "a switch that is neither on nor off",
+    { ALLOW_TEST_PAYMENTS: "yes" },
+    'ALLOW_TEST_PAYMENTS must be 0 or 1, but is "yes".',
+  ],
+  [
+    "a network that is none",
+    { TRUST_PROXY: "10.0.0.0/33" },
+    'TRUST_PROXY must be networks like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33".',
+  ],
+  [
+    "limits times nothing",
+    { RATE_LIMIT_SCALE: "0" },
+    'RATE_LIMIT_SCALE must be a number from 0.001 to 1000000, but is "0".',
+  ],
+  [
+    "two wrong ones, a line each",
+    { PORT: "x", STORAGE: "y" },
+    'PORT must be a whole number from 0 to 65535, but is "x".\nSTORAGE must be fs, r2 or s3, but is "y".',
+  ],
+];
+
+const refusals = suite("readConfig refuses");
+
+function refusal(environment: Environment): string {
+  try {
+    readConfig(environment);
+    return "nothing was refused";
+  } catch (error) {
+    return String(error);
+  }
+}
+
+for (const [what, environment, message] of refused) {
+  refusals(what, () => {
+    assert.is(refusal(environment), `ConfigError: ${message}`);
+  });
+}
+
+refusals.run();

@@ -1,0 +1,28 @@
+import { isFrequentPassword } from "../../auth/password-frequency.ts";
+import type { Config } from "./config.ts";
+
+const leastPasswordLength = 16;
+const leastKeyCharacters = 8;
+
+type Secrets = Pick<Config, "production" | "adminPassword" | "adminTotpSecret" | "secretKey">;
+
+/** What is wrong with the secrets of a site in production, a line each. None of them is repeated. */
+export function weakSecrets({ production, adminPassword, secretKey }: Secrets): string[] {
+  if (!production) return [];
+  const lines: string[] = [];
+  if (adminPassword !== undefined && [...adminPassword].length < leastPasswordLength)
+    lines.push(`ADMIN_PASSWORD must have ${leastPasswordLength} characters or more in production.`);
+  else if (adminPassword !== undefined && isFrequentPassword(adminPassword))
+    lines.push("ADMIN_PASSWORD is too common: choose another in production.");
+  if (secretKey !== undefined && new Set(secretKey).size < leastKeyCharacters)
+    lines.push(
+      `SECRET_KEY must have ${leastKeyCharacters} different characters or more in production, like the output of: openssl rand -hex 32`,
+    );
+  return lines;
+}
+
+/** What a start in production warns of; it serves all the same. */
+export const secondFactorWarning = ({ production, adminTotpSecret }: Secrets): string | undefined =>
+  production && !adminTotpSecret
+    ? "The administrator's login has no second factor: make a secret with `npm run totp` and set ADMIN_TOTP_SECRET."
+    : undefined;

@@ -1,0 +1,28 @@
+import { app } from "../../app.tsx";
+import { factsAt } from "../../middleware/facts.ts";
+
+const longest = 2_000;
+
+/**
+ * The one address that stands for all that lead to the same public page: known parameters alone, each once, in order.
+ * Undefined for what is no public page.
+ */
+export function publicAddress(url: string): string | undefined {
+  if (url.length > longest) return undefined;
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  const known = factsAt(app, "GET", path)?.publicPage?.parameters;
+  if (!known || !isPlain(path)) return undefined;
+  const asked = new URLSearchParams(end < 0 ? "" : url.slice(end + 1));
+  const kept = new URLSearchParams();
+  for (const name of known) {
+    const value = asked.get(name);
+    // A form that was left empty sends all its fields.
+    if (value) kept.set(name, value);
+  }
+  return kept.size > 0 ? `${path}?${kept}` : path;
+}
+
+/** `/jobs/..` and `//elsewhere` would lead to another page than the one that was looked up. */
+const isPlain = (path: string) => URL.canParse(path, base) && new URL(path, base).pathname === path;
+const base = "http://site.invalid";

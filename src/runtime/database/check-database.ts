@@ -1,0 +1,103 @@
+import type { Client } from "../../db/connect.ts";
+import { ConfigError } from "../config/config.ts";
+import { openServer } from "./open-database.ts";
+
+/** PostgreSQL's code for a prepared statement that does not exist. The start says what to do about it. */
+const noSuchStatement = "26000";
+
+interface ServerFacts {
+  pid: number;
+  version: number;
+  encoding: string;
+  isReadOnly: boolean;
+  hasTrigrams: boolean;
+  offersTrigrams: boolean;
+  mayAddTrigrams: boolean;
+}
+
+/** Refuses a server on which the site would start and then fail. One query; behind a pooler some more. */
+export async function checkDatabase(sql: Client, url: string): Promise<void> {
+  const rows = await sql<ServerFacts[]>`
+    select pg_backend_pid() as pid, current_setting('server_version_num')::int as version,
+      current_setting('server_encoding') as encoding, current_setting('transaction_read_only') = 'on' as is_read_only,
+      trigrams as has_trigrams,
+      trigrams or exists (select from pg_available_extensions where name = 'pg_trgm') as offers_trigrams,
+      trigrams or has_database_privilege(current_database(), 'create') as may_add_trigrams
+    from (select exists (select from pg_extension where extname = 'pg_trgm') as trigrams) as extensions`;
+  const [facts] = rows;
+  if (!facts) return;
+  const fault = faultOf(facts);
+  if (fault) throw new ConfigError(`DATABASE_URL names ${fault}.`);
+  // A pooler answers with a process id of its own making when a client connects.
+  const isPooled = rows.state.pid !== facts.pid;
+  if (isPooled && sql.options.prepare && losesStatements(await observePooler(url)))
+    throw Object.assign(new Error("The pooler loses prepared statements."), { code: noSuchStatement });
+}
+
+function faultOf(facts: ServerFacts): string | undefined {
+  const { version, encoding, isReadOnly, offersTrigrams, mayAddTrigrams } = facts;
+  if (version < 150_000)
+    return `PostgreSQL ${Math.floor(version / 10_000)}, but the site needs 15 or newer: upgrade the server`;
+  if (encoding !== "UTF8")
+    return `a database with the encoding ${encoding}, but the site needs UTF8: create one with encoding 'UTF8'`;
+  if (isReadOnly)
+    return "a database that can only be read: name the primary server, or lift default_transaction_read_only";
+  if (!offersTrigrams)
+    return "a PostgreSQL without the extension pg_trgm: install it on the server (Debian: postgresql-contrib)";
+  if (!mayAddTrigrams)
+    return "a database without the extension pg_trgm, and a role that may not add it: let the database's owner run 'create extension pg_trgm'";
+  return undefined;
+}
+
+/** What two clients at once saw of the servers behind a pooler. */
+export interface Pooled {
+  /** The name that the client gave a prepared statement, and the names that the server knows it by. */
+  statement: string;
+  known: string[];
+  /** The servers that each client was given, by their process ids. */
+  servers: [number[], number[]];
+}
+
+/**
+ * A pooler in session mode gives a client one server for itself. In transaction mode clients share the servers: then a prepared
+ * statement is found again only where the pooler keeps account of it, under a name of its own (PgBouncer's
+ * `max_prepared_statements`).
+ */
+export function losesStatements({ statement, known, servers: [one, other] }: Pooled): boolean {
+  const areShared =
+    new Set(one).size > 1 || new Set(other).size > 1 || one.some((pid) => other.includes(pid));
+  return areShared && known.includes(statement);
+}
+
+/** More than once: other clients may take a server in between. */
+const rounds = 4;
+
+async function observePooler(url: string): Promise<Pooled> {
+  const clients = [openServer(url, { max: 1 }), openServer(url, { max: 1 })] as const;
+  const [one, other] = clients;
+  try {
+    const servers: Pooled["servers"] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      servers[0].push(await serverOf(one.sql));
+      servers[1].push(await serverOf(other.sql));
+    }
+    return { ...(await preparedBy(one.sql)), servers };
+  } finally {
+    await Promise.all(clients.map((client) => client.close()));
+  }
+}
+
+/** Without a prepared statement. */
+async function serverOf(sql: Client): Promise<number> {
+  const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`.simple();
+  return row?.pid ?? 0;
+}
+
+/** Within a transaction every pooler keeps to one server. */
+async function preparedBy(sql: Client): Promise<Pick<Pooled, "statement" | "known">> {
+  return sql.begin(async (tx) => {
+    const { statement } = await tx`select 'seen' as prepared`;
+    const rows = await tx<{ name: string }[]>`select name from pg_prepared_statements`;
+    return { statement: statement.name, known: rows.map(({ name }) => name) };
+  });
+}

@@ -1,0 +1,75 @@
+import { type Client, type ConnectOptions, connect } from "../../db/connect.ts";
+import { openEmbeddedDatabase } from "../pglite/embedded-database.ts";
+import { DatabaseGuard } from "./database-guard.ts";
+import { databaseSockets, dialling } from "./database-socket.ts";
+import { guardedClient } from "./guarded-client.ts";
+
+export interface OpenDatabase {
+  sql: Client;
+  embedded: boolean;
+  close(): Promise<void>;
+}
+
+export interface DatabaseConfig {
+  /** Absent: the database embedded in this process. */
+  databaseUrl: string | undefined;
+  dataDir: string;
+}
+
+/** For commands and the start: what they do may take its time. */
+export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
+  if (config.databaseUrl) return openServer(config.databaseUrl);
+  return { embedded: true, ...(await openEmbeddedDatabase(config.dataDir)) };
+}
+
+/** A PostgreSQL server elsewhere. Nothing is connected before the first query. */
+export function openServer(url: string, options?: ConnectOptions): OpenDatabase {
+  const sql = connect({ url, socket: databaseSockets().open }, options);
+  return { embedded: false, sql, close: () => sql.end({ timeout: 5 }) };
+}
+
+export interface GuardOptions extends ConnectOptions {
+  max: number;
+  /** How long the server may be silent while somebody waits for it. */
+  patienceMs: number;
+}
+
+/** The same, for callers who are told when the server does not answer. */
+export function openGuardedServer(
+  url: string,
+  { patienceMs, ...options }: GuardOptions,
+  turn = dialling(),
+): OpenDatabase {
+  const sockets = databaseSockets(turn);
+  const client = connect({ url, socket: sockets.open }, options);
+  const probe = () => client`select 1`;
+  const guard = new DatabaseGuard({ sockets: sockets.alive, places: options.max, patienceMs, probe });
+  return { embedded: false, sql: guardedClient(client, guard), close: () => client.end({ timeout: 5 }) };
+}
+
+export interface SiteDatabase extends OpenDatabase {
+  /** For what runs without a visitor. */
+  background: Client;
+}
+
+const visitorsPatienceMs = 3_500;
+const backgroundPatienceMs = 120_000;
+
+interface SiteDatabaseConfig extends DatabaseConfig {
+  /** So many share the server. */
+  processes?: number;
+}
+
+/** What the running site asks, visitors on connections of their own. */
+export async function openSiteDatabase(config: SiteDatabaseConfig): Promise<SiteDatabase> {
+  const url = config.databaseUrl;
+  if (!url) {
+    const embedded = await openDatabase(config);
+    return { ...embedded, background: embedded.sql };
+  }
+  const turn = dialling(config.processes);
+  const visitors = openGuardedServer(url, { max: 10, patienceMs: visitorsPatienceMs }, turn);
+  const background = openGuardedServer(url, { max: 3, patienceMs: backgroundPatienceMs }, turn);
+  const close = async () => void (await Promise.all([visitors.close(), background.close()]));
+  return { ...visitors, background: background.sql, close };
+}

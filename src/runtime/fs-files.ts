@@ -1,9 +1,0 @@
-import { rm } from "node:fs/promises";
-import { join } from "node:path";
-import type { FileStore } from "../services/files.ts";
-import { fsFiles } from "../services/unstorage-files.ts";
-
-/** Documents in a folder of this machine. */
-export function filesIn(directory: string): Promise<FileStore> {
-  return fsFiles(directory, (path) => rm(join(directory, path), { recursive: true, force: true }));
-}

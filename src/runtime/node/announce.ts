@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { site } from "../../content/site.ts";
+import type { Config } from "../config/config.ts";
+import type { Secrets } from "./secrets.ts";
+
+/** Tells who starts the site where it is, and the administrator's password if the site made it. */
+export function announce(address: string, { dataDir }: Pick<Config, "dataDir">, secrets: Secrets): void {
+  console.log(`${site.name} is ready at ${address}`);
+  if (secrets.adminPasswordFromEnvironment) return;
+  console.log(`Admin password: ${secrets.adminPassword} (kept in ${join(dataDir, "secrets.json")})`);
+}

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import type { FileStore } from "../../services/files/files.ts";
+import { StoreRefusal } from "../../services/files/s3-files.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { ConfigError, type StorageConfig } from "../config/config.ts";
+import { isDiskFull } from "./data-folder.ts";
+
+/**
+ * Writes and removes one small object, so that a store which takes no documents ends the start instead of every upload.
+ * Several processes may start at once: each has a name of its own.
+ */
+export async function checkStorage(files: FileStore, storage: StorageConfig): Promise<void> {
+  const key = `start-${randomUUID()}`;
+  try {
+    await files.write(key, 0, new TextEncoder().encode("A starting site wrote this and removes it."));
+    await files.remove(key);
+  } catch (error) {
+    throw faultOf(error instanceof Error ? error.cause : error, storage);
+  }
+}
+
+function faultOf(cause: unknown, storage: StorageConfig): unknown {
+  if (isDiskFull(cause)) return cause;
+  if (storage.kind !== "s3")
+    return new ConfigError(`The folder for documents in DATA_DIR takes no file (${reasonOf(cause)}).`, {
+      cause,
+    });
+  const reason = cause instanceof StoreRefusal ? cause.message : reasonOf(cause);
+  const why = reason.replaceAll("\n", " ");
+  return new ConfigError(`The S3 store takes no documents (${why}): ${whatToDo(cause)}.`, { cause });
+}
+
+/** By S3's own names for what it refuses. */
+const refusals: [RegExp, string][] = [
+  [/^InvalidAccessKeyId$/, "correct S3_ACCESS_KEY_ID"],
+  [/^(SignatureDoesNotMatch|InvalidSignature)$/, "correct S3_SECRET_ACCESS_KEY"],
+  [/^(NoSuchBucket|InvalidBucketName|AllAccessDisabled)$/, "correct S3_BUCKET, or make that bucket"],
+  [/^RequestTimeTooSkewed$/, "set the clock of this machine"],
+];
+
+function whatToDo(cause: unknown): string {
+  if (!(cause instanceof StoreRefusal)) return "correct S3_ENDPOINT, or start what it names";
+  const { code = "", status, region } = cause;
+  const known = refusals.find(([pattern]) => pattern.test(code))?.[1];
+  if (known) return known;
+  if (region) return `set S3_REGION=${region}`;
+  if (/Region|Location|AuthorizationHeaderMalformed/.test(code)) return "correct S3_REGION";
+  if (status === 401 || status === 403)
+    return "correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET";
+  if (status === 404) return "correct S3_BUCKET and S3_ENDPOINT";
+  // 501: a server that is no store.
+  if (status < 500 || status === 501) return "correct S3_ENDPOINT and S3_REGION";
+  return "mend the store, or wait until it works again";
+}

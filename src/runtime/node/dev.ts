@@ -1,0 +1,88 @@
+/** The site under Vite's development server: sources as they are, reloaded as they change. */
+import { fileURLToPath } from "node:url";
+import { app } from "../../app.tsx";
+import type { Services } from "../../env.ts";
+import accountStyle from "../../styles/account.css?inline";
+import adminStyle from "../../styles/admin.css?inline";
+import applyStyle from "../../styles/apply.css?inline";
+import developersStyle from "../../styles/developers.css?inline";
+import employerStyle from "../../styles/employer.css?inline";
+import formsStyle from "../../styles/forms.css?inline";
+import homeStyle from "../../styles/home.css?inline";
+import siteStyle from "../../styles/site.css?inline";
+import type { Config } from "../config/config.ts";
+import type { SiteDatabase } from "../database/open-database.ts";
+import { type NodeWorld, openNodeWorld } from "./open-world.ts";
+
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+const styles: Record<string, string> = {
+  site: siteStyle,
+  forms: formsStyle,
+  home: homeStyle,
+  apply: applyStyle,
+  account: accountStyle,
+  admin: adminStyle,
+  employer: employerStyle,
+  developers: developersStyle,
+};
+const assets: Services["assets"] = {
+  url: (source) => `/${source}`,
+  style(name) {
+    const css = styles[name];
+    if (css === undefined) throw new Error(`there is no style ${name}`);
+    return { url: `/src/styles/${name}.css`, css, hash: "unsafe-inline" };
+  },
+};
+
+/**
+ * What React's fast refresh wants to find on a page before any island. Of islands that have not been used yet the page
+ * shows what the server made of them, so it is loaded again when one of them changes.
+ */
+const developmentScript = `<script type="module">
+import { createHotContext } from "/@vite/client";
+import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;
+createHotContext("/islands").on("vite:afterUpdate", () => {
+  if (document.querySelector("is-land:not([hydrated], [when=kept])")) location.reload();
+});
+</script>`;
+
+/** Vite's own scripts are in the page, so the policy, which forbids such scripts, is left to the built site. */
+async function refreshing(response: Response): Promise<Response> {
+  if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
+  const headers = new Headers(response.headers);
+  headers.delete("Content-Security-Policy");
+  const html = (await response.text()).replace("<head>", `<head>${developmentScript}`);
+  return new Response(html, { status: response.status, headers });
+}
+
+/** What scripts/dev/dev-server.ts hands over; it outlives every reload of the modules here. */
+export interface Development {
+  config: Config;
+  database: SiteDatabase;
+}
+
+let opened: Promise<NodeWorld> | undefined;
+
+/** Once for each version of the modules; what could not be opened is tried again at the next request. */
+async function open({ config, database }: Development): Promise<NodeWorld> {
+  const shared = { ...database, close: async () => {} };
+  opened ??= openNodeWorld(config, root, assets, shared);
+  try {
+    return await opened;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
+
+export default {
+  open,
+  async fetch(request: Request, development: Development): Promise<Response> {
+    const { services } = await open(development);
+    return refreshing(await app.fetch(request, { ...services, address: "127.0.0.1", waitUntil: () => {} }));
+  },
+};

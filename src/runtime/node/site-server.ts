@@ -1,0 +1,115 @@
+import type { IncomingMessage } from "node:http";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Http2Bindings, HttpBindings } from "@hono/node-server";
+import { serveStatic } from "@hono/node-server/serve-static";
+import { Hono, type MiddlewareHandler } from "hono";
+import { app } from "../../app.tsx";
+import { networkOf } from "../../domain/limits/network.ts";
+import type { Services } from "../../env.ts";
+import { fileHeaders } from "../../middleware/security-headers.ts";
+import { Shedding, type Visitor } from "../overload/load-limit.ts";
+import { isStream, rankOf } from "../overload/rank.ts";
+import { Refusals } from "../overload/refusals.ts";
+import { compress } from "../pages/compress.ts";
+import { PageCache, type Turns } from "../pages/page-cache.ts";
+import { visitorAddress } from "./visitor-address.ts";
+
+/** What comes in one piece has been read by the next turn of the event loop. */
+async function isRead(incoming: IncomingMessage): Promise<boolean> {
+  if (incoming.method === "GET" || incoming.method === "HEAD") return true;
+  if (!incoming.complete) await nextTurn();
+  return incoming.complete;
+}
+
+/** `onFound` of `serveStatic` comes when the answer's headers are made already. */
+const keptFor =
+  (maxAge: string): MiddlewareHandler =>
+  async (c, next) => {
+    await next();
+    if (c.res.ok) c.header("Cache-Control", `public, max-age=${maxAge}`);
+  };
+
+const starting = () =>
+  new Response("The site is starting. Please try again in a moment.\n", {
+    status: 503,
+    headers: {
+      ...fileHeaders(undefined),
+      "Content-Type": "text/plain; charset=utf-8",
+      "Retry-After": "2",
+      "Cache-Control": "no-store",
+    },
+  });
+
+/** The app behind Node's server: finished pages, files of the browser build, compression, and a word while it is still starting. */
+export function siteServer(
+  clientFolder: string,
+  trustProxy: string[],
+  services: () => Services | undefined,
+  shedding = new Shedding(),
+) {
+  const addressOf = visitorAddress(trustProxy);
+  const site = new Hono<{ Bindings: HttpBindings }>()
+    .use(async (c, next) => {
+      await next();
+      if (c.res.headers.has("X-Content-Type-Options")) return;
+      for (const [name, value] of Object.entries(fileHeaders(services()?.settings.siteUrl)))
+        c.header(name, value);
+    })
+    .use(
+      "/assets/*",
+      // Their names hold the hash of what is in them.
+      keptFor("31536000, immutable"),
+      serveStatic({ root: clientFolder, precompressed: true }),
+    )
+    .get("/:file{[a-z-]+\\.(svg|png|ico)}", keptFor("86400"), serveStatic({ root: clientFolder }))
+    .all("*", (c) => {
+      const world = services();
+      if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
+      const { incoming } = c.env;
+      const visitor = visitorOf(incoming);
+      const work = async () => {
+        const { address } = visitor;
+        const response = await app.fetch(c.req.raw, { ...world, address, waitUntil: () => {} });
+        return compress(incoming.headers["accept-encoding"], response);
+      };
+      return inTurn(incoming, c.req.path, visitor, work);
+    });
+  function visitorOf({
+    headers,
+    socket,
+  }: Pick<IncomingMessage, "headers" | "socket">): Visitor & { address: string } {
+    // Read from Node itself: Hono would copy all headers to find one.
+    const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"] as string | undefined);
+    return { address, network: networkOf(address), isGone: () => socket.destroyed };
+  }
+  let refusals: Refusals | undefined;
+  const refuse = (path: string) => {
+    // There is a world: nobody else is worked for.
+    refusals ??= new Refusals(services()!);
+    return refusals.answer(path);
+  };
+  const turns: Turns = (path, visitors, work) =>
+    shedding.run(rankOf(path), visitors, work, () => refuse(path));
+  async function inTurn(
+    incoming: IncomingMessage,
+    path: string,
+    visitor: Visitor,
+    work: () => Promise<Response>,
+  ) {
+    // Who sends or reads slowly takes no place that others could work at.
+    if (isStream(incoming.method, path) || !(await isRead(incoming)))
+      return shedding.admits(rankOf(path)) ? work() : refuse(path);
+    return turns(path, [visitor], work);
+  }
+  let pages: PageCache | undefined;
+  const fetch = (request: Request, bindings: HttpBindings | Http2Bindings) => {
+    const world = services();
+    pages ??= world && new PageCache(world, undefined, turns);
+    const next = () => site.fetch(request, bindings);
+    const { incoming } = bindings;
+    // A document changes no public page: each of a thousand would have the edition asked for anew.
+    const isUpload = incoming.url?.startsWith("/uploads/");
+    return pages && !isUpload ? pages.answer(incoming, next, () => visitorOf(incoming)) : next();
+  };
+  return { fetch };
+}

@@ -1,0 +1,171 @@
+import { type Timer, wallTimer } from "../../services/timer.ts";
+import type { Rank } from "./rank.ts";
+
+/** The database has more connections than this, so that a payment, which waits in no line, finds a free one. */
+const atOnce = 8;
+/** A burst of this size is served completely. */
+const burst = 300;
+/** Nobody waits longer in a line that stands. */
+const targetMs = 500;
+/** Most people have given up by then, even where a proxy still holds their connection. */
+const mostWaitMs = 30_000;
+/** The limit of one line bounds the memory that a flood takes. */
+const mostWaiting = 1_000;
+/** Payments wait for the provider, not for this process: more of them at once are an attack. */
+const mostVital = 1_000;
+
+export interface Visitor {
+  /** An IPv4 address, or the network of an IPv6 address. */
+  network: string;
+  isGone(): boolean;
+}
+
+interface Waiting {
+  /** There are several where they ask for the same page; more may join them while they wait. */
+  visitors: readonly Visitor[];
+  since: number;
+  /** Gives them a place, which counts for this network; without a network they are refused. */
+  decide: (network?: string) => void;
+}
+
+/**
+ * Decides who is served next when more is asked than can be done at once, and refuses what would only make others wait.
+ *
+ * A burst is served completely; an overload is not. They are told apart as CoDel does (Nichols and Jacobson, "Controlling
+ * Queue Delay"; RFC 8289): the queue of a burst empties, and one in which even the shortest wait of an interval is above a
+ * target is a standing queue. CoDel's interval is the time that a permitted burst may take. Here it ends when as many have
+ * come as make a burst, so that a slow machine serves the same burst, only later; and a line that got shorter meanwhile
+ * does not stand.
+ *
+ * Applications go before pages, each in a line of its own, so that the line of pages stands first. Payments wait in none.
+ */
+export class Shedding {
+  readonly #timer: Pick<Timer, "now">;
+  readonly #lines = { applying: new Line(), browsing: new Line() };
+  /** How many requests of each network are worked on. */
+  readonly #places = new Map<string, number>();
+  #working = 0;
+  #vital = 0;
+
+  constructor(timer: Pick<Timer, "now"> = wallTimer) {
+    this.#timer = timer;
+  }
+
+  /** Runs `work` in its turn, or says `refuse` instead. */
+  async run<T>(
+    rank: Rank,
+    visitors: readonly Visitor[],
+    work: () => Promise<T> | T,
+    refuse: () => T,
+  ): Promise<T> {
+    if (rank === "vital") return this.#runVital(work, refuse);
+    const network =
+      this.#working < atOnce ? this.#letIn(visitors) : await this.#wait(this.#lines[rank], visitors);
+    if (network === undefined) return refuse();
+    try {
+      return await work();
+    } finally {
+      this.#leave(network);
+    }
+  }
+
+  /** False while others of this rank are refused. */
+  admits(rank: Rank): boolean {
+    return rank === "vital" ? this.#vital < mostVital : !this.#lines[rank].stands;
+  }
+
+  async #runVital<T>(work: () => Promise<T> | T, refuse: () => T): Promise<T> {
+    if (!this.admits("vital")) return refuse();
+    this.#vital += 1;
+    try {
+      return await work();
+    } finally {
+      this.#vital -= 1;
+    }
+  }
+
+  #wait(line: Line, visitors: readonly Visitor[]): Promise<string | undefined> {
+    return new Promise((decide) => line.join({ visitors, since: this.#timer.now(), decide }));
+  }
+
+  #letIn(visitors: readonly Visitor[]): string {
+    const network = poorest(visitors, this.#places);
+    this.#working += 1;
+    this.#places.set(network, held(this.#places, network) + 1);
+    return network;
+  }
+
+  #leave(network: string): void {
+    this.#working -= 1;
+    if (held(this.#places, network) > 1) this.#places.set(network, held(this.#places, network) - 1);
+    else this.#places.delete(network);
+    const { applying, browsing } = this.#lines;
+    for (const line of [applying, browsing]) line.tidy(this.#timer.now());
+    const next = applying.next(this.#places) ?? browsing.next(this.#places);
+    next?.decide(this.#letIn(next.visitors));
+  }
+}
+
+class Line {
+  stands = false;
+  #waiting: Waiting[] = [];
+  /** This many have come in the current interval. */
+  #came = 0;
+  /** The length at the beginning of the current interval. */
+  #lengthBefore = 0;
+
+  /** A full line loses the latest of the network that has the most in it. */
+  join(newcomer: Waiting): void {
+    this.#waiting.push(newcomer);
+    this.#came += 1;
+    if (this.#waiting.length <= mostWaiting) return;
+    const inLine = new Map<string, number>();
+    for (const one of this.#waiting) inLine.set(networkOf(one), held(inLine, networkOf(one)) + 1);
+    const most = Math.max(...inLine.values());
+    const latest = this.#waiting.findLastIndex((one) => inLine.get(networkOf(one)) === most);
+    this.#waiting.splice(latest, 1)[0]?.decide();
+  }
+
+  /** Runs when a place comes free: finds out whether the line stands, and refuses whoever waited too long or has gone. */
+  tidy(now: number): void {
+    this.#refuse(({ visitors }) => haveGone(visitors));
+    const [first] = this.#waiting;
+    const isLate = first !== undefined && now - first.since > targetMs;
+    if (isLate && this.#came >= burst) this.stands ||= this.#waiting.length >= this.#lengthBefore;
+    if (!isLate || this.#came >= burst) this.#beginInterval();
+    const longest = this.stands ? targetMs : mostWaitMs;
+    this.#refuse(({ since }) => now - since > longest);
+  }
+
+  #beginInterval(): void {
+    this.#came = 0;
+    this.#lengthBefore = this.#waiting.length;
+  }
+
+  /** Takes the first of the network that holds the fewest places. A line that leaves a place free stands no longer. */
+  next(places: Map<string, number>): Waiting | undefined {
+    const all = this.#waiting.map(({ visitors }) => held(places, poorest(visitors, places)));
+    const [next] = this.#waiting.splice(all.indexOf(Math.min(...all)), 1);
+    this.stands &&= next !== undefined;
+    return next;
+  }
+
+  #refuse(isOut: (waiting: Waiting) => boolean): void {
+    const out = this.#waiting.filter(isOut);
+    this.#waiting = this.#waiting.filter((one) => !isOut(one));
+    for (const { decide } of out) decide();
+  }
+}
+
+const haveGone = (visitors: readonly Visitor[]) => visitors.every((visitor) => visitor.isGone());
+
+const networkOf = ({ visitors }: Waiting) => visitors[0]?.network ?? "";
+
+const held = (counts: Map<string, number>, network: string) => counts.get(network) ?? 0;
+
+/** Finds the network among theirs that holds the fewest places. */
+const poorest = (visitors: readonly Visitor[], places: Map<string, number>) =>
+  visitors.reduce(
+    (one, { network }) => (held(places, network) < held(places, one) ? network : one),
+    visitors[0]?.network ?? "",
+  );

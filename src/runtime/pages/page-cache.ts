@@ -1,0 +1,169 @@
+import type { IncomingMessage } from "node:http";
+import { app } from "../../app.tsx";
+import type { Services } from "../../env.ts";
+import { wallTimer } from "../../services/timer.ts";
+import { publicAddress } from "../config/public-address.ts";
+import type { Visitor } from "../overload/load-limit.ts";
+import { Shrinking } from "../overload/shrinking.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
+import { compress } from "./compress.ts";
+import { ContentEdition } from "./content-edition.ts";
+import { FinishedPage } from "./finished-page.ts";
+import { PageCounts } from "./page-counts.ts";
+import { KeptPages } from "./page-lru.ts";
+import { isAmong, mayBeKept } from "./page-validity.ts";
+
+export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
+
+type Answer = Response | Promise<Response>;
+
+/** What came of rendering: a page that is kept, or an answer for those who wait just now, such as a 404. */
+type Rendered =
+  | { page: FinishedPage; requestId: string }
+  | { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
+
+/** Does the work of a page in its turn, or says why not. Who comes to ask for it later joins the visitors. */
+export type Turns = (
+  address: string,
+  visitors: readonly Visitor[],
+  work: () => Promise<Response>,
+) => Promise<Response>;
+
+const roomForAll: Turns = (_address, _visitors, work) => work();
+const anybody = (): Visitor => ({ network: "", isGone: () => false });
+
+interface Rendering {
+  visitors: Visitor[];
+  work: Promise<Rendered>;
+}
+
+const mostBytes = 24 * 1024 * 1024;
+/** Somebody who reads a long list from end to end shall not push out what everybody asks for. */
+const mostBytesOfOne = 2 * 1024 * 1024;
+
+/**
+ * Public pages, and calls that are answered the same to everybody, as finished bytes, in front of the app. A page is made from its address alone, never from the visitor's
+ * request, so that nothing of one visitor can get into what another one sees.
+ */
+export class PageCache {
+  #services: Services;
+  #edition: ContentEdition;
+  #turns: Turns;
+  #counts: PageCounts;
+  #pages = new KeptPages(mostBytes);
+  #rendering = new Map<string, Rendering>();
+  #shrinking = new Shrinking();
+
+  constructor(
+    services: Services,
+    edition = new ContentEdition(services.sql),
+    turns = roomForAll,
+    timer = wallTimer,
+  ) {
+    this.#services = services;
+    this.#edition = edition;
+    this.#turns = turns;
+    this.#counts = new PageCounts(services.log, timer);
+  }
+
+  /** Asks the app by `next` for what is no public page. */
+  answer(asked: Asked, next: () => Answer, visitor = anybody): Answer {
+    const { method, url = "" } = asked;
+    if (method !== "GET" && method !== "HEAD") return this.#written(next());
+    const address = url.includes("?") ? publicAddress(url) : url;
+    const page = address === undefined ? undefined : this.#pages.get(address);
+    if (page !== undefined && page.edition === this.#edition.current) {
+      const quick = this.#quick(page, address!, asked);
+      if (quick) return quick;
+    }
+    if (address === undefined || (!page && publicAddress(address) === undefined)) return next();
+    return this.#current(address, asked, next, visitor());
+  }
+
+  async #written(answer: Answer): Promise<Response> {
+    const response = await answer;
+    this.#edition.doubt();
+    return response;
+  }
+
+  async #current(address: string, asked: Asked, next: () => Answer, visitor: Visitor): Promise<Response> {
+    const edition = await this.#edition.ask();
+    if (edition === undefined) return next();
+    const kept = this.#pages.get(address);
+    if (kept?.edition === edition) return this.#send(kept, address, asked);
+    const rendered = await this.#rendered(address, edition, visitor);
+    if ("page" in rendered) {
+      const response = await this.#send(rendered.page, address, asked);
+      response.headers.set("X-Request-Id", rendered.requestId);
+      return response;
+    }
+    const { status, headers, body } = rendered;
+    return compress(asked.headers["accept-encoding"], new Response(body, { status, headers }));
+  }
+
+  /** Once for all who wait for the same page of the same edition. */
+  #rendered(address: string, edition: string, visitor: Visitor): Promise<Rendered> {
+    const key = `${edition} ${address}`;
+    const underWay = this.#rendering.get(key);
+    if (underWay) {
+      underWay.visitors.push(visitor);
+      return underWay.work;
+    }
+    const visitors = [visitor];
+    const work = this.#render(address, edition, visitors).finally(() => this.#rendering.delete(key));
+    this.#rendering.set(key, { visitors, work });
+    return work;
+  }
+
+  async #render(address: string, edition: string, visitors: Visitor[]): Promise<Rendered> {
+    const facts = { address: "the page cache", waitUntil: () => {} };
+    const request = new Request(this.#services.settings.siteUrl + address);
+    const response = await this.#turns(address, visitors, async () =>
+      app.fetch(request, { ...this.#services, ...facts }),
+    );
+    const { status } = response;
+    const body = new Uint8Array(await response.arrayBuffer());
+    const headers = Object.fromEntries(response.headers);
+    if (!mayBeKept(response)) return { status, headers, body };
+    const { "x-request-id": requestId = "", ...lasting } = headers;
+    const page = new FinishedPage(edition, lasting, body);
+    await page.pack();
+    this.#counts.add("rendered");
+    const before = this.#pages.get(address);
+    if (before?.isSameAs(page)) {
+      // Something else changed: what is compressed already stays.
+      before.edition = edition;
+      return { page: before, requestId };
+    }
+    if (page.bytes <= mostBytesOfOne) this.#pages.keep(address, page);
+    return { page, requestId };
+  }
+
+  async #send(page: FinishedPage, address: string, asked: Asked): Promise<Response> {
+    const quick = this.#quick(page, address, asked);
+    if (quick) return quick;
+    const { body, init } = await page.make(acceptedEncoding(asked.headers["accept-encoding"]));
+    this.#weigh(page, address);
+    this.#counts.add("sent");
+    return new Response(asked.method === "HEAD" ? null : body(), init);
+  }
+
+  /** Undefined when the page must first be compressed for this visitor. */
+  #quick(page: FinishedPage, address: string, { method, headers }: Asked): Response | undefined {
+    const known = headers["if-none-match"];
+    if (known !== undefined && isAmong(known, page.etag)) {
+      this.#counts.add("notModified");
+      return new Response(null, page.unchanged);
+    }
+    const encoding = acceptedEncoding(headers["accept-encoding"]);
+    const ready = page.ready(encoding);
+    if (!ready) return undefined;
+    if (encoding === "br" && page.canShrink) this.#shrinking.add(page, () => this.#weigh(page, address));
+    this.#counts.add("sent");
+    return new Response(method === "HEAD" ? null : ready.body(), ready.init);
+  }
+
+  #weigh(page: FinishedPage, address: string): void {
+    if (this.#pages.get(address) === page) this.#pages.keep(address, page);
+  }
+}

@@ -1,0 +1,81 @@
+import { brotliDecompressSync } from "node:zlib";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { FinishedPage } from "./finished-page.ts";
+import { KeptPages } from "./page-lru.ts";
+
+const aPage = (bytes = 10_000) =>
+  new FinishedPage("1", { "content-type": "text/html" }, new Uint8Array(bytes));
+
+const kept = suite("kept pages");
+
+kept("never take more bytes than they may, and drop what was not asked for longest", () => {
+  const pages = new KeptPages(45_000);
+  for (const address of ["/a", "/b", "/c"]) pages.keep(address, aPage());
+  assert.ok(pages.get("/a"));
+  pages.keep("/d", aPage());
+  assert.is(pages.get("/b"), undefined);
+  assert.ok(pages.get("/a") && pages.get("/c") && pages.get("/d"));
+  assert.ok(pages.bytes <= 45_000);
+});
+
+kept("weigh a page again when it has changed", async () => {
+  const pages = new KeptPages(100_000);
+  const page = aPage();
+  pages.keep("/a", page);
+  const before = pages.bytes;
+  const { bytes } = await page.make("gzip");
+  pages.keep("/a", page);
+  assert.is(pages.bytes, before - 10_000 + bytes.byteLength);
+  assert.is(pages.size, 1);
+});
+
+kept("hold a compressed page without its text, and find that again for who needs it", async () => {
+  const page = aPage();
+  const { bytes: small } = await page.make("br");
+  assert.is(small.buffer.byteLength, small.byteLength);
+  assert.equal((await page.make("gzip")).init.headers["content-encoding"], "gzip");
+  assert.is(page.ready("identity"), undefined);
+  assert.equal(new Uint8Array((await page.make("identity")).bytes), new Uint8Array(10_000));
+});
+
+/** A list of half a megabyte, in which no part is like another. */
+const aLongText = () => Array.from({ length: 40_000 }, (_, at) => `${at} of many,`).join("");
+
+kept("hold a long text compressed alone, and send it whole to whoever takes it plain", async () => {
+  const text = aLongText();
+  const page = new FinishedPage("1", { "content-type": "application/json" }, new TextEncoder().encode(text));
+  await page.pack();
+  assert.ok(page.bytes < text.length / 2, `${page.bytes} bytes are kept`);
+  for (const readers of [1, 2]) {
+    const { body, init } = page.ready("identity")!;
+    assert.is(init.headers["content-length"], String(text.length));
+    assert.is(init.headers["content-encoding"], undefined);
+    assert.is(await new Response(body()).text(), text, `for reader ${readers}`);
+  }
+  const { init, bytes } = await page.make("br");
+  assert.equal(brotliDecompressSync(bytes).toString(), text);
+  assert.is(init.headers["content-encoding"], "br");
+});
+
+kept("unpack a long text no faster than it is read", async () => {
+  const page = new FinishedPage(
+    "1",
+    { "content-type": "application/json" },
+    new TextEncoder().encode(aLongText()),
+  );
+  await page.pack();
+  const reader = (page.ready("identity")!.body() as ReadableStream<Uint8Array>).getReader();
+  const { value } = await reader.read();
+  assert.ok(value!.byteLength <= 64 * 1024);
+  await reader.cancel();
+});
+
+kept("keep nothing that is too big by itself", () => {
+  const pages = new KeptPages(10_000);
+  pages.keep("/a", aPage());
+  assert.is(pages.get("/a"), undefined);
+  assert.is(pages.bytes, 0);
+});
+
+kept.run();

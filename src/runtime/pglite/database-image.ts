@@ -1,0 +1,33 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { join, resolve } from "node:path";
+import type { PGlite } from "@electric-sql/pglite";
+import { replaceFile } from "../node/replace-file.ts";
+
+/**
+ * An empty database as PGlite makes it, kept beside the package: loading it is several times faster than initdb.
+ * Whatever goes wrong with the cache only costs that time.
+ */
+export async function loadImage(): Promise<Blob | undefined> {
+  try {
+    return new Blob([await readFile(await imageFile())]);
+  } catch {
+    return undefined;
+  }
+}
+
+export async function saveImage(database: PGlite): Promise<void> {
+  try {
+    const image = await database.dumpDataDir("none");
+    await replaceFile(await imageFile(), Buffer.from(await image.arrayBuffer()));
+  } catch {
+    // A read-only installation goes without.
+  }
+}
+
+async function imageFile(): Promise<string> {
+  const entry = createRequire(import.meta.url).resolve("@electric-sql/pglite");
+  const manifest = await readFile(resolve(entry, "../../../package.json"), "utf8");
+  const { version } = JSON.parse(manifest) as { version: string };
+  return join(resolve(entry, "../../../../"), ".cache", "landfall", `pglite-${version}.tar`);
+}

@@ -1,0 +1,44 @@
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { ConfigError } from "../config/config.ts";
+import { isDiskFull } from "../node/data-folder.ts";
+
+/** PGlite's file system throws errors that have a number and no words. */
+const codes: Record<number, string> = {
+  2: "EACCES",
+  19: "EDQUOT",
+  29: "EIO",
+  33: "EMFILE",
+  41: "ENFILE",
+  51: "ENOSPC",
+  63: "EPERM",
+  69: "EROFS",
+};
+
+/** PostgreSQL writes a segment of 16 MB of its log when it starts. */
+const roomBytes = 24 * 1024 * 1024;
+
+/** Why the embedded database could not be opened, as an error that the operator can act on. */
+export async function embeddedFault(cause: unknown, folder: string): Promise<Error> {
+  const { name, errno, code, message } = cause as NodeJS.ErrnoException;
+  const reason = name === "ErrnoError" ? (codes[errno ?? 0] ?? `file system error ${errno}`) : code;
+  if (isDiskFull({ code: reason }) || (await hasNoRoom(folder)))
+    return Object.assign(new Error("no space left", { cause }), { code: "ENOSPC", path: folder });
+  return new ConfigError(
+    `The embedded database in ${join(folder, "postgres")} cannot be opened (${reason ?? message}): bring the data folder back from a copy, or set DATA_DIR to another folder.`,
+    { cause },
+  );
+}
+
+/** PGlite does not say why it fails to start. Only a write that fails shows a quota. */
+async function hasNoRoom(folder: string): Promise<boolean> {
+  const path = join(folder, "room");
+  try {
+    await writeFile(path, new Uint8Array(roomBytes));
+    return false;
+  } catch (error) {
+    return isDiskFull(error);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

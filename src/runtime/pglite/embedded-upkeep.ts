@@ -1,0 +1,26 @@
+import type { Sql } from "../../db/sql.ts";
+import type { Task } from "../../tasks/index.ts";
+
+/**
+ * Does what autovacuum does on a server, with its default thresholds: PGlite has no background processes. Without
+ * statistics the database guesses how many rows a condition leaves, and may choose to read a table for each row of another;
+ * without a vacuum every query also reads the rows that updates have replaced. New statistics also end the plans that
+ * prepared statements have kept.
+ */
+export async function vacuumChangedTables(sql: Sql): Promise<string[]> {
+  const tables = await sql<{ name: string }[]>`
+    select tables.relname as name
+    from pg_stat_user_tables as changes join pg_class as tables on tables.oid = relid
+    where (reltuples < 0 and n_live_tup > 0)
+      or n_mod_since_analyze > 50 + 0.1 * greatest(reltuples, 0)
+      or n_dead_tup > 50 + 0.2 * greatest(reltuples, 0)
+    order by 1`;
+  for (const { name } of tables) await sql`vacuum (analyze) ${sql(name)}`;
+  return tables.map(({ name }) => name);
+}
+
+export const embeddedUpkeep: Task = {
+  name: "vacuum",
+  everyMinutes: 1,
+  run: ({ sql }) => vacuumChangedTables(sql),
+};

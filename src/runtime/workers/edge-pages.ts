@@ -1,0 +1,80 @@
+import { app } from "../../app.tsx";
+import { findContentEdition } from "../../db/content-versions.ts";
+import type { RequestFacts, Services } from "../../env.ts";
+import { publicAddress } from "../config/public-address.ts";
+import { etagOf, isAmong, mayBeKept } from "../pages/page-validity.ts";
+import { within } from "../within.ts";
+
+/** The part of the platform's cache that is asked. */
+export interface EdgeCache {
+  match(key: string): Promise<Response | undefined>;
+  put(key: string, response: Response): Promise<void>;
+}
+
+interface Kept {
+  cache: EdgeCache;
+  /** Of the site and its settings: what another one made is none of its own. */
+  version: string;
+}
+
+const patienceMs = 1_000;
+/** The platform keeps nothing that must be revalidated; the edition in a page's key says when it is over. */
+const keptFor = "public, max-age=86400";
+const sentAs = "X-Sent-Cache-Control";
+
+/**
+ * Public pages in the platform's cache, each for one edition of the content, so that who asks for one costs the database
+ * one question. As on Node a page is made from its address alone. Undefined for what the app itself must answer.
+ */
+export async function edgePage(
+  request: Request,
+  services: Services & RequestFacts,
+  { cache, version }: Kept,
+): Promise<Response | undefined> {
+  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
+  const { pathname, search } = new URL(request.url);
+  const address = publicAddress(pathname + search);
+  if (address === undefined) return undefined;
+  const edition = await within(patienceMs, findContentEdition(services.sql)).catch(() => undefined);
+  if (edition === undefined) return undefined;
+
+  const { siteUrl } = services.settings;
+  const key = `${siteUrl}/kept-pages/${encodeURIComponent(`${version} ${edition}`)}${address}`;
+  // A page can always be made anew.
+  const kept = await cache.match(key).catch(() => undefined);
+  if (kept) return sent(request, kept.body, lasting(kept.headers));
+
+  const facts = { address: "the page cache", waitUntil: services.waitUntil };
+  const made = await app.fetch(new Request(siteUrl + address), { ...services, ...facts });
+  if (!mayBeKept(made)) return request.method === "HEAD" ? new Response(null, made) : made;
+  const body = new Uint8Array(await made.arrayBuffer());
+  const headers = new Headers(made.headers);
+  headers.set("ETag", etagOf(body));
+  services.waitUntil(cache.put(key, new Response(body, { headers: storable(headers) })).catch(() => {}));
+  return sent(request, body, headers);
+}
+
+function sent(request: Request, body: BodyInit | null, headers: Headers): Response {
+  const known = request.headers.get("If-None-Match");
+  if (known === null || !isAmong(known, headers.get("ETag") ?? ""))
+    return new Response(request.method === "HEAD" ? null : body, { headers });
+  headers.delete("Content-Type");
+  headers.delete("Content-Length");
+  return new Response(null, { status: 304, headers });
+}
+
+function storable(headers: Headers): Headers {
+  const kept = new Headers(headers);
+  kept.delete("X-Request-Id");
+  kept.set(sentAs, headers.get("Cache-Control") ?? "");
+  kept.set("Cache-Control", keptFor);
+  return kept;
+}
+
+function lasting(kept: Headers): Headers {
+  const headers = new Headers(kept);
+  headers.set("Cache-Control", kept.get(sentAs) ?? "");
+  for (const name of [sentAs, "CF-Cache-Status", "Age", "Date", "Expires", "Last-Modified"])
+    headers.delete(name);
+  return headers;
+}

@@ -1,0 +1,87 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { concat, zip } from "../../../tests/support/archive-fixtures.ts";
+import { contentTypes, pdf, wordDocument } from "../../../tests/support/document-fixtures.ts";
+import { memoryFiles } from "../../../tests/support/memory-files.ts";
+import { type FileStore, FilesAway } from "../files/files.ts";
+import { openVault } from "../sealing/web-vault.ts";
+import { sealDocument } from "./documents.ts";
+
+const MiB = 1024 * 1024;
+const vault = openVault("a secret of thirty-two characters or more");
+const text = (content: string) => new TextEncoder().encode(content);
+const picture = { name: "word/media/image1.jpeg", content: "x".repeat(3 * MiB) };
+const macros = { name: "word/vbaProject.bin", content: "x" };
+const letter = zip([picture, contentTypes(), wordDocument]);
+
+/** A store that notes what it is asked for. */
+function noting(files: FileStore = memoryFiles()) {
+  const asked: string[] = [];
+  const store: FileStore = {
+    write(key, piece, bytes) {
+      asked.push(`write ${piece}`);
+      return files.write(key, piece, bytes);
+    },
+    read(key, piece) {
+      asked.push(`read ${piece}`);
+      return files.read(key, piece);
+    },
+    remove(key) {
+      asked.push("remove");
+      return files.remove(key);
+    },
+  };
+  return { asked, store };
+}
+
+function seal(bytes: Uint8Array, files: FileStore) {
+  const body = new Blob([bytes as Uint8Array<ArrayBuffer>]).stream();
+  return sealDocument({ body, maxBytes: 10 * MiB, vault, files, context: "documents:1" });
+}
+
+const judgement = suite("the judgement of a document");
+
+judgement("refuses what can be none before anything is written", async () => {
+  const { asked, store } = noting();
+  assert.equal(await seal(concat(text("MZ"), new Uint8Array(9 * MiB)), store), { refused: "wrongType" });
+  assert.equal(asked, ["remove"]);
+});
+
+for (const [kind, bytes] of [
+  ["a long Word document with macros", zip([picture, contentTypes(), wordDocument, macros])],
+  ["a long PDF with a page behind it", concat(pdf(2 * MiB), text("<html>"))],
+] as const)
+  judgement(`removes ${kind}, which shows at its end`, async () => {
+    const files = memoryFiles();
+    const { asked, store } = noting(files);
+    assert.equal(await seal(bytes, store), { refused: "wrongType" });
+    assert.ok(asked.includes("write 1"));
+    assert.is(files.held.size, 0);
+  });
+
+judgement("reads back of a long Word document only where its names and types are", async () => {
+  const { asked, store } = noting();
+  assert.is(((await seal(letter, store)) as { type: string }).type, "docx");
+  assert.equal(
+    asked.filter((deed) => !deed.startsWith("write")),
+    ["read 5"],
+  );
+});
+
+judgement("reads nothing back of a document of one piece", async () => {
+  const { asked, store } = noting();
+  await seal(zip([contentTypes(), wordDocument]), store);
+  assert.equal(asked, ["write 0"]);
+});
+
+judgement("says that the store is away, not that the document is wrong", async () => {
+  const files = memoryFiles();
+  const read = async () => {
+    throw new FilesAway(new Error("gone"));
+  };
+  const error = await seal(letter, { ...files, read }).catch((error: Error) => error);
+  assert.instance(error, FilesAway);
+  assert.is(files.held.size, 0);
+});
+
+judgement.run();

@@ -1,0 +1,168 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import type { Fault } from "../fault.ts";
+import { type FileStore, FilesAway } from "../files/files.ts";
+import type { DocumentKey, Sealed, Vault } from "../sealing/vault.ts";
+import { isHeic, type Judgement, judgeDocument, likelyType } from "./document-type.ts";
+import { inPieces } from "./in-pieces.ts";
+import { readAnywhere } from "./random-access.ts";
+
+const pieceBytes = 512 * 1024;
+
+export interface SealedDocument {
+  storageKey: string;
+  type: DocumentType;
+  bytes: number;
+  /** Of the plain bytes: tells whether the same document was sent again. */
+  sha256: Uint8Array;
+  pieces: number;
+  wrapped: Sealed;
+  /** It is a PDF that holds scripts. */
+  activeContent: boolean;
+}
+
+export interface RefusedDocument {
+  refused: "empty" | "tooLarge" | "heic" | Fault;
+}
+
+interface Sealing {
+  body: ReadableStream<Uint8Array>;
+  maxBytes: number;
+  vault: Vault;
+  files: FileStore;
+  /** Names the row the document belongs to; it opens under no other. */
+  context: string;
+  /** A fresh one for each attempt: two attempts for one document must not write over each other. */
+  storageKey?: string;
+}
+
+/**
+ * Writes the sealed pieces as the body comes. Nothing is reachable until the caller's row names the storage key; what a
+ * refused or broken attempt wrote is removed as far as the store lets us.
+ */
+export async function sealDocument(sealing: Sealing): Promise<SealedDocument | RefusedDocument> {
+  const { body, maxBytes, files, storageKey = randomUUID() } = sealing;
+  const reader = body.getReader();
+  let kept = false;
+  let isAway = false;
+  try {
+    const result = await writePieces(reader, storageKey, sealing);
+    kept = !("refused" in result);
+    return result;
+  } catch (error) {
+    isAway = error instanceof FilesAway;
+    throw error;
+  } finally {
+    if (!kept) {
+      const removed = files.remove(storageKey).catch(() => {});
+      // The sender has waited for a store that is away once. What stays there is swept later.
+      if (!isAway) await removed;
+      await drain(reader, maxBytes);
+    }
+    reader.releaseLock();
+  }
+}
+
+async function writePieces(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  storageKey: string,
+  { maxBytes, vault, files, context }: Sealing,
+): Promise<SealedDocument | RefusedDocument> {
+  const hash = createHash("sha256");
+  let document: (Begun & { wrapped: Sealed }) | undefined;
+  let total = 0;
+  let pieces = 0;
+  let isActive = false;
+  for await (const { bytes, last } of inPieces(reader, pieceBytes)) {
+    total += bytes.length;
+    if (total === 0) return { refused: "empty" };
+    if (total > maxBytes) return { refused: "tooLarge" };
+    if (!document) {
+      const type = likelyType(bytes, last);
+      if (!type) return { refused: isHeic(bytes) ? "heic" : "wrongType" };
+      document = { type, ...(await vault.newDocumentKey(context)) };
+    }
+    if (last) {
+      const { fault, activeContent } = await judge(document, total, bytes, { files, storageKey });
+      if (fault) return { refused: fault };
+      isActive = activeContent;
+    }
+    hash.update(bytes);
+    await files.write(storageKey, pieces, await document.key.sealPiece(bytes, pieces, last));
+    pieces += 1;
+  }
+  if (!document) return { refused: "empty" };
+  const { type, wrapped } = document;
+  return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped, activeContent: isActive };
+}
+
+interface Begun {
+  type: DocumentType;
+  key: DocumentKey;
+}
+
+/** What is at hand is its last piece; those before it are read back where the judgement needs them. */
+async function judge(
+  { type, key }: Begun,
+  bytes: number,
+  last: Uint8Array,
+  { files, storageKey }: Pick<Opening, "files" | "storageKey">,
+): Promise<Judgement> {
+  let failure: unknown;
+  const readPiece = async (piece: number) => {
+    try {
+      return await key.openPiece(await files.read(storageKey, piece), piece, false);
+    } catch (error) {
+      failure = error;
+      throw error;
+    }
+  };
+  const judgement = await judgeDocument(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
+  // That the store does not give a piece back says nothing about the document.
+  if (failure) throw failure;
+  return judgement;
+}
+
+/** A client listens only when it has sent all: hanging up on it earlier would lose the reason. Within bounds. */
+async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
+  try {
+    for (let drained = 0; drained <= maxBytes; ) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      drained += value.length;
+    }
+    await reader.cancel();
+  } catch {
+    // The body broke off: there is nobody left to listen.
+  }
+}
+
+interface Opening {
+  storageKey: string;
+  pieces: number;
+  wrapped: Sealed;
+  vault: Vault;
+  files: FileStore;
+  context: string;
+}
+
+/** The plain bytes, a piece at a time. It fails before the stream is there when the first piece cannot be read. */
+export async function openDocument(opening: Opening): Promise<ReadableStream<Uint8Array>> {
+  const { storageKey, pieces, wrapped, vault, files, context } = opening;
+  const key = await vault.openDocumentKey(wrapped, context);
+  const readPiece = async (piece: number) =>
+    key.openPiece(await files.read(storageKey, piece), piece, piece === pieces - 1);
+
+  let ahead: Uint8Array | undefined = await readPiece(0);
+  let next = 1;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        controller.enqueue(ahead ?? (await readPiece(next++)));
+        ahead = undefined;
+        if (next >= pieces) controller.close();
+      },
+    },
+    { highWaterMark: 0 },
+  );
+}

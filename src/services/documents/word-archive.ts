@@ -1,0 +1,72 @@
+import { unzipRaw, type ZipEntry } from "unzipit";
+import type { Fault } from "../fault.ts";
+import type { RandomAccess } from "./random-access.ts";
+import { relationFault } from "./word-relations.ts";
+
+const MiB = 1024 * 1024;
+/** Far above any letter or CV of 10 MB; an archive that declares more is meant to fill someone's memory. */
+const mostUnpackedBytes = 200 * MiB;
+/** Text packs to a hundredth at best; zeros to a thousandth. Below some size it does no harm. */
+const mostTimesUnpacked = 250;
+const harmlessBytes = 16 * MiB;
+const mostEntries = 4096;
+
+const typesName = "[Content_Types].xml";
+const mostTypesBytes = 32 * 1024;
+const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
+
+/** Other packages, macros, and what runs when it is opened. A name has no case to a reader of the format. */
+const unwelcome = [
+  /^(mimetype$|(xl|ppt|visio|meta-inf)\/)/,
+  /vba(project|data)/,
+  /(^|\/)classes\d*\.dex$/,
+  /\.(exe|dll|com|scr|msi|bat|cmd|ps1|vbs|vbe|js|jse|wsf|hta|lnk|jar|reg)$/,
+  /(^|[\\/])\.\.([\\/]|$)/,
+];
+
+/** Where Word keeps other files, and what programs of their own draw. */
+const embedded = /^word\/(embeddings|activex)\/./;
+
+/** What is wrong with it; undefined for a Word document without macros, from its first byte to its last. Throws where it is broken. */
+export async function wordFault(file: RandomAccess): Promise<Fault | undefined> {
+  const { zip, entries } = await unzipRaw({
+    getLength: async () => file.bytes,
+    read: (offset, length) => file.read(offset, length),
+  });
+  const names = entries.map(({ name }) => name.toLowerCase());
+  const isArchive = zip.commentBytes.length === 0 && isWelcome(names, entries);
+  if (!isArchive || !isOfFittingSize(entries, file.bytes) || !(await saysWord(entries))) return "wrongType";
+  return names.some((name) => embedded.test(name)) ? "wordEmbeds" : relationFault(entries);
+}
+
+function isWelcome(names: string[], entries: ZipEntry[]): boolean {
+  if (entries.length > mostEntries || new Set(names).size < names.length) return false;
+  if (entries.some(({ encrypted }) => encrypted)) return false;
+  if (names.some((name) => unwelcome.some((pattern) => pattern.test(name)))) return false;
+  return names.some((name) => name.startsWith("word/"));
+}
+
+/** What is packed fills the file: neither more, by entries that share bytes, nor so much less that something hides there. */
+function isOfFittingSize(entries: ZipEntry[], bytes: number): boolean {
+  const packed = total(entries, (entry) => entry.compressedSize + 2 * entry.nameBytes.length + 76);
+  const unpacked = total(entries, ({ size }) => size);
+  // Word leaves room for changes behind the names; few writers leave any elsewhere.
+  const room = 64 * 1024 + entries.length * 2048;
+  if (packed > bytes || packed + room < bytes) return false;
+  // Packing never makes much more of it: an entry that says so hides its true size.
+  if (entries.some(({ size, compressedSize }) => compressedSize > size * 1.2 + 1024)) return false;
+  return unpacked <= Math.max(harmlessBytes, Math.min(mostUnpackedBytes, bytes * mostTimesUnpacked));
+}
+
+/** No comment, entity or character reference may spell it otherwise than it reads. */
+async function saysWord(entries: ZipEntry[]): Promise<boolean> {
+  const listed = entries.find(({ name }) => name === typesName);
+  if (!listed || listed.compressedSize > mostTypesBytes || listed.size > MiB) return false;
+  const types = await listed.text();
+  const said = [`"${wordMain}"`, `'${wordMain}'`].some((value) => types.includes(value));
+  return said && !/<!|&#|macroEnabled|vbaProject/i.test(types);
+}
+
+function total(entries: ZipEntry[], of: (entry: ZipEntry) => number): number {
+  return entries.reduce((sum, entry) => sum + of(entry), 0);
+}

@@ -1,0 +1,80 @@
+import { isLoopback } from "../../shared/loopback.ts";
+import { type Mailer, MailNotSent } from "./mail.ts";
+
+const timeoutMs = 15_000;
+
+interface Options {
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
+  url: string;
+  /** Whom the mails come from. */
+  from: string;
+}
+
+/** A mail server. Over `smtp://` the connection must turn to TLS, but on this machine. */
+export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
+  const { createTransport } = await import("nodemailer");
+  const transport = createTransport({
+    url,
+    requireTLS: url.startsWith("smtp:") && !isLoopback(new URL(url).hostname),
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = /@([^>\s]+)/.exec(from)?.[1] ?? "localhost";
+  return {
+    async send({ recipient, subject, body, html, headers }, id) {
+      try {
+        await transport.sendMail({
+          from,
+          // As an object: a text would be read as a list of addresses.
+          to: { name: "", address: recipient },
+          subject,
+          text: body,
+          ...(html && { html }),
+          // What is sent a second time can be told from what is new.
+          messageId: `<${id}@${domain}>`,
+          headers: { ...headers, "Auto-Submitted": "auto-generated" },
+        });
+      } catch (cause) {
+        const isFinal = isRefused(cause as SmtpFailure, recipient);
+        throw new MailNotSent(reasonOf(cause as SmtpFailure), { cause, isFinal });
+      }
+    },
+  };
+}
+
+/** Nodemailer's error. Each part may be missing. */
+interface SmtpFailure {
+  code?: string;
+  responseCode?: number;
+  /** The command that failed: "RCPT TO". */
+  command?: string;
+  /** The server's words. */
+  response?: string;
+}
+
+/** The enhanced code of RFC 3463: `5.1.1` in `550 5.1.1 no such user`. */
+const statusOf = (response = "") => /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+
+const reasonOf = ({ code, responseCode, response }: SmtpFailure) =>
+  [code, responseCode, statusOf(response)].filter((part) => part !== undefined).join(" ") || "unknown";
+
+const authenticationCodes = [530, 534, 535, 538];
+const senderStatuses = ["5.1.7", "5.1.8"];
+/** Servers use one code for a refused recipient, a refused sender and a refused client. Only their words differ. */
+const aboutUs = /relay|sender|client|helo|authenticat/i;
+
+/**
+ * Returns true when the server refuses the recipient or the content of this mail for good. When it refuses the sender or
+ * the login, every mail fails until the operator corrects the configuration, so later attempts may succeed.
+ */
+function isRefused({ code, responseCode, command, response = "" }: SmtpFailure, recipient: string): boolean {
+  // Nodemailer does not send a mail that is larger than the server's stated limit.
+  if (responseCode === undefined) return code === "EMESSAGE";
+  if (responseCode < 500 || (command !== "RCPT TO" && command !== "DATA")) return false;
+  const status = statusOf(response);
+  if (authenticationCodes.includes(responseCode) || (status && senderStatuses.includes(status))) return false;
+  return /^5\.[12]\./.test(status ?? "") || !aboutUs.test(response.replaceAll(recipient, ""));
+}

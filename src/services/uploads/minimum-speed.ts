@@ -1,0 +1,94 @@
+import { type Timer, wallTimer } from "../timer.ts";
+
+/** How slowly a body may come. People on a bad line must get through; a connection held open for nothing must not. */
+export interface Pace {
+  bytesPerSecond: number;
+  /** The time over which the speed is taken. */
+  overMs: number;
+  totalMs: number;
+  timer: Timer;
+}
+
+export class UploadTooSlow extends Error {
+  override name = "UploadTooSlow";
+}
+
+const patient: Pace = { bytesPerSecond: 4000, overMs: 30_000, totalMs: 15 * 60_000, timer: wallTimer };
+
+/**
+ * `body`, until it comes too slowly: then both ends with `UploadTooSlow`. For the speed only the time counts in which we
+ * wait for the sender: a slow store is not the sender's fault.
+ */
+export function withPace(
+  body: ReadableStream<Uint8Array>,
+  limits: Partial<Pace> = {},
+): ReadableStream<Uint8Array> {
+  const { bytesPerSecond, overMs, totalMs, timer } = { ...patient, ...limits };
+  const reader = body.getReader();
+  const endsAt = timer.now() + totalMs;
+  const arrivals = new Arrivals((bytesPerSecond * overMs) / 1000, overMs);
+  let waitedMs = 0;
+
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        const askedAt = timer.now();
+        const patienceMs = Math.min(arrivals.enoughUntil() - waitedMs, endsAt - askedAt);
+        try {
+          const { value, done } = await within(patienceMs, reader.read(), timer);
+          waitedMs += timer.now() - askedAt;
+          if (done) return controller.close();
+          arrivals.add(waitedMs, value.length);
+          controller.enqueue(value);
+        } catch (error) {
+          if (error instanceof UploadTooSlow) reader.cancel(error).catch(() => {});
+          throw error;
+        }
+      },
+      cancel: (reason) => reader.cancel(reason),
+    },
+    { highWaterMark: 0 },
+  );
+}
+
+/** What came when, back to the moment since which enough has come; a slot a second, so that it stays short. */
+class Arrivals {
+  readonly #enoughBytes: number;
+  readonly #overMs: number;
+  #slots: { atMs: number; bytes: number }[] = [];
+
+  constructor(enoughBytes: number, overMs: number) {
+    this.#enoughBytes = enoughBytes;
+    this.#overMs = overMs;
+  }
+
+  add(atMs: number, bytes: number): void {
+    const latest = this.#slots.at(-1);
+    if (latest && atMs - latest.atMs < 1000) latest.bytes += bytes;
+    else this.#slots.push({ atMs, bytes });
+    this.#slots = this.#slots.slice(Math.max(0, this.#enoughSince()));
+  }
+
+  /** Until when the speed holds though nothing more comes. */
+  enoughUntil(): number {
+    return (this.#slots[this.#enoughSince()]?.atMs ?? 0) + this.#overMs;
+  }
+
+  /** The latest slot since which enough has come; -1 when less has come since the start. */
+  #enoughSince(): number {
+    let bytes = 0;
+    return this.#slots.findLastIndex((slot) => {
+      bytes += slot.bytes;
+      return bytes >= this.#enoughBytes;
+    });
+  }
+}
+
+function within<T>(ms: number, work: Promise<T>, timer: Timer): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const callOff = timer.after(Math.max(0, ms), () =>
+      reject(new UploadTooSlow("The upload came too slowly")),
+    );
+    work.then(resolve, reject).finally(callOff);
+  });
+}

@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { asciiEmail, emailAddress } from "../email-address.ts";
+import { name } from "../name.ts";
+import { text } from "../text.ts";
+
+export const minPasswordLength = 10;
+const maxPasswordLength = 200;
+
+const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
+
+/** Long, and nothing else: no rule about signs and numbers, which only make passwords worse. */
+const newPassword = z.string(passwordMessage).check(
+  z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
+  z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
+  z.refine((value) => !/\p{Cc}/u.test(value), "The password must not contain control characters"),
+);
+
+const email = emailAddress("Invalid email address");
+
+export const SignUp = z.object({
+  firstName: name({ label: "First name", max: 100, message: "First name is required" }),
+  lastName: name({ label: "Last name", max: 100, message: "Last name is required" }),
+  email,
+  password: newPassword,
+});
+
+export const SignIn = z.object({
+  email: text({ label: "Email address", max: 254, message: "Enter your email address" }).check(
+    z.overwrite(asciiEmail),
+  ),
+  password: z
+    .string("Enter your password")
+    .check(
+      z.minLength(1, { error: "Enter your password", abort: true }),
+      z.maxLength(1000, "The password must be at most 1,000 characters"),
+    ),
+});
+
+export const ChangePassword = z.object({ currentPassword: SignIn.shape.password, password: newPassword });
+export const EraseAccount = z.object({ password: SignIn.shape.password });
+/** The form asks for a tick as well. */
+export const ConfirmedErasure = z.object({
+  password: SignIn.shape.password,
+  confirm: z.literal("yes", "Tick the box to delete your account"),
+});
+export const AskReset = z.object({ email });
+export const ResetPassword = z.object({
+  token: text({ label: "Link", max: 100, message: "This link is not complete" }),
+  password: newPassword,
+});
+
+export const MailboxCode = z.object({
+  code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
+});
+
+export type SignUp = z.infer<typeof SignUp>;
+export type SignIn = z.infer<typeof SignIn>;
+
+/** The signed-in user as the API gives it. */
+export interface User {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  profileImageUrl: string | null;
+  role: "candidate" | "employer";
+  /** ISO 8601, UTC. */
+  createdAt: string;
+  updatedAt: string;
+}

@@ -1,0 +1,131 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../calendar-date.ts";
+import { emailAddress } from "../email-address.ts";
+import { findSector } from "../jobs/sectors.ts";
+import { name } from "../name.ts";
+import { optionalText, text } from "../text.ts";
+import { type DocumentFieldName, documentFields } from "./document-fields.ts";
+import { isDocumentReference } from "./document-reference.ts";
+
+function date(missing: string, wrong: string, isRight: (day: string) => boolean) {
+  return z
+    .string(missing)
+    .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.refine(isRight, wrong));
+}
+
+const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toISOString().slice(0, 10);
+
+/** Step 1 and its messages: the specification, section 5. */
+export const PersonalDetails = z.object({
+  fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
+  dateOfBirth: date(
+    "Date of birth is required",
+    "Enter a date between 1900 and today, such as 1990-03-27",
+    isPastDate,
+  ),
+  gender: z.enum(["male", "female", "other"], "Gender is required"),
+  nationality: text({ label: "Nationality", max: 100, message: "Nationality is required" }),
+  address: text({
+    label: "Address",
+    min: 5,
+    max: 500,
+    message: "Address must be at least 5 characters",
+    lines: true,
+  }),
+  passportNumber: text({ label: "Passport number", min: 5, max: 50, message: "Passport number is required" }),
+  passportExpiry: date(
+    "Passport expiry date is required",
+    "Enter a date between 1900 and 2199, such as 2031-05-17",
+    isCalendarDate,
+  ),
+  email: emailAddress("Invalid email address"),
+  phone: text({
+    label: "Phone number",
+    min: 10,
+    max: 40,
+    message: "Phone number must be at least 10 characters",
+  }).check(z.regex(/\p{Nd}/u, "Enter a phone number with its digits, such as +63 917 123 4567")),
+  preferredJobType: text({
+    label: "Preferred job type",
+    max: 100,
+    message: "Preferred job type is required",
+  }),
+});
+
+export const ProfessionalDetails = z.object({
+  qualification: text({
+    label: "Qualification",
+    min: 2,
+    max: 2000,
+    message: "Qualification is required",
+    lines: true,
+  }),
+  experience: text({ label: "Experience", max: 2000, message: "Experience is required", lines: true }),
+  currentEmployer: optionalText({ label: "Current employer", max: 200 }),
+  sector: z.string("Sector is required").check(
+    z.minLength(1, { error: "Sector is required", abort: true }),
+    z.refine((value) => findSector(value) !== undefined, "Sector must be one of the list"),
+  ),
+  desiredCountry: text({ label: "Desired country", max: 100, message: "Desired country is required" }),
+  desiredPosition: text({ label: "Desired position", max: 200, message: "Desired position is required" }),
+  willingToRelocate: z.optional(z.boolean("Willing to relocate must be yes or no")),
+});
+
+function linkMessage(name: DocumentFieldName): string {
+  return `${documentFields[name].label} must be an uploaded file or a link that begins with http:// or https://`;
+}
+
+function requiredDocument(name: DocumentFieldName, message: string) {
+  return z
+    .string(message)
+    .check(
+      z.trim(),
+      z.minLength(1, { error: message, abort: true }),
+      z.refine(isDocumentReference, linkMessage(name)),
+    );
+}
+
+function optionalDocument(name: DocumentFieldName) {
+  const message = linkMessage(name);
+  const reference = z.string(message).check(
+    z.trim(),
+    z.refine((value) => value === "" || isDocumentReference(value), message),
+  );
+  return z.optional(z.nullable(reference));
+}
+
+export const DocumentUpload = z.object({
+  resumeUrl: requiredDocument("resumeUrl", "Resume is required"),
+  passportCopyUrl: requiredDocument("passportCopyUrl", "Passport copy is required"),
+  certificatesUrl: optionalDocument("certificatesUrl"),
+  photographUrl: optionalDocument("photographUrl"),
+});
+
+const unknownVacancy = "The job of this application is unknown";
+
+/** All fields of steps 1 to 3, as POST /api/applications takes them. */
+export const Application = z.object({
+  ...PersonalDetails.shape,
+  ...ProfessionalDetails.shape,
+  ...DocumentUpload.shape,
+  jobId: z.optional(z.nullable(z.union([z.literal(""), z.uuid(unknownVacancy)], unknownVacancy))),
+});
+
+export type PersonalDetails = z.infer<typeof PersonalDetails>;
+export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
+export type DocumentUpload = z.infer<typeof DocumentUpload>;
+export type Application = z.infer<typeof Application>;
+
+/** What was typed so far, right or not yet. */
+export type Answers = Partial<Record<Exclude<keyof Application, "willingToRelocate">, string | null>> & {
+  willingToRelocate?: boolean | undefined;
+};
+
+export const steps = [
+  { number: 1, title: "Personal Details", schema: PersonalDetails },
+  { number: 2, title: "Professional Details", schema: ProfessionalDetails },
+  { number: 3, title: "Document Upload", schema: DocumentUpload },
+  { number: 4, title: "Terms & Conditions", schema: undefined },
+] as const;
+
+export type StepNumber = (typeof steps)[number]["number"];

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { count } from "../format.ts";
+import { Application } from "./application.ts";
+import { type DocumentFieldName, documentFields } from "./document-fields.ts";
+
+const maxLength = 2000;
+const control = /[^\P{Cc}\r\n\t]/u;
+
+const typed = z.string("This must be a text").check(
+  z.maxLength(maxLength, {
+    error: () => `This must be at most ${count(maxLength)} characters`,
+    abort: true,
+  }),
+  z.refine((value) => !control.test(value), "This must not contain control characters"),
+);
+
+type TypedName = Exclude<keyof Application, "jobId" | "willingToRelocate">;
+type Typed = z.ZodMiniOptional<z.ZodMiniNullable<typeof typed>>;
+
+const isTyped = (name: string): name is TypedName => name !== "jobId" && name !== "willingToRelocate";
+
+function each<Name extends string>(names: Name[]): Record<Name, Typed> {
+  return Object.fromEntries(names.map((name) => [name, z.optional(z.nullable(typed))])) as Record<
+    Name,
+    Typed
+  >;
+}
+
+/** What was typed so far, right or not yet: only its size is looked at. */
+export const DraftPatch = z.object({
+  answers: z.optional(
+    z.object({
+      ...each(Object.keys(Application.shape).filter(isTyped)),
+      willingToRelocate: z.optional(z.boolean("Willing to relocate must be yes or no")),
+    }),
+  ),
+  documentNames: z.optional(z.object(each(Object.keys(documentFields) as DocumentFieldName[]))),
+  jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
+  /** The draft that the page was drawn from: one that goes on in another browser is refused. */
+  draft: z.optional(z.nullable(z.uuid("This draft is unknown"))),
+});

@@ -1,0 +1,41 @@
+import * as z from "zod/mini";
+import { emailAddress } from "../email-address.ts";
+import type { Issue } from "../issues.ts";
+import { optionalText } from "../text.ts";
+import { MandateCheck } from "./mandate.ts";
+
+/** What an administrator can do to check a request, in the order of the form. */
+export const proofs = ["mailbox", "domainCode", "register", "call", "licence", "letters", "redList"] as const;
+export type Proof = (typeof proofs)[number];
+
+export const MandateDecision = z.object({
+  decision: z.enum(["check", "refuse", "ask"], "Choose a decision"),
+  done: z._default(z.array(z.enum(proofs, "This is no proof"), "Done must be a list"), []),
+  /** For our records only. */
+  note: optionalText({ label: "The note", max: 1000, lines: true }),
+  validUntil: MandateCheck.shape.validUntil,
+  /** What the employer reads. */
+  reason: optionalText({ label: "The reason", max: 1000, lines: true }),
+});
+export type MandateDecision = z.infer<typeof MandateDecision>;
+
+/** The employer of a refused request, or of one with a question, reads why. */
+export function reasonIssues(given: unknown): Issue[] {
+  const { decision, reason } = (given ?? {}) as { decision?: unknown; reason?: unknown };
+  const isNeeded = decision === "refuse" || decision === "ask";
+  const isGiven = typeof reason === "string" ? reason.trim() !== "" : reason != null;
+  if (!isNeeded || isGiven) return [];
+  const message = decision === "ask" ? "Write what the employer must answer" : "Give the employer a reason";
+  return [{ path: "reason", message }];
+}
+
+/** Which proofs a check of such an employer lacks. One of `domainCode` and `call` is enough. */
+export function missingProofs(kind: "direct" | "agency", done: readonly Proof[]): (Proof | "contact")[] {
+  const needed: Proof[] =
+    kind === "agency" ? ["mailbox", "register", "licence", "letters"] : ["mailbox", "register"];
+  const missing: (Proof | "contact")[] = needed.filter((proof) => !done.includes(proof));
+  return done.includes("domainCode") || done.includes("call") ? missing : [...missing, "contact"];
+}
+
+/** The address on the company's domain that a code is mailed to. */
+export const DomainCodeAddress = z.object({ email: emailAddress("Enter an email address") });

@@ -1,0 +1,89 @@
+import * as z from "zod/mini";
+import { uploadedDocumentId } from "../applying/document-reference.ts";
+import type { Issue } from "../issues.ts";
+import { text } from "../text.ts";
+import { isFutureDay, MandateCheck } from "./mandate.ts";
+
+export const mostMandateFiles = 5;
+const mostPrincipals = 50;
+
+const websiteMessage = "Enter the company's website, such as https://www.example.com";
+
+/** A web address with a domain name. The server never opens it. */
+function isWebsite(value: string): boolean {
+  if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return /\.[a-z][a-z0-9-]*$/i.test(hostname) && !username && !password;
+}
+
+/** `https://www.example.com/crew` is on the domain `example.com`. */
+export const domainOfWebsite = (website: string): string =>
+  new URL(website).hostname.toLowerCase().replace(/^www\./, "");
+
+export const domainOfEmail = (email: string): string => email.slice(email.lastIndexOf("@") + 1).toLowerCase();
+
+const Licence = z.object({
+  kind: text({ label: "Kind of licence", max: 100, message: "Say what kind of licence it is, such as RPSL" }),
+  number: text({ label: "Licence number", max: 100, message: "Licence number is required" }),
+  issuer: text({ label: "Issuer", max: 200, message: "Say who issued the licence" }),
+  validUntil: z
+    .string("Enter the last day of the licence")
+    .check(z.refine(isFutureDay, "Enter the last day of the licence, today or later, such as 2027-03-31")),
+});
+
+/** An employer asks us to check that the account acts for this company. */
+export const MandateRequest = z.object({
+  company: MandateCheck.shape.company,
+  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  website: text({ label: "Website", max: 300, message: websiteMessage }).check(
+    z.refine(isWebsite, websiteMessage),
+  ),
+  registerNumber: text({
+    label: "Register number",
+    max: 100,
+    message: "Enter the company's number in its register",
+  }),
+  kind: z.enum(["direct", "agency"], "Say if you hire for yourselves or as an agency"),
+  licence: z.optional(z.nullable(Licence)),
+  principals: z.optional(
+    z
+      .array(
+        text({ label: "Company", max: 200, message: "Name the company" }),
+        "Name the companies that you act for",
+      )
+      .check(z.maxLength(mostPrincipals, `Name at most ${mostPrincipals} companies`)),
+  ),
+  phone: text({ label: "Phone number", max: 40, message: "Phone number is required" }).check(
+    z.refine(
+      (value) => /^\D*(\d\D*){7,15}$/.test(value),
+      "Enter a phone number with its digits, such as +63 917 123 4567",
+    ),
+  ),
+  files: z.optional(
+    z
+      .array(
+        z
+          .string("Upload the file again")
+          .check(z.refine((file) => uploadedDocumentId(file) !== undefined, "Upload the file again")),
+        "Files must be a list",
+      )
+      .check(z.maxLength(mostMandateFiles, `Send at most ${mostMandateFiles} files`)),
+  ),
+});
+export type MandateRequest = z.infer<typeof MandateRequest>;
+
+/** An agency shows its licence and names the companies that it hires for. */
+export function agencyIssues(given: unknown): Issue[] {
+  const { kind, licence, principals } = (given ?? {}) as Partial<Record<keyof MandateRequest, unknown>>;
+  if (kind !== "agency") return [];
+  const issues: Issue[] = [];
+  if (!licence) issues.push({ path: "licence", message: "An agency needs its licence" });
+  if (!Array.isArray(principals) || principals.length === 0)
+    issues.push({ path: "principals", message: "Name at least one company that you hire for" });
+  return issues;
+}
+
+/** The code that we mailed to an address on the company's domain. */
+export const DomainCode = z.object({
+  code: text({ label: "Code", max: 20, message: "Enter the code from the email" }),
+});

@@ -1,0 +1,28 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../calendar-date.ts";
+import { name } from "../name.ts";
+import { text } from "../text.ts";
+
+export const isFutureDay = (value: string) =>
+  isCalendarDate(value) && value >= new Date().toISOString().slice(0, 10);
+
+/** The administrator's word that an account acts for a company. */
+export const MandateCheck = z.object({
+  company: name({ label: "Company", max: 200, message: "Company is required" }),
+  /** What was checked, as visitors read it. */
+  note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
+  /** The last day of the check; a year from today when it is absent. */
+  validUntil: z.optional(
+    z
+      .string()
+      .check(z.refine(isFutureDay, "Enter the last day of the check, today or later, such as 2027-03-31")),
+  ),
+});
+export type MandateCheck = z.infer<typeof MandateCheck>;
+
+/** The company whose mandate ends. */
+export const MandateEnd = z.object({ company: MandateCheck.shape.company });
+
+export const Suspension = z.object({
+  reason: text({ label: "The reason", max: 500, message: "Say why this account is suspended", lines: true }),
+});

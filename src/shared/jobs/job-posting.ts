@@ -1,0 +1,75 @@
+import * as z from "zod/mini";
+import { isCalendarDate } from "../calendar-date.ts";
+import { count } from "../format.ts";
+import { name } from "../name.ts";
+import { text, visibleText } from "../text.ts";
+import { experienceLevelValues } from "./experience-levels.ts";
+import { postingSectors } from "./sectors.ts";
+
+const mostUsd = 1_000_000;
+const mostVacancies = 10_000;
+
+function wholeNumber(label: string, min: number, max: number) {
+  const message = `${label} must be a whole number from ${min} to ${count(max)}`;
+  return z.int(message).check(z.gte(min, message), z.lte(max, message));
+}
+
+const today = () => new Date().toISOString().slice(0, 10);
+
+const fields = {
+  title: text({ label: "Job title", max: 200, message: "Job title is required" }),
+  company: name({ label: "Company", max: 200, message: "Company is required" }),
+  country: text({ label: "Country", max: 100, message: "Country is required" }),
+  /**
+   * Only the form sends it: the unknown country that the employer confirmed, or an empty text. Programs leave it out, and
+   * are not asked.
+   */
+  countryConfirmed: z.optional(z.string("Confirmed country must be a text").check(z.overwrite(visibleText))),
+  sector: z.enum(postingSectors, {
+    error: ({ input }) =>
+      input ? `Sector must be one of ${postingSectors.join(", ")}` : "Sector is required",
+  }),
+  experienceLevel: z.enum(experienceLevelValues, "Experience level is required"),
+  salaryMin: wholeNumber("Minimum salary", 0, mostUsd),
+  salaryMax: wholeNumber("Maximum salary", 0, mostUsd),
+  vacancies: z._default(wholeNumber("Vacancies", 1, mostVacancies), 1),
+  description: text({
+    label: "Job description",
+    max: 10_000,
+    message: "Job description is required",
+    lines: true,
+  }),
+  requirements: text({
+    label: "Requirements",
+    max: 10_000,
+    message: "Requirements are required",
+    lines: true,
+  }),
+  applicationCloseDate: z.string("Application close date is required").check(
+    z.minLength(1, "Application close date is required"),
+    z.refine(isCalendarDate, "Application close date must be a real date, such as 2027-03-27"),
+    z.refine((day) => day >= today(), "Application close date must be today or later"),
+  ),
+};
+
+/** A number that could not be read (NaN) has a problem of its own. */
+const inOrder = ({ salaryMin, salaryMax }: { salaryMin?: unknown; salaryMax?: unknown }) =>
+  typeof salaryMin !== "number" || typeof salaryMax !== "number" || !(salaryMin > salaryMax);
+
+const order = {
+  error: "Minimum salary must not be above the maximum",
+  path: ["salaryMin"],
+  // Beside other fields that are wrong, too: all are told at once.
+  when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
+};
+
+/** A vacancy as an employer posts it: the job schema without id, createdAt and employerId. */
+export const JobPosting = z.object(fields).check(z.refine(inOrder, order));
+
+/** Any part of it, to change. */
+export const JobChanges = z
+  .partial(z.object({ ...fields, vacancies: wholeNumber("Vacancies", 1, mostVacancies) }))
+  .check(z.refine(inOrder, order));
+
+export type JobPosting = z.infer<typeof JobPosting>;
+export type JobChanges = z.infer<typeof JobChanges>;

@@ -1,0 +1,52 @@
+import * as z from "zod/mini";
+import { name } from "../name.ts";
+import { text } from "../text.ts";
+
+const ratingMessage = "Rating must be a whole number from 1 to 5";
+
+export const mostStars = 5;
+
+/** What a candidate tells of the way to a job. */
+export const ReviewSubmission = z.object({
+  candidateName: name({ label: "Name", min: 2, max: 100, message: "Name must be at least 2 characters" }),
+  country: text({ label: "Country", max: 100, message: "Please select a country" }),
+  jobObtained: text({
+    label: "Job title",
+    min: 5,
+    max: 150,
+    message: "Job title must be at least 5 characters",
+  }),
+  rating: z._default(
+    z.int(ratingMessage).check(z.minimum(1, ratingMessage), z.maximum(mostStars, ratingMessage)),
+    mostStars,
+  ),
+  review: text({
+    label: "Review",
+    min: 20,
+    max: 2000,
+    message: "Review must be at least 20 characters",
+    lines: true,
+  }),
+});
+
+export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
+
+/** As the form holds them: a rating is a text there. */
+export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
+
+/** The form's texts as the schema takes them; browsers post line breaks as two characters. */
+export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<string, unknown> {
+  return {
+    ...answers,
+    review: review?.replaceAll("\r\n", "\n"),
+    rating: rating ? Number(rating) : undefined,
+  };
+}
+
+export interface Review extends ReviewSubmission {
+  id: string;
+  /** 1: the administrator has checked that the writer got this job. */
+  verified: 0 | 1;
+  /** ISO 8601, UTC. */
+  createdAt: string;
+}

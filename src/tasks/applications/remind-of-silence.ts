@@ -1,0 +1,38 @@
+import { takeReminders, takeSilences } from "../../db/applications/silence.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { newApplicationLink } from "../../domain/applications/application-link.ts";
+import { allowMail } from "../../domain/mail/allow-mail.ts";
+import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { noAnswer } from "../../emails/no-answer.ts";
+import { unansweredApplications } from "../../emails/unanswered-applications.ts";
+import type { Services } from "../../env.ts";
+import { urls } from "../../shared/urls.ts";
+
+const batch = 100;
+
+/** Reminds employers of applications that nobody answered, and in the end tells the candidates. */
+export async function remindOfSilence(services: Services): Promise<void> {
+  while ((await remindEmployers(services)) === batch);
+  while ((await tellCandidates(services)) === batch);
+}
+
+const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
+  inTransaction(sql, async (tx) => {
+    const link = settings.siteUrl + urls.employerDashboard();
+    const { taken, reminders } = await takeReminders(tx, clock(), batch);
+    for (const reminder of reminders)
+      await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));
+    return taken;
+  });
+
+const tellCandidates = (services: Services) =>
+  inTransaction(services.sql, async (tx) => {
+    const silences = await takeSilences(tx, services.clock(), batch);
+    for (const silence of silences) {
+      if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
+      const link = await newApplicationLink(tx, services.settings, silence.id);
+      const mail = noAnswer({ ...silence, link });
+      await enqueueEmail(tx, services.vault, { ...mail, applicationId: silence.id });
+    }
+    return silences.length;
+  });

@@ -1,0 +1,16 @@
+import { takeEmployerNotices } from "../../db/employers/employer-notices.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { newApplications } from "../../emails/new-applications.ts";
+import type { Services } from "../../env.ts";
+import { urls } from "../../shared/urls.ts";
+
+/** Tells employers of new applications, collected: one email in a quarter of an hour at most. */
+export async function tellEmployers({ sql, vault, settings }: Services): Promise<void> {
+  const link = settings.siteUrl + urls.employerDashboard();
+  await inTransaction(sql, async (tx) => {
+    for (const { email, firstName, applications } of await takeEmployerNotices(tx)) {
+      await enqueueEmail(tx, vault, newApplications(email, firstName, applications, link));
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { deleteDraftsBefore } from "../../db/applications/applications.ts";
+import { eraseRefundedDrafts } from "../../db/applications/erasure.ts";
+import { findPayment, listAbandoned, type Payment } from "../../db/payments/payments.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { closePayment } from "../../domain/payments/close-payment.ts";
+import type { Services } from "../../env.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { daysBefore } from "../days-ago.ts";
+
+const batch = 100;
+const atOnce = 1000;
+/** So often the provider may fail to answer before the others wait for the next time. */
+const patience = 5;
+
+/**
+ * Drafts that nobody touched for so long (30 days), unless money was paid; their documents are unclaimed from then on.
+ * Gives the ids of those that were deleted, and of those that were emptied.
+ */
+export async function deleteOldDrafts(services: Services): Promise<{ deleted: string[]; emptied: string[] }> {
+  const { sql, clock, settings } = services;
+  const before = daysBefore(clock(), settings.retention.draft);
+  await endPayments(services, before);
+  const deleted = await inBatches((limit) => deleteDraftsBefore(sql, before, limit));
+  const emptied = await inBatches((limit) =>
+    inTransaction(sql, (tx) => eraseRefundedDrafts(tx, before, limit)),
+  );
+  return { deleted, emptied };
+}
+
+async function inBatches(next: (limit: number) => Promise<string[]>): Promise<string[]> {
+  const all: string[] = [];
+  while (true) {
+    const some = await next(atOnce);
+    all.push(...some);
+    if (some.length < atOnce) return all;
+  }
+}
+
+async function endPayments(services: Services, before: Date): Promise<void> {
+  const { sql, payments, log } = services;
+  let unanswered = 0;
+  for (let kept = 0; ; ) {
+    // Those that could not be ended stay the oldest: they are stepped over, and tried again next time.
+    const abandoned = await listAbandoned(sql, before, { limit: batch, offset: kept });
+    for (const payment of abandoned) {
+      const isAway = unanswered >= patience && payment.provider === payments.name;
+      const cause = isAway ? "provider away" : await hindranceOf(services, payment);
+      if (cause === undefined) continue;
+      if (cause instanceof ProviderAway) unanswered += 1;
+      kept += 1;
+      const { id, applicationId: application } = payment;
+      log({ event: "payment not closed", payment: id, application, cause: reasonOf(cause) });
+    }
+    if (abandoned.length < batch) return;
+  }
+}
+
+/** Why somebody may still pay it; undefined once nobody can. */
+async function hindranceOf(services: Services, payment: Payment): Promise<unknown> {
+  try {
+    if (!(await closePayment(services, payment))) return `only ${payment.provider} can end it`;
+    const status = (await findPayment(services.sql, payment.id))?.status;
+    return status === "pending" || status === "processing" || status === "failed" ? status : undefined;
+  } catch (error) {
+    return error;
+  }
+}

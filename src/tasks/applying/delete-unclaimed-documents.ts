@@ -1,0 +1,40 @@
+import { deleteDocument, listUnclaimedDocuments, withdrawUnclaimed } from "../../db/applying/documents.ts";
+import { inTransaction } from "../../db/sql.ts";
+import type { Services } from "../../env.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { daysBefore } from "../days-ago.ts";
+
+const batch = 1000;
+
+/** Uploads that stand in no application and no draft when their time is over; gives the ids of those that are gone. */
+export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
+  const before = daysBefore(services.clock(), services.settings.retention.upload);
+  const gone: string[] = [];
+  let failed = 0;
+  while (true) {
+    // Those that could not be removed stay the oldest: they are stepped over, and tried again next time.
+    const documents = await listUnclaimedDocuments(services.sql, before, batch, failed);
+    for (const document of documents) {
+      const outcome = await remove(services, document);
+      if (outcome === "removed") gone.push(document.id);
+      if (outcome === "failed") failed += 1;
+    }
+    if (documents.length < batch) return gone;
+  }
+}
+
+async function remove(
+  { sql, files, log }: Services,
+  { id, storageKey }: { id: string; storageKey: string | null },
+): Promise<"removed" | "claimed" | "failed"> {
+  try {
+    if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) return "claimed";
+    // The row goes last: what an interruption leaves is found again.
+    if (storageKey) await files.remove(storageKey);
+    await deleteDocument(sql, id);
+    return "removed";
+  } catch (error) {
+    log({ event: "document not deleted", document: id, cause: reasonOf(error) });
+    return "failed";
+  }
+}

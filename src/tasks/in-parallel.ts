@@ -1,0 +1,42 @@
+import type { Services } from "../env.ts";
+import { ProviderAway } from "../services/payments/provider.ts";
+import { reasonOf } from "../shared/error-causes.ts";
+import type { Difference } from "../shared/payments/reconciliation.ts";
+
+const atOnce = 5;
+
+interface Subject {
+  intentId: string | null;
+  applicationId: string | null;
+}
+
+/**
+ * Does the work for each, five at a time, and tells what differed. One that fails is logged and must not keep the others
+ * waiting; when the provider answers none of five, it is away, and the rest is left for later.
+ */
+export async function fiveAtOnce<T>(
+  { log }: Pick<Services, "log">,
+  items: readonly T[],
+  subjectOf: (item: T) => Subject,
+  work: (item: T) => Promise<Difference | undefined>,
+): Promise<(Difference | undefined)[]> {
+  const found: (Difference | undefined)[] = [];
+  for (let start = 0; start < items.length; start += atOnce) {
+    const group = items.slice(start, start + atOnce);
+    const failures: unknown[] = [];
+    const attempt = async (item: T): Promise<Difference | undefined> => {
+      try {
+        return await work(item);
+      } catch (error) {
+        failures.push(error);
+        const subject = subjectOf(item);
+        log({ event: "payment not reconciled", intent: subject.intentId, cause: reasonOf(error) });
+        return { kind: "failed", ...subject };
+      }
+    };
+    found.push(...(await Promise.all(group.map(attempt))));
+    const allAway = failures.every((failure) => failure instanceof ProviderAway);
+    if (failures.length === atOnce && allAway) throw failures[0];
+  }
+  return found;
+}

@@ -1,0 +1,11 @@
+import { recountCompanies } from "../../db/jobs/companies.ts";
+import { deletePastCounts } from "../../db/jobs/job-facets.ts";
+import type { Services } from "../../env.ts";
+
+const companiesAtOnce = 500;
+
+/** Of days that are past: what is open of a company is counted anew, and what nobody sums up any more is deleted. */
+export async function sweepCounts({ sql }: Services): Promise<void> {
+  await deletePastCounts(sql);
+  while ((await recountCompanies(sql, companiesAtOnce)) === companiesAtOnce);
+}

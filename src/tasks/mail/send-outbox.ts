@@ -1,0 +1,49 @@
+import {
+  type ClaimedEmail,
+  claimDueEmails,
+  markEmailFailed,
+  markEmailSent,
+  mostAttempts,
+} from "../../db/mail/outbox.ts";
+import { openEmail } from "../../domain/mail/open-email.ts";
+import { htmlOf } from "../../emails/email-html.ts";
+import type { Services } from "../../env.ts";
+import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
+
+/** Sent side by side, all of them are done long before a claim is free again. */
+const batch = 5;
+const mostBatches = 150;
+
+/**
+ * Sends what is due. It gives up a mail at once when it is refused for good, and otherwise after ten attempts. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
+ * everything waits where it is.
+ */
+export async function sendOutbox(services: Services): Promise<void> {
+  const { sql, mail, clock } = services;
+  if (!mail) return;
+  for (let round = 0; round < mostBatches; round += 1) {
+    const claimed = await claimDueEmails(sql, clock(), batch);
+    if (claimed.length === 0) return;
+    await Promise.all(claimed.map((email) => sendOne(services, mail, email)));
+  }
+}
+
+async function sendOne(
+  { sql, vault, clock, log }: Services,
+  mail: Mailer,
+  email: ClaimedEmail,
+): Promise<void> {
+  const { id, kind, attempts } = email;
+  try {
+    const message = await openEmail(vault, email);
+    await mail.send({ ...message, html: htmlOf(message) }, id);
+  } catch (error) {
+    const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
+    const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);
+    log({ event: isOver ? "mail given up" : "mail not sent", kind, id, attempts, reason });
+    await markEmailFailed(sql, id, { reason, givenUpAt: isOver ? clock() : undefined });
+    return;
+  }
+  await markEmailSent(sql, id);
+  log({ event: "mail sent", kind, id });
+}

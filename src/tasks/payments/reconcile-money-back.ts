@@ -1,0 +1,88 @@
+import { hasPaid } from "../../db/payments/disputes.ts";
+import { listOpenDisputes, listPaymentsOfIntents, type Payment } from "../../db/payments/payments.ts";
+import { compareDispute, compareIntent } from "../../domain/payments/reconcile-payment.ts";
+import type { Run } from "../../domain/payments/reconciliation.ts";
+import type { Services } from "../../env.ts";
+import { type MoneyBack, type MoneyBackPage, ProviderAway } from "../../services/payments/provider.ts";
+import type { Difference } from "../../shared/payments/reconciliation.ts";
+import { fiveAtOnce } from "../in-parallel.ts";
+import type { ReconciledPage } from "./reconcile-pages.ts";
+
+const pageSize = 100;
+
+/** Refunds that somebody made at the provider lately, of payments however old. */
+export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
+  reconcileMoneyBack(services, run, "refunds", async (payment, refunds) => {
+    const isIntact = refunds.every(({ kind }) => kind === "refund");
+    if (isIntact && payment.status === "refunded") return undefined;
+    const intent = await services.payments.findIntent(payment.intentId ?? "");
+    return intent && compareIntent(services, payment, intent);
+  });
+
+/** Disputes that were opened lately, of payments however old. */
+export const reconcileDisputed = (services: Services, run: Run): Promise<ReconciledPage> =>
+  reconcileMoneyBack(services, run, "disputes", async (payment, disputes) =>
+    disputes.every(({ state }) => state === payment.disputeState)
+      ? undefined
+      : compareDispute(services, payment),
+  );
+
+/** Disputes that are open in our record: banks take months to decide. */
+export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
+  const { sql, payments } = services;
+  const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
+  const found = await fiveAtOnce(
+    services,
+    open,
+    (payment) => payment,
+    (payment) => compareDispute(services, payment),
+  );
+  return { found: differencesIn(found), next: open.length === pageSize ? open.at(-1)!.id : null };
+}
+
+/** The other payments were counted where they were compared with the provider's list. */
+const differencesIn = (found: (Difference | undefined)[]): Difference[] =>
+  found.filter((difference) => difference !== undefined);
+
+async function reconcileMoneyBack(
+  services: Services,
+  run: Run,
+  what: "refunds" | "disputes",
+  compare: (payment: Payment, moneyBack: MoneyBack[]) => Promise<Difference | undefined>,
+): Promise<ReconciledPage> {
+  const { sql, payments, log } = services;
+  if (!run.cursor && !(await hasPaid(sql, payments.name))) return { found: [], next: null };
+  const page = await listFrom(services, what, new Date(run.since), run.cursor);
+  if (!page) {
+    log({ event: "reconciliation incomplete", cause: `the payment provider's key may not read ${what}` });
+    return { found: [], next: null };
+  }
+  const intentIds = page.found.map(({ intentId }) => intentId);
+  const known = await listPaymentsOfIntents(sql, intentIds);
+  const found = await fiveAtOnce(
+    services,
+    known,
+    (payment) => payment,
+    (payment) =>
+      compare(
+        payment,
+        page.found.filter(({ intentId }) => intentId === payment.intentId),
+      ),
+  );
+  return { found: differencesIn(found), next: page.next ?? null };
+}
+
+async function listFrom(
+  { payments }: Services,
+  what: "refunds" | "disputes",
+  since: Date,
+  cursor: string | null,
+): Promise<MoneyBackPage | undefined> {
+  try {
+    return await payments.listMoneyBack(what, since, cursor ?? undefined);
+  } catch (error) {
+    // The account is another one since: the place where we were is not known there.
+    if (error instanceof ProviderAway || !cursor) throw error;
+    return payments.listMoneyBack(what, since);
+  }
+}

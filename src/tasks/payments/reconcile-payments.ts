@@ -1,0 +1,63 @@
+import {
+  addDifferences,
+  beginRun,
+  findInterruptedRun,
+  finishRun,
+  type Phase,
+  phases,
+  type Run,
+  saveRun,
+} from "../../domain/payments/reconciliation.ts";
+import type { Services } from "../../env.ts";
+import { reasonOf } from "../../shared/error-causes.ts";
+import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
+import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
+import { refundPage } from "./refund-payments.ts";
+
+const lookBackMs = 8 * 24 * 60 * 60 * 1000;
+
+const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledPage>> = {
+  list: reconcileList,
+  unpaid: reconcileUnpaid,
+  refunds: refundPage,
+  refunded: reconcileRefunded,
+  disputed: reconcileDisputed,
+  "open disputes": reconcileOpenDisputes,
+};
+
+/**
+ * Compares our record with the provider's, both ways: whatever was paid and not settled, since a webhook or an answer was
+ * lost, is settled now; what stayed unpaid is canceled, what cannot be completed goes back. Refunds and disputes of older
+ * payments are found by lists of their own. It goes on where it was
+ * interrupted; what came in since then is looked at by a whole run after that.
+ */
+export async function reconcilePayments(services: Services): Promise<void> {
+  const { sql, payments, clock } = services;
+  const interrupted = await findInterruptedRun(sql, payments.name);
+  if (interrupted) await finishInterrupted(services, interrupted);
+  const now = clock();
+  await finish(services, await beginRun(sql, payments.name, now, new Date(now.getTime() - lookBackMs)));
+}
+
+/** What keeps failing there must not keep the payments of today waiting. */
+async function finishInterrupted(services: Services, run: Run): Promise<void> {
+  try {
+    await finish(services, run);
+  } catch (error) {
+    services.log({ event: "reconciliation given up", phase: run.phase, cause: reasonOf(error) });
+  }
+}
+
+async function finish(services: Services, run: Run): Promise<void> {
+  const { sql, clock } = services;
+  for (const phase of phases.slice(phases.indexOf(run.phase))) {
+    run.phase = phase;
+    do {
+      const { found, next } = await pages[phase](services, run);
+      addDifferences(run, found);
+      run.cursor = next;
+      await saveRun(sql, run);
+    } while (run.cursor);
+  }
+  await finishRun(sql, run, clock());
+}

@@ -1,0 +1,21 @@
+import { lockApplication } from "../../db/applications/applications.ts";
+import { listLongClosed } from "../../db/applications/closed-applications.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { beginRefund } from "../../domain/payments/refund-application.ts";
+import type { Services } from "../../env.ts";
+
+const batch = 100;
+
+/** Begins the refund of applications that are closed to their employers for too long. The reconciler sends the money. */
+export async function refundClosedApplications({ sql }: Pick<Services, "sql">): Promise<void> {
+  for (;;) {
+    const due = await listLongClosed(sql, { limit: batch });
+    for (const id of due)
+      await inTransaction(sql, async (tx) => {
+        await lockApplication(tx, id);
+        // The candidate may have withdrawn meanwhile, or an administrator renewed the check.
+        if ((await listLongClosed(tx, { id })).length > 0) await beginRefund(tx, id, { key: "check-lapsed" });
+      });
+    if (due.length < batch) return;
+  }
+}

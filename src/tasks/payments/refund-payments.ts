@@ -1,0 +1,30 @@
+import { listPaidIncomplete, listRefunding } from "../../db/payments/payments.ts";
+import { refundIncomplete } from "../../domain/payments/refund-incomplete.ts";
+import { giveBack } from "../../domain/payments/send-refund.ts";
+import type { Services } from "../../env.ts";
+import { fiveAtOnce } from "../in-parallel.ts";
+import type { ReconciledPage } from "./reconcile-pages.ts";
+
+const patienceMs = 24 * 60 * 60 * 1000;
+const pageSize = 100;
+
+/** Gives back what bought nothing: second payments, and payments for drafts that nobody completed within a day. */
+export async function refundPage(
+  services: Services,
+  { cursor }: { cursor: string | null },
+): Promise<ReconciledPage> {
+  const { sql, clock } = services;
+  const before = new Date(clock().getTime() - patienceMs);
+  for (const { id } of await listPaidIncomplete(sql, before, pageSize)) await refundIncomplete(sql, id);
+  const refunding = await listRefunding(sql, cursor ?? undefined, pageSize);
+  const found = await fiveAtOnce(
+    services,
+    refunding,
+    (payment) => payment,
+    async (payment) => {
+      const { intentId, applicationId } = payment;
+      return (await giveBack(services, payment)) ? { kind: "refunded", intentId, applicationId } : undefined;
+    },
+  );
+  return { found, next: refunding.length === pageSize ? refunding.at(-1)!.id : null };
+}

@@ -1,0 +1,50 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { urls } from "../../src/shared/urls.ts";
+import { violationsOf } from "../pages/axe.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import { sitePassword } from "../support/built-site.ts";
+
+const frame = browserSuite("the administrator's pages");
+
+const main = (page: Page) => page.getByRole("main");
+const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+
+async function logIn(page: Page): Promise<void> {
+  await page.goto(urls.adminLogin());
+  await page.locator('is-land[name="AdminLogin"][hydrated]').waitFor({ state: "attached" });
+  await main(page).getByLabel("Password").fill(sitePassword);
+  await button(page, "Login").click();
+  await page.waitForURL(`**${urls.adminApplications()}`);
+}
+
+frame(
+  "have their tabs stand still, whichever is the current one",
+  visit({}, async ({ page }) => {
+    await logIn(page);
+    const tabs = page.getByRole("navigation", { name: "Admin" }).getByRole("link");
+    const places = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON()));
+    const before = await places();
+    for (const name of ["Payments", "Seed Database", "Employers"]) {
+      await tabs.getByText(name, { exact: true }).click();
+      await page.locator(`[aria-current]:text-is("${name}")`).waitFor();
+      assert.equal(await places(), before, name);
+    }
+  }),
+);
+
+frame(
+  "bring who types another word for the removal to what is wrong",
+  visit({ expected: /status of 400/ }, async ({ page }) => {
+    await logIn(page);
+    await page.goto(urls.adminSeed());
+    await main(page).getByLabel("Type REMOVE to confirm").fill("remove");
+    await button(page, "Remove sample data").click();
+    const summary = main(page).getByRole("alert");
+    await summary.getByRole("link", { name: "Type REMOVE in capital letters." }).waitFor();
+    assert.ok(await summary.evaluate((box) => box === document.activeElement));
+    assert.equal(await violationsOf(page), []);
+  }),
+);
+
+frame.run();

@@ -1,0 +1,61 @@
+import { chromium, type Page } from "playwright";
+import * as assert from "uvu/assert";
+import { urls } from "../../src/shared/urls.ts";
+import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
+import { acceptTerms, cards, confirmedReference, payWith, resumeAt, wake } from "../support/candidate.ts";
+import { anApplication } from "../support/fixtures.ts";
+
+const back = browserSuite("the Back button");
+
+/** Playwright switches off what people's browsers do: they keep pages whole for the Back button. */
+const keepingPages = { ignoreDefaultArgs: ["--disable-back-forward-cache"] };
+
+async function withPage(script: boolean, act: (page: Page) => Promise<void>): Promise<void> {
+  const site = await openSite();
+  const browser = await chromium.launch({ executablePath: chromiumPath, args: switches, ...keepingPages });
+  try {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: script });
+    context.setDefaultTimeout(10_000);
+    await act(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+const shows = async (page: Page, text: string) => (await page.locator(":root").innerHTML()).includes(text);
+
+/** A page that a form posted to is not fetched again by itself, which Playwright takes for a failure. */
+const goBack = (page: Page) => page.goBack({ waitUntil: "domcontentloaded" }).catch(() => null);
+
+for (const script of [true, false])
+  back(`shows nothing of an application after paying${script ? "" : " without script"}`, () =>
+    withPage(script, async (page) => {
+      const { passportNumber, address } = anApplication;
+      await resumeAt(page, 4);
+      await page.goto(urls.apply({ step: 1 }));
+      await page.goto(urls.apply({ step: 4 }));
+      assert.ok(await shows(page, passportNumber), "step 4 shows what is to be sent");
+      if (script) await wake(page);
+      await acceptTerms(page);
+      await payWith(page, cards.good);
+      await confirmedReference(page);
+      for (let n = 1; n <= 4; n++) {
+        await goBack(page);
+        for (const secret of [passportNumber, address])
+          assert.not(await shows(page, secret), `${page.url()}, ${n} back, shows ${secret}`);
+      }
+    }),
+  );
+
+back("brings a public page back as it was, without asking for it", () =>
+  withPage(true, async (page) => {
+    await page.goto(urls.jobs());
+    await page.evaluate(() => document.body.setAttribute("data-kept", ""));
+    await page.goto(urls.news());
+    await goBack(page);
+    await page.locator("body[data-kept]").waitFor();
+    assert.ok(page.url().endsWith(urls.jobs()));
+  }),
+);
+
+back.run();

@@ -1,0 +1,62 @@
+import * as assert from "uvu/assert";
+import { urls } from "../../src/shared/urls.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import { main } from "../support/candidate.ts";
+import { unique } from "../support/fixtures.ts";
+import { awake, describeJob, post, press, register } from "./employer-steps.ts";
+
+const employers = browserSuite("employers who come back to a page");
+
+employers(
+  "keep what they typed through a reload, until it is posted or they cancel",
+  visit({}, async ({ page, site }) => {
+    await register(page, site);
+    await page.goto(site.url + urls.employerPostJob());
+    const title = main(page).getByLabel("Job title");
+    const restored = (value: string) =>
+      page.waitForFunction(
+        (wanted) => document.querySelector<HTMLInputElement>("#title")?.value === wanted,
+        value,
+      );
+    const typed = unique("Rigger");
+    await title.focus();
+    await awake(page);
+    await describeJob(page, typed);
+    await page.reload();
+    await restored(typed);
+    assert.is(await main(page).getByLabel("Sector").inputValue(), "shipping");
+    assert.is(await main(page).getByLabel("Minimum salary").inputValue(), "4,200");
+    assert.match(await main(page).getByLabel("Job description").inputValue(), "crane.\nShifts");
+    await press(page, "Post Job");
+    await main(page).getByRole("link", { name: typed, exact: true }).waitFor();
+
+    await page.goto(site.url + urls.employerPostJob());
+    await title.focus();
+    await awake(page);
+    assert.is(await title.inputValue(), "");
+    await title.fill("Welder");
+    await main(page).getByRole("link", { name: "Cancel" }).click();
+    await page.waitForURL(site.url + urls.employerDashboard());
+    await page.goto(site.url + urls.employerPostJob());
+    await title.focus();
+    await awake(page);
+    assert.is(await title.inputValue(), "");
+  }),
+);
+
+employers(
+  "meet no list of applicants by going back after they signed out",
+  visit({}, async ({ page, site }) => {
+    await register(page, site);
+    const jobPath = await post(page, unique("Rigger"));
+    await page.goto(site.url + jobPath.replace("/jobs/", "/employer/jobs/"));
+    await main(page).getByText("No applications received yet").waitFor();
+    await page.goto(site.url + urls.account());
+    await press(page, "Sign out");
+    await page.waitForURL(site.url + urls.home());
+    await page.evaluate(() => history.go(-2));
+    await main(page).getByRole("heading", { name: "Sign in" }).waitFor();
+  }),
+);
+
+employers.run();

@@ -1,0 +1,185 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { browserSuite, visit } from "../support/browser.ts";
+
+const filters = browserSuite("filters of the job list");
+
+const search = (page: Page) => page.getByPlaceholder("Search jobs or companies...");
+const choice = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const count = async (page: Page) =>
+  Number.parseInt((await page.locator("#count").innerText()).replace(",", ""), 10);
+const shown = (page: Page) => page.locator("#results:not([aria-busy])").waitFor();
+const isFocused = (page: Page) => search(page).evaluate((element) => element === document.activeElement);
+const searched = (address: URL) => address.searchParams.get("search");
+
+/** Holds the answer to a search until it is let go. */
+async function hold(page: Page, word: string) {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(`**/jobs?search=${word}`, async (route) => {
+    await held;
+    // By then the page may have given it up.
+    await route.continue().catch(() => {});
+  });
+  return letGo;
+}
+
+filters(
+  "follow what is typed, without a button and without losing a letter",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs");
+    const all = await count(page);
+    await search(page).pressSequentially("chef", { delay: 30 });
+    await page.waitForURL("**/jobs?search=chef");
+    await shown(page);
+    assert.ok((await count(page)) < all);
+    assert.is(await search(page).inputValue(), "chef");
+    assert.ok(await isFocused(page));
+    assert.match(await page.title(), /^“chef” - /);
+  }),
+);
+
+filters(
+  "come back with the browser's own button, a typed word in one step",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs?country=norway");
+    await search(page).pressSequentially("engin", { delay: 30 });
+    await page.waitForURL((address) => searched(address) === "engin");
+    await search(page).pressSequentially("eer", { delay: 30 });
+    await page.waitForURL((address) => searched(address) === "engineer");
+    await choice(page, "Sector").selectOption("Offshore Rigs");
+    await page.waitForURL("**sector=offshore-rigs");
+    await page.goBack();
+    assert.is(await choice(page, "Sector").inputValue(), "");
+    assert.is(await search(page).inputValue(), "engineer");
+    await page.goBack();
+    await shown(page);
+    assert.is(await search(page).inputValue(), "");
+    assert.is(await choice(page, "Country").inputValue(), "Norway");
+    assert.ok(page.url().endsWith("/jobs?country=norway"));
+  }),
+);
+
+filters(
+  "show six placeholders meanwhile and forget an answer that comes too late",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs");
+    const letGo = await hold(page, "w");
+    const givenUp = page.waitForEvent("requestfailed", (request) => request.url().endsWith("?search=w"));
+    await search(page).fill("w");
+    await page.locator("#results[aria-busy=true]").waitFor();
+    assert.is(await page.locator("#results .skeleton").count(), 6);
+    await search(page).fill("chef");
+    await page.waitForURL("**/jobs?search=chef");
+    await shown(page);
+    const chefs = await count(page);
+    letGo();
+    await givenUp;
+    assert.is(await count(page), chefs);
+    assert.is(await search(page).inputValue(), "chef");
+  }),
+);
+
+filters(
+  "go one by one by their chips, and the control takes the focus",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs?search=chef&sector=luxury-cruise");
+    await search(page).focus();
+    await page.locator("is-land[hydrated]").waitFor();
+    await page.getByRole("link", { name: "Remove filter: “chef”" }).click();
+    await page.waitForURL("**/jobs?sector=luxury-cruise");
+    assert.ok(await isFocused(page));
+    await page.getByRole("link", { name: "Remove filter: Luxury Cruise" }).click();
+    await page.waitForURL("**/jobs");
+    assert.is(await choice(page, "Sector").inputValue(), "");
+  }),
+);
+
+filters(
+  "keep what was typed and chosen before their script came",
+  visit({}, async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/assets/JobFilters*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto("/jobs");
+    await search(page).pressSequentially("chef");
+    await choice(page, "Country").selectOption("Italy");
+    letGo();
+    await page.waitForURL("**/jobs?search=chef&country=Italy");
+    assert.is(await search(page).inputValue(), "chef");
+  }),
+);
+
+filters(
+  "ask the whole page where the list alone does not come",
+  visit({ expected: /503/ }, async ({ page }) => {
+    await page.route("**/jobs?country=*", (route) =>
+      route.request().resourceType() === "fetch" ? route.fulfill({ status: 503 }) : route.continue(),
+    );
+    await page.goto("/jobs");
+    await choice(page, "Country").selectOption("Finland");
+    await page.getByRole("link", { name: "Remove filter: Finland" }).waitFor();
+    await page.locator("#results .job:not(.skeleton)").first().waitFor();
+    assert.ok(page.url().endsWith("/jobs?country=Finland"));
+  }),
+);
+
+for (const [how, lose] of [
+  ["the browser knows it", (page: Page) => page.context().setOffline(true)],
+  [
+    "only the request finds out",
+    (page: Page) => page.route("**/jobs?*", (route) => route.abort("connectionfailed")),
+  ],
+] as const)
+  filters(
+    `go back to what the list shows without a connection, and say so, when ${how}`,
+    visit({ expected: /ERR_(INTERNET_DISCONNECTED|CONNECTION_FAILED)/ }, async ({ page }) => {
+      await page.goto("/jobs?country=norway");
+      const [all, before] = [await count(page), await page.locator("#results .job h2").allInnerTexts()];
+      await search(page).focus();
+      await page.locator("is-land[hydrated]").waitFor();
+      await lose(page);
+      const said = page.getByRole("alert").getByText("Your browser cannot reach the site right now.");
+      await choice(page, "Sector").selectOption("Offshore Rigs");
+      await said.waitFor();
+      assert.ok(page.url().endsWith("/jobs?country=norway"));
+      assert.is(await choice(page, "Sector").inputValue(), "");
+      assert.is(await choice(page, "Country").inputValue(), "Norway");
+      assert.is(await page.getByRole("link", { name: "Remove filter: Offshore Rigs" }).count(), 0);
+      assert.equal(await page.locator("#results .job h2").allInnerTexts(), before);
+      assert.is(await count(page), all);
+
+      await page.context().setOffline(false);
+      await page.unrouteAll();
+      await choice(page, "Sector").selectOption("Offshore Rigs");
+      await page.waitForURL("**sector=offshore-rigs");
+      await shown(page);
+      assert.ok(await said.isHidden());
+      await page.goBack();
+      await shown(page);
+      assert.ok(page.url().endsWith("/jobs?country=norway"));
+      assert.is(await choice(page, "Sector").inputValue(), "");
+    }),
+  );
+
+filters(
+  "work by their button where script is off",
+  visit({ script: false }, async ({ page }) => {
+    await page.goto("/jobs");
+    const all = await count(page);
+    await choice(page, "Experience").selectOption("Senior / Professional");
+    await page.getByRole("button", { name: "Search jobs" }).click();
+    assert.ok((await count(page)) < all);
+    await page.getByRole("link", { name: "Remove filter: Senior / Professional" }).click();
+    assert.is(await count(page), all);
+  }),
+);
+
+filters.run();

@@ -1,0 +1,133 @@
+import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
+import * as assert from "uvu/assert";
+import { urls } from "../../src/shared/urls.ts";
+import { browserSuite, openSite } from "../support/browser.ts";
+
+/** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
+async function visit(act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {
+  const [site, browser] = await Promise.all([
+    openSite(),
+    chromium.launch({
+      executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--no-first-run",
+        "--disable-component-update",
+        "--disable-sync",
+      ],
+      ignoreDefaultArgs: ["--disable-back-forward-cache"],
+    }),
+  ]);
+  try {
+    const context: BrowserContext = await browser.newContext({ baseURL: site.url, ...options });
+    await act(await context.newPage());
+  } finally {
+    await browser.close();
+  }
+}
+
+/** What the browser fetches ahead, and how far it came with it: what is `Ready` can be used. */
+async function fetchedAhead(page: Page): Promise<Map<string, string>> {
+  const fetched = new Map<string, string>();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Preload.enable");
+  session.on("Preload.prefetchStatusUpdated", ({ prefetchUrl, status }) => {
+    fetched.set(new URL(prefetchUrl).pathname, status);
+  });
+  return fetched;
+}
+
+async function until(isSo: () => boolean, what: string): Promise<void> {
+  for (let tries = 0; !isSo(); tries += 1) {
+    if (tries > 1_000) throw new Error(`it never came to it that ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+const firstJob = (page: Page) => page.locator("#results h2 a").first();
+
+const flight = browserSuite("the way from page to page");
+
+flight("fetches a vacancy when its link is pointed at, and shows it from there", () =>
+  visit(async (page) => {
+    const fetched = await fetchedAhead(page);
+    await page.goto(urls.jobs());
+    const path = (await firstJob(page).getAttribute("href"))!;
+    await page.waitForLoadState("networkidle");
+    await firstJob(page).hover();
+    await until(() => fetched.get(path) === "Ready", `${path} is fetched ahead`);
+    await firstJob(page).click();
+    await page.waitForURL(`**${path}`);
+    const how = await page.evaluate(
+      () => (performance.getEntriesByType("navigation")[0] as { deliveryType?: string }).deliveryType,
+    );
+    assert.is(how, "navigational-prefetch");
+  }),
+);
+
+for (const [saves, headers] of [
+  [false, {}],
+  [true, { "Save-Data": "on" }],
+] as const)
+  flight(
+    `${saves ? "has no rules to fetch ahead by" : "fetches it"} for a visitor who ${saves ? "saves" : "does not save"} data`,
+    () =>
+      visit(
+        async (page) => {
+          const fetched = await fetchedAhead(page);
+          const rules = page.waitForResponse("**/speculation-rules.json");
+          await page.goto(urls.jobs());
+          const path = (await firstJob(page).getAttribute("href"))!;
+          assert.equal(Object.keys(await (await rules).json()), saves ? [] : ["prefetch"]);
+          await page.waitForLoadState("networkidle");
+          await firstJob(page).hover();
+          if (!saves) await until(() => fetched.has(path), `${path} is fetched ahead`);
+          assert.equal([...fetched.keys()], saves ? [] : [path]);
+        },
+        { extraHTTPHeaders: headers },
+      ),
+  );
+
+flight("comes back to a page as it was left", () =>
+  visit(async (page) => {
+    await page.goto(urls.jobs());
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.body.dataset.restored = String(persisted);
+      });
+    });
+    await firstJob(page).click();
+    await page.waitForURL("**/jobs/*");
+    // Playwright's goBack waits for a load, which a kept page has behind it.
+    await page.evaluate(() => history.back());
+    await page.waitForSelector("body[data-restored=true]");
+  }),
+);
+
+for (const [reducedMotion, width, fades] of [
+  ["no-preference", 1280, true],
+  ["no-preference", 360, false],
+  ["reduce", 1280, false],
+] as const)
+  flight(
+    `${fades ? "fades" : "does not fade"} into the next page at ${width} px, motion: ${reducedMotion}`,
+    () =>
+      visit(
+        async (page) => {
+          await page.addInitScript(() => {
+            addEventListener("pagereveal", (event) => {
+              const { viewTransition } = event as Event & { viewTransition?: object };
+              document.documentElement.dataset.faded = String(Boolean(viewTransition));
+            });
+          });
+          await page.goto(urls.jobs());
+          await firstJob(page).click();
+          await page.waitForURL("**/jobs/*");
+          await page.waitForSelector(`html[data-faded=${fades}]`);
+        },
+        { reducedMotion, viewport: { width, height: 740 } },
+      ),
+  );
+
+flight.run();

@@ -1,0 +1,62 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import { control, goOn, resumeAt, stepHeading } from "../support/candidate.ts";
+
+const hydration = browserSuite("a page whose script comes late");
+
+/** Lets the wizard's own code wait until it is let go. */
+async function holdWizard(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route("**/assets/ApplyWizard*", async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+hydration(
+  "keeps the first click for the script",
+  visit({}, async ({ page }) => {
+    const letGo = await holdWizard(page);
+    await resumeAt(page, 2);
+    await page.evaluate(() => Object.assign(window, { mark: true }));
+    await goOn(page);
+    assert.is(new URL(page.url()).search, new URL(urls.apply({ step: 2 }), page.url()).search);
+    letGo();
+    await stepHeading(page, "Document Upload").waitFor();
+    assert.ok(await page.evaluate(() => "mark" in window), "no page was loaded");
+  }),
+);
+
+hydration(
+  "keeps what was typed before the script came",
+  visit({}, async ({ page }) => {
+    const letGo = await holdWizard(page);
+    await page.goto(urls.apply());
+    await control(page, personalFields.fullName).fill("Maria Santos");
+    letGo();
+    await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+    assert.is(await control(page, personalFields.fullName).inputValue(), "Maria Santos");
+    await page.waitForFunction(() => Object.values(localStorage).join().includes("Maria Santos"));
+  }),
+);
+
+hydration(
+  "works as plain pages when the script never comes",
+  visit({ expected: /ERR_FAILED|dynamically imported/ }, async ({ page }) => {
+    await page.route("**/assets/ApplyWizard*", (route) => route.abort());
+    await resumeAt(page, 2);
+    await control(page, professionalFields.experience).fill("Nine years");
+    await page.locator("is-land:not([hydrating])").waitFor({ state: "attached" });
+    await goOn(page);
+    await stepHeading(page, "Document Upload").waitFor();
+  }),
+);
+
+hydration.run();

@@ -1,0 +1,87 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { publicPages } from "../states/public-pages.ts";
+import { browserSuite, openSite, visit } from "../support/browser.ts";
+
+const weight = browserSuite("scripts");
+
+const maxBytes = 2000;
+
+/** The scripts that a page asks for, by address, with the bytes that came over the line. */
+function watchScripts(page: Page): Map<string, number> {
+  const scripts = new Map<string, number>();
+  page.on("response", async (response) => {
+    const request = response.request();
+    if (request.resourceType() !== "script") return;
+    scripts.set(response.url(), Infinity);
+    scripts.set(response.url(), (await request.sizes()).responseBodySize);
+  });
+  return scripts;
+}
+
+weight(
+  "are not asked for by a page without islands and explanations",
+  visit({ expected: /status of 404/ }, async ({ page, site }) => {
+    const scripts = watchScripts(page);
+    const withScript: string[] = [];
+    let plain = 0;
+    for (const { name, path } of publicPages) {
+      scripts.clear();
+      await page.goto(path(site));
+      if ((await page.locator("is-land, [popovertarget]").count()) > 0) continue;
+      plain += 1;
+      if (scripts.size > 0) withScript.push(name);
+    }
+    assert.equal(withScript, []);
+    assert.ok(plain > 10, `only ${plain} pages without islands`);
+  }),
+);
+
+for (const path of ["/jobs", "/apply"])
+  weight(
+    `weigh at most ${maxBytes} bytes on ${path} before anything is touched, and bring React only then`,
+    visit({}, async ({ page }) => {
+      const scripts = watchScripts(page);
+      await page.goto(path, { waitUntil: "networkidle" });
+      const bytes = [...scripts.values()].reduce((sum, size) => sum + size, 0);
+      assert.ok(bytes > 0 && bytes <= maxBytes, `${path} loads ${bytes} bytes of script`);
+      assert.is([...scripts.keys()].filter((url) => /react/.test(url)).length, 0);
+
+      await page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first().focus();
+      await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+      assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
+    }),
+  );
+
+const built = fileURLToPath(new URL("../../dist/client", import.meta.url));
+
+/** As they are sent: compressed by brotli at the build. */
+const ownBytes = { most: 6_000, ApplyWizard: 14_000 };
+
+weight("are at most a few kilobytes for each island, besides what islands share", async () => {
+  await openSite();
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(`${built}/.vite/manifest.json`, "utf8"),
+  );
+  const islands = Object.entries(manifest).flatMap(([source, { file }]) => {
+    const name = /^islands\/(\w+)\.tsx$/.exec(source)?.[1];
+    return name ? [{ name, bytes: statSync(`${built}/${file}.br`).size }] : [];
+  });
+  const tooHeavy = islands.filter(
+    ({ name, bytes }) => bytes > (name === "ApplyWizard" ? ownBytes.ApplyWizard : ownBytes.most),
+  );
+  assert.ok(islands.length > 10, `only ${islands.length} islands`);
+  assert.equal(tooHeavy, []);
+});
+
+weight("hold React once, for all islands", async () => {
+  await openSite();
+  const files = readdirSync(`${built}/assets`).filter((file) => file.endsWith(".js"));
+  const holding = (mark: string) =>
+    files.filter((file) => readFileSync(`${built}/assets/${file}`, "utf8").includes(mark));
+  assert.is(holding("__reactContainer").length, 1);
+});
+
+weight.run();

@@ -1,0 +1,175 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import type { Job } from "../../src/shared/jobs/job.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { aSignUp } from "../support/account.ts";
+import { button, main } from "../support/candidate.ts";
+import { aPosting } from "../support/employer.ts";
+import { anApplication } from "../support/fixtures.ts";
+import type { PageState } from "./page-states.ts";
+
+async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
+  const response = await page.request.post(path, { data });
+  assert.ok(response.ok(), `${path} was answered with ${response.status()}`);
+  return response.json();
+}
+
+const signUp = (page: Page) => post(page, "/api/auth/sign-up", aSignUp());
+
+async function becomeEmployer(page: Page): Promise<void> {
+  await signUp(page);
+  await post(page, "/api/auth/become-employer", {});
+}
+
+export async function postJob(page: Page): Promise<Job> {
+  await becomeEmployer(page);
+  return post(page, "/api/jobs", aPosting());
+}
+
+/** What somebody sees who has an account, or wants to have one. */
+export const accountStates: PageState[] = [
+  {
+    name: "sign-up-errors",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await page.goto(urls.signUp());
+      await button(page, "Create account").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "sign-in-refused",
+    expected: /status of 401/,
+    reach: async (page) => {
+      const { email, password } = aSignUp();
+      await page.goto(urls.signIn());
+      await main(page).getByLabel("Email address").fill(email);
+      await main(page).getByLabel("Password").fill(password);
+      await button(page, "Sign in").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "account",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.account());
+    },
+  },
+  {
+    name: "deletion-of-account",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+    },
+  },
+  {
+    name: "deletion-of-account-errors",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+      await main(page)
+        .locator("form")
+        .evaluate((form: HTMLFormElement) => form.submit());
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "deletion-of-account-done",
+    reach: async (page) => {
+      const { password } = aSignUp();
+      await becomeEmployer(page);
+      await page.goto(urls.accountDeletion());
+      await main(page).getByLabel("Current password").fill(password);
+      await main(page).getByLabel("Yes, delete my account for good").check();
+      await button(page, "Delete my account").click();
+      await page.waitForURL(`**${urls.accountDeleted()}`);
+    },
+  },
+  {
+    name: "terms-of-an-earlier-version",
+    reach: async (page) => {
+      await page.goto(urls.termsOf("2026-11-23"));
+    },
+  },
+  {
+    name: "confirm-email",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.confirmEmail());
+    },
+  },
+  {
+    name: "confirm-email-wrong",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.confirmEmail());
+      await main(page).getByLabel("Code from the email").fill("12345678");
+      await button(page, "Confirm the address").click();
+      await main(page).getByText("This code is not right").first().waitFor();
+    },
+  },
+  {
+    name: "become-employer-signed-in",
+    reach: async (page) => {
+      await signUp(page);
+      await page.goto(urls.becomeEmployer());
+    },
+  },
+  {
+    name: "employer-dashboard-empty",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerDashboard({ registered: 1 }));
+    },
+  },
+  {
+    name: "employer-dashboard",
+    reach: async (page) => {
+      await postJob(page);
+      await page.goto(urls.employerDashboard({ posted: 1 }));
+    },
+  },
+  {
+    name: "employer-post-job",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerPostJob());
+    },
+  },
+  {
+    name: "employer-post-job-errors",
+    reach: async (page) => {
+      await becomeEmployer(page);
+      await page.goto(urls.employerPostJob());
+      await main(page).getByLabel("Job title").focus();
+      await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+      await button(page, "Post Job").click();
+      await main(page).locator(".error-summary").waitFor();
+    },
+  },
+  {
+    name: "employer-job-empty",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await page.goto(urls.employerJob(id));
+    },
+  },
+  {
+    name: "employer-job",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await post(page, "/api/applications", { ...anApplication, jobId: id });
+      await page.goto(urls.employerJob(id));
+    },
+  },
+  {
+    name: "employer-job-edit",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      await page.goto(urls.employerJobEdit(id));
+    },
+  },
+];

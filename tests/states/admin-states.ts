@@ -1,0 +1,136 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { urls } from "../../src/shared/urls.ts";
+import { sitePassword } from "../support/built-site.ts";
+import { button, cards, main } from "../support/candidate.ts";
+import { anApplication, unique } from "../support/fixtures.ts";
+import type { PageState } from "./page-states.ts";
+
+export async function logIn(page: Page): Promise<void> {
+  const response = await page.request.post("/api/admin/login", { data: { password: sitePassword } });
+  assert.is(response.status(), 200);
+}
+
+/** Opens the list at an application of its own, which is the only one there. */
+async function listOne(page: Page): Promise<void> {
+  const fullName = unique("Maria Santos");
+  await page.request.post("/api/applications", { data: { ...anApplication, fullName } });
+  await logIn(page);
+  await page.goto(urls.adminApplications({ search: fullName }));
+}
+
+/** Opens the same list, its application's fee paid and its details shown. */
+async function listPaid(page: Page): Promise<void> {
+  const fullName = unique("Maria Santos");
+  const intent = await page.request.post("/api/create-payment-intent", {
+    data: { ...anApplication, fullName },
+  });
+  const { clientSecret } = (await intent.json()) as { clientSecret: string };
+  await page.request.post("/api/test-payments/confirm", { data: { clientSecret, cardNumber: cards.good } });
+  const sent = await page.request.post("/api/applications", { data: { ...anApplication, fullName } });
+  const { id } = (await sent.json()) as { id: string };
+  const [paymentIntentId] = clientSecret.split("_secret_");
+  const paid = await page.request.post(`/api/applications/${id}/complete-payment`, {
+    data: { paymentIntentId },
+  });
+  assert.is(paid.status(), 200);
+  await logIn(page);
+  await page.goto(urls.adminApplications({ search: fullName }));
+  await main(page).locator("summary").first().click();
+}
+
+const giveBack = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
+
+/** What the administrator sees. */
+export const adminStates: PageState[] = [
+  {
+    name: "admin-login-refused",
+    expected: /status of 401/,
+    reach: async (page) => {
+      await page.goto(urls.adminLogin());
+      await main(page).getByLabel("Password").fill("not the one");
+      await button(page, "Login").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  { name: "admin-applications", reach: listOne },
+  {
+    name: "admin-application-open",
+    reach: async (page) => {
+      await listOne(page);
+      await main(page).locator("summary").first().click();
+      await main(page).getByRole("heading", { name: "Payment Information" }).waitFor();
+    },
+  },
+  {
+    name: "admin-fee-returned",
+    reach: async (page) => {
+      await listPaid(page);
+      await main(page).locator("form.refund").getByRole("textbox").fill("Paid twice by mistake");
+      await giveBack(page);
+      await main(page).locator(".badge").getByText("Refunded").first().waitFor();
+    },
+  },
+  {
+    name: "admin-payments",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminPayments());
+    },
+  },
+  {
+    name: "admin-emails",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminEmails());
+    },
+  },
+  {
+    name: "admin-applications-none-found",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminApplications({ search: "zeppelin" }));
+    },
+  },
+  {
+    name: "admin-seed",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminSeed());
+    },
+  },
+  {
+    name: "admin-seed-finished",
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminSeed());
+      await button(page, "Seed Production Database").click();
+      await main(page).getByText("Seeding finished").waitFor();
+    },
+  },
+  {
+    name: "admin-samples-refused",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await logIn(page);
+      await page.goto(urls.adminSeed());
+      await main(page).locator("#word").press("Enter");
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "admin-reviews",
+    reach: async (page) => {
+      const review = {
+        candidateName: "Maria Santos",
+        country: "Norway",
+        jobObtained: "Pipe welder",
+        rating: 4,
+        review: "Two interviews on line, then three weeks until the contract came.",
+      };
+      assert.is((await page.request.post("/api/reviews", { data: review })).status(), 201);
+      await logIn(page);
+      await page.goto(urls.adminReviews());
+    },
+  },
+];

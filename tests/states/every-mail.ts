@@ -1,0 +1,154 @@
+import { accountErased } from "../../src/emails/account-erased.ts";
+import { alertConfirmation } from "../../src/emails/alert-confirmation.ts";
+import { applicationLink } from "../../src/emails/application-link.ts";
+import { applicationReceived } from "../../src/emails/application-received.ts";
+import { applicationWithdrawn } from "../../src/emails/application-withdrawn.ts";
+import { appliedBefore } from "../../src/emails/applied-before.ts";
+import { documentInfected } from "../../src/emails/document-infected.ts";
+import { domainCode } from "../../src/emails/domain-code.ts";
+import { draftLink } from "../../src/emails/draft-link.ts";
+import type { Email } from "../../src/emails/email.ts";
+import { employerAsked } from "../../src/emails/employer-asked.ts";
+import { employerLeft } from "../../src/emails/employer-left.ts";
+import { employerSuspended } from "../../src/emails/employer-suspended.ts";
+import { employersWaiting } from "../../src/emails/employers-waiting.ts";
+import { erasureRequested } from "../../src/emails/erasure-requested.ts";
+import { feeRefunded } from "../../src/emails/fee-refunded.ts";
+import { jobDecided } from "../../src/emails/job-decided.ts";
+import { jobHeld } from "../../src/emails/job-held.ts";
+import { mailboxCode } from "../../src/emails/mailbox-code.ts";
+import { mandateDecided } from "../../src/emails/mandate-decided.ts";
+import { mandateEnding } from "../../src/emails/mandate-ending.ts";
+import { mandateNeeded } from "../../src/emails/mandate-needed.ts";
+import { newApplications } from "../../src/emails/new-applications.ts";
+import { newVacancies } from "../../src/emails/new-vacancies.ts";
+import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation.ts";
+import { noAnswer } from "../../src/emails/no-answer.ts";
+import { passwordReset } from "../../src/emails/password-reset.ts";
+import { refundFailed } from "../../src/emails/refund-failed.ts";
+import { statusChanged } from "../../src/emails/status-changed.ts";
+import { trackingCode } from "../../src/emails/tracking-code.ts";
+import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
+import { vacancyRestored } from "../../src/emails/vacancy-restored.ts";
+import { vacancyTakenDown } from "../../src/emails/vacancy-taken-down.ts";
+import type { Job } from "../../src/shared/jobs/job.ts";
+
+const siteUrl = "https://landing-stage.example";
+const token = "x".repeat(43);
+const link = `${siteUrl}/application/${token}`;
+const links = {
+  confirm: `${siteUrl}/alerts/confirm?token=${token}`,
+  unsubscribe: `${siteUrl}/alerts/unsubscribe?token=${token}`,
+};
+
+/** Whose every word is as long as a word may be. */
+const candidate = {
+  email: `${"maria".repeat(10)}@example.com`,
+  fullName: "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley",
+  reference: "K7QM-4RTX-9DWP",
+  desiredPosition: "Kraftfahrzeugelektronikinstandsetzungsmechanikermeisterin",
+  vacancy: null,
+  paymentStatus: "completed",
+  hasEmployer: true,
+  closedBecause: null,
+} as const;
+const filter = {
+  search: "w".repeat(200),
+  country: "Norway",
+  sector: "shipping",
+  experienceLevel: "",
+} as const;
+const job: Job = {
+  id: "00000000-0000-4000-8000-000000000000",
+  employerId: null,
+  title: candidate.desiredPosition,
+  company: candidate.fullName,
+  country: "United Arab Emirates",
+  sector: "shipping",
+  experienceLevel: "mid",
+  salaryMin: 10_000,
+  salaryMax: 12_000,
+  vacancies: 1,
+  description: "",
+  requirements: "",
+  applicationCloseDate: "2027-01-31",
+  open: true,
+  sample: false,
+  createdAt: "2026-11-01T00:00:00.000Z",
+  verification: null,
+  state: "live",
+};
+
+const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
+const recipient = { email: candidate.email, firstName: candidate.fullName };
+
+/** One of each mail that the site writes, by its file. */
+export const everyMail: Record<string, Email> = {
+  "account-erased": accountErased(candidate.email, candidate.fullName),
+  "employer-left": employerLeft({ ...candidate, ...job, link }),
+  "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
+  "application-link": applicationLink({ ...candidate, link }),
+  "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
+  "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
+  "domain-code": domainCode(candidate.email, job.company, "12345678"),
+  "employer-asked": employerAsked(candidate.email, job.company, link),
+  "employers-waiting": employersWaiting(candidate.email, 2, link),
+  "mandate-ending": mandateEnding({ ...employer, validUntil: "2027-01-31", link }),
+  "mandate-needed": mandateNeeded({ ...employer, link }),
+  "mandate-decided": mandateDecided({
+    ...employer,
+    decision: "refuse",
+    validUntil: null,
+    reason: "w".repeat(500),
+    link,
+  }),
+  "employer-suspended": employerSuspended({ ...candidate, ...job, link }),
+  "applied-before": appliedBefore({ ...candidate, link }),
+  "document-infected": documentInfected({ ...candidate, link }),
+  "draft-link": draftLink(candidate.email, link),
+  "erasure-requested": erasureRequested({ ...candidate, link }),
+  "fee-refunded": feeRefunded({
+    ...candidate,
+    amountCents: 5000,
+    refundKey: null,
+    refundReason: "w".repeat(500),
+    link,
+  }),
+  "mailbox-code": mailboxCode(candidate.email, "12345678"),
+  "job-decided": jobDecided({ ...recipient, ...job, refusal: "w".repeat(500), link }),
+  "job-held": jobHeld({
+    ...recipient,
+    title: job.title,
+    findings: [{ rule: "money", sentence: "w".repeat(300) }],
+    link,
+  }),
+  "new-applications": newApplications(candidate.email, candidate.fullName, 2, link),
+  "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
+  "newsletter-confirmation": newsletterConfirmation(candidate.email, links),
+  "no-answer": noAnswer({ ...candidate, link }),
+  "password-reset": passwordReset(candidate.email, link),
+  "refund-failed": refundFailed({ ...candidate, amountCents: 5000, link }),
+  "status-changed": statusChanged({ ...candidate, status: "under_review", link }),
+  "tracking-code": trackingCode({ ...candidate, code: "12345678" }),
+  "unanswered-applications": unansweredApplications({
+    email: candidate.email,
+    firstName: candidate.fullName,
+    waiting: 2,
+    longWaiting: 1,
+    link,
+  }),
+  "vacancy-restored": vacancyRestored({
+    email: candidate.email,
+    firstName: candidate.fullName,
+    title: job.title,
+    company: job.company,
+    link,
+  }),
+  "vacancy-taken-down": vacancyTakenDown({
+    email: candidate.email,
+    firstName: candidate.fullName,
+    title: job.title,
+    company: job.company,
+    reason: "w".repeat(500),
+  }),
+};

@@ -1,0 +1,77 @@
+import type { Page } from "playwright";
+import { urls } from "../../src/shared/urls.ts";
+import { button, main } from "../support/candidate.ts";
+import { aMandateRequest, anAgencyRequest } from "../support/mandates.ts";
+import { postJob } from "./account-states.ts";
+import { logIn } from "./admin-states.ts";
+import type { PageState } from "./page-states.ts";
+
+/** An employer who is signed in and asked for two checks, of one of them as an agency. */
+async function askTwice(page: Page): Promise<void> {
+  const { company } = await postJob(page);
+  await page.request.post("/api/employer/mandates", {
+    data: aMandateRequest({ company, phone: "+47 22 33 44 55" }),
+  });
+  const agency = anAgencyRequest({ company: "Maresk Crew Management" });
+  await page.request.post("/api/employer/mandates", { data: agency });
+}
+
+/** What employers and the administrator see of checks. */
+export const mandateStates: PageState[] = [
+  {
+    name: "employer-company-new",
+    reach: async (page) => {
+      await postJob(page);
+      await page.goto(urls.employerCompany());
+      await main(page).getByText("We are an agency").click();
+    },
+  },
+  {
+    name: "employer-company-asked",
+    reach: async (page) => {
+      await askTwice(page);
+      await page.goto(urls.employerCompany({ sent: 1 }));
+      await main(page).getByText("We have your request").waitFor();
+    },
+  },
+  {
+    name: "employer-company-problem",
+    expected: /status of 400/,
+    reach: async (page) => {
+      await postJob(page);
+      await page.goto(urls.employerCompany());
+      await button(page, "Send the request").click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+  {
+    name: "admin-home",
+    reach: async (page) => {
+      await askTwice(page);
+      await logIn(page);
+      await page.goto(urls.admin());
+    },
+  },
+  {
+    name: "admin-mandates",
+    reach: async (page) => {
+      await askTwice(page);
+      await logIn(page);
+      await page.goto(urls.adminEmployers());
+    },
+  },
+  {
+    name: "admin-mandates-refused",
+    expected: /status of 409/,
+    reach: async (page) => {
+      await askTwice(page);
+      await logIn(page);
+      await page.goto(urls.adminEmployers());
+      await main(page)
+        .getByRole("button", { name: /^Check:/ })
+        .first()
+        .click();
+      await main(page).getByRole("alert").waitFor();
+    },
+  },
+];

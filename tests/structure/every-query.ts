@@ -1,0 +1,114 @@
+import { app } from "../../src/app.tsx";
+import { hashOfToken, newToken } from "../../src/auth/token.ts";
+import { insertApplicationLink } from "../../src/db/applications/application-links.ts";
+import type { Client } from "../../src/db/connect.ts";
+import type { Services } from "../../src/env.ts";
+import { describeRoutes } from "../../src/middleware/facts.ts";
+import { Scanner, type Verdict } from "../../src/services/documents/scanner.ts";
+import { testPayments } from "../../src/services/payments/test-gateway.ts";
+import { scanDocuments } from "../../src/tasks/applications/scan-documents.ts";
+import { runTask, tasks } from "../../src/tasks/index.ts";
+import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
+import { anEmployer } from "../support/account.ts";
+import { signedIn } from "../support/administrator.ts";
+import { postJob, setStatus } from "../support/employer.ts";
+import { aReview, pay, prepare, unique, upload } from "../support/fixtures.ts";
+import { aMandateRequest, asked } from "../support/mandates.ts";
+import { Browser, testServices } from "../support/site.ts";
+
+/** Lists are asked for in all their ways; every other address once. */
+const queries: Record<string, string[]> = {
+  "/jobs": [
+    "?search=welder",
+    "?search=it",
+    "?search=zq&country=Norway",
+    "?country=Norway&page=2",
+    "?sector=mining",
+    "?search=officer&sector=shipping",
+    "?experienceLevel=mid&sector=it&country=Norway",
+  ],
+  "/api/jobs/filter": ["?limit=24", "?search=welder&limit=24", "?country=Norway&limit=5"],
+  "/api/jobs/country/:country": ["?limit=5"],
+  "/api/partners/stats": ["?limit=5"],
+  "/api/reviews": ["?limit=2"],
+  "/feed.xml": ["?search=welder", "?country=Norway"],
+  "/partners": ["?tab=it", "?page=2"],
+  "/reviews": ["?page=2"],
+  "/sitemap-jobs.xml": ["?ids=0"],
+  "/api/admin/applications": ["?limit=5&search=maria", "?limit=5&payment=completed"],
+  "/admin/applications": ["?search=maria", "?payment=pending", "?status=submitted&page=2"],
+  "/admin/applications.csv": ["?search=maria"],
+  "/admin/audit": [
+    "?id=00000000-0000-4000-8000-000000000001",
+    "?id=nobody@example.com",
+    "?actor=admin&page=2",
+    "?action=applications%20viewed",
+    "?from=2026-01-01&to=2026-02-01",
+  ],
+  "/admin/audit.csv": ["?id=admin", "?actor=employer&action=signed%20in"],
+  "/api/admin/mandates": ["?limit=1"],
+  "/employer/company": ["?company=Northern+Quay"],
+  "/api/employer/applications/:jobId": ["?limit=5&status=submitted"],
+  "/employer/jobs/:id": ["?status=submitted", "?page=2"],
+};
+
+/** Sends every query that pages, calls and tasks have for a site of this database; gives an employer's job. */
+export async function sendEveryQuery(sql: Client): Promise<{ jobId: string }> {
+  const services = await testServices();
+  const gateway = testPayments(sql, services.vault);
+  const world = { sql, payments: gateway, testGateway: gateway };
+  const employer = await anEmployer(world);
+  await sql`update users set email_confirmed_at = now() where id = ${employer.user.id}`;
+  const job = await postJob(employer);
+  for (const company of [job.company, "Hammerfest Seismikk"])
+    await asked(employer, aMandateRequest({ company: unique(company) }));
+  const candidate = new Browser(world);
+  const { id, documentId } = await apply(candidate, job.id);
+  await scan({ ...services, ...world }, { infected: false });
+  await apply(new Browser(world), job.id);
+  await scan({ ...services, ...world }, { infected: true, signature: "Test-Virus" });
+  await setStatus(employer.browser, id, "interviewed");
+  await candidate.post("/api/reviews", aReview);
+  const token = newToken();
+  await insertApplicationLink(sql, { applicationId: id, purpose: "mail", tokenHash: hashOfToken(token) });
+  const things: Record<string, string> = { country: "Norway", field: "resumeUrl", token };
+  const browsers = {
+    admin: await signedIn(world),
+    employer: employer.browser,
+    account: employer.browser,
+    nobody: candidate,
+  };
+  for (const { method, path, guard = "nobody" } of describeRoutes(app)) {
+    if (method !== "GET") continue;
+    const other = path.startsWith("/objects/") ? documentId : job.id;
+    const address = path.replace(/:(\w+)/g, (_, name: string) => things[name] ?? other).replace("*", "step");
+    for (const query of ["", ...(queries[path] ?? [])])
+      await follow(browsers[guard as keyof typeof browsers], address + query);
+  }
+  for (const task of tasks) await runTask(task, { ...services, ...world });
+  return { jobId: job.id };
+}
+
+const scan = (services: Services, verdict: Verdict) =>
+  scanDocuments({ ...services, scanner: new Scanner(async () => verdict) });
+
+async function apply(browser: Browser, jobId: string) {
+  const resumeUrl = await upload(browser);
+  const application = { ...anApplicant(), jobId, resumeUrl };
+  const intent = await prepare(browser, application);
+  await pay(browser, intent);
+  const id = await submit(browser, application);
+  await complete(browser, id, intent);
+  return { id, documentId: resumeUrl.split("/").at(-1)! };
+}
+
+/** Reads a list and what comes after its first part. */
+async function follow(browser: Browser, path: string): Promise<void> {
+  const answer = await browser.send(path);
+  await answer.text();
+  if (answer.status >= 500) throw new Error(`${path} was answered with ${answer.status}`);
+  const next = /<([^>]+)>; rel="next"/.exec(answer.headers.get("Link") ?? "")?.[1];
+  if (!next) return;
+  const { pathname, search } = new URL(next, "http://localhost");
+  await (await browser.send(pathname + search)).text();
+}

@@ -1,0 +1,61 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export interface SourceFile {
+  /** From the root of the checkout, with slashes: `src/api/jobs/jobs.ts`. */
+  path: string;
+  text: string;
+}
+
+export interface Import {
+  /** A package, or a path from the root of the checkout. */
+  target: string;
+  typesOnly: boolean;
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+export function filesUnder(folder: string, ending: RegExp): SourceFile[] {
+  const below = readdirSync(join(root, folder), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .flatMap((entry) => filesUnder(`${folder}/${entry.name}`, ending));
+  return [...filesIn(folder, ending), ...below].sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+
+export function filesIn(folder: string, ending: RegExp): SourceFile[] {
+  return readdirSync(join(root, folder))
+    .filter((name) => ending.test(name))
+    .map((name) => `${folder}/${name}`)
+    .map((path) => ({ path, text: readFileSync(join(root, path), "utf8") }));
+}
+
+export const isTest = ({ path }: SourceFile) => /\.(test|e2e)\.tsx?$/.test(path);
+
+/** `JobCard` of `islands/JobCard.test.tsx`. */
+export const stem = (path: string) => basename(path).replace(/(\.\w+)+$/, "");
+
+/** What the layer table calls the place of a file: the folder below `src`, or the single file there. */
+export function layerOf(path: string): string {
+  const [top = "", second = ""] = path.split("/");
+  if (top !== "src") return top;
+  return second.includes(".") ? stem(second) : second;
+}
+
+export function importsOf({ path, text }: SourceFile): Import[] {
+  const code = withoutComments(text);
+  const statements = code.matchAll(/^(?:import|export)\s+(type\s)?(?:[^"';]*?\bfrom\s+)?"([^"]+)"/gm);
+  const calls = code.matchAll(/\bimport\(\s*"([^"]+)"/g);
+  return [
+    ...[...statements].map(([, type, from = ""]) => ({ target: resolved(path, from), typesOnly: !!type })),
+    ...[...calls].map(([, from = ""]) => ({ target: resolved(path, from), typesOnly: false })),
+  ];
+}
+
+export function withoutComments(text: string): string {
+  return text.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, "$1").replace(/(^|\s)\/\/.*$/gm, "$1");
+}
+
+function resolved(path: string, from: string): string {
+  return from.startsWith(".") ? join(dirname(path), from).replaceAll("\\", "/") : from;
+}

@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { freePort } from "../../scripts/shared/free-port.mjs";
+import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
+import { migrate } from "../../src/db/migrate.ts";
+import { seed } from "../../src/domain/dataset/seed.ts";
+import { openServer } from "../../src/runtime/database/open-database.ts";
+import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
+import { readMigrations } from "../../src/runtime/node/migrations.ts";
+import { type EmbeddedDatabase, openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+import { aJob, inDays } from "./fixtures.ts";
+import { startMigratedWorker } from "./worker-server.mjs";
+
+/** What opens the administrator's pages of the site. */
+export const sitePassword = "the password of a test";
+
+export interface BuiltSite {
+  url: string;
+  /** A vacancy of the dataset. */
+  openJobId: string;
+  /** A vacancy whose last day is past. */
+  closedJobId: string;
+  stop(): Promise<void>;
+}
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const readyWithinMs = 60_000;
+
+let opened: Promise<BuiltSite> | undefined;
+
+/** The site as `npm start` runs it, with a data folder of its own; one for all suites of this process. */
+export function openSite(): Promise<BuiltSite> {
+  opened ??= startSite();
+  return opened;
+}
+
+/** Ends it if anybody opened it. */
+export async function closeSite(): Promise<void> {
+  const site = opened;
+  opened = undefined;
+  // One that could not be opened has said so where it was asked for.
+  await (await site?.catch(() => undefined))?.stop();
+}
+
+/** By Node on an embedded database, or, for JOURNEYS_ON=workerd, by the Worker on that of TEST_DATABASE_URL. */
+const startSite = () => (process.env.JOURNEYS_ON === "workerd" ? startWorkerSite() : startNodeSite());
+
+async function startWorkerSite(): Promise<BuiltSite> {
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (!databaseUrl) throw new Error("TEST_DATABASE_URL must be set: a Worker needs a PostgreSQL");
+  const vacancies = await fill(openServer(databaseUrl));
+  const { url, stop } = await startMigratedWorker(databaseUrl, process.env, sitePassword);
+  return { url, ...vacancies, stop };
+}
+
+async function startNodeSite(): Promise<BuiltSite> {
+  const folder = await mkdtemp(join(tmpdir(), "site-"));
+  const vacancies = await fill(await openEmbeddedDatabase(folder));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const child = start(process.execPath, ["scripts/start.mjs"], {
+    cwd: root,
+    env: {
+      ...process.env,
+      ADMIN_PASSWORD: sitePassword,
+      DATA_DIR: folder,
+      HOST: "127.0.0.1",
+      PORT: String(port),
+      SITE_URL: url,
+      RATE_LIMIT_SCALE: "1000",
+    },
+  });
+  const said: string[] = [];
+  eachLine(child, (line) => said.push(line));
+  const closed = ended(child);
+  const stop = async () => {
+    kill(child);
+    await closed;
+    await rm(folder, { recursive: true, force: true });
+  };
+
+  const deadline = Date.now() + readyWithinMs;
+  while (Date.now() < deadline && child.exitCode === null) {
+    if (await isReady(url)) return { url, ...vacancies, stop };
+    await sleep(100);
+  }
+  await stop();
+  throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
+}
+
+/** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
+async function fill({ sql, close }: EmbeddedDatabase): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
+  try {
+    await migrate(sql, readMigrations(join(root, "sql")));
+    await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
+    const closed = await aJob(sql, {
+      title: "Pipe Welder 6G",
+      company: "Fjordline Harbour Works",
+      closesOn: inDays(-3),
+    });
+    const [open] = await sql<{ id: string }[]>`
+      select id from jobs where title ilike '%welder%' and sample order by title, id limit 1`;
+    return { openJobId: open!.id, closedJobId: closed.id };
+  } finally {
+    await close();
+  }
+}
+
+async function isReady(url: string): Promise<boolean> {
+  const response = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(5_000) }).catch(
+    () => undefined,
+  );
+  await response?.body?.cancel();
+  return response?.status === 200;
+}

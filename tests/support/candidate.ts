@@ -1,0 +1,110 @@
+import type { Locator, Page } from "playwright";
+import * as assert from "uvu/assert";
+import { fieldsOfStep } from "../../islands/applying/read-answers.ts";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import type { Field } from "../../src/shared/applying/application-fields.ts";
+import { urls } from "../../src/shared/urls.ts";
+import { pdf } from "./document-fixtures.ts";
+import { anApplication } from "./fixtures.ts";
+
+/** What a candidate does in the wizard, by what the page says. */
+
+export interface ChosenFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+}
+
+export const cards = {
+  good: "4242 4242 4242 4242",
+  declined: "4000 0000 0000 0002",
+  confirmed: "4000 0025 0000 3155",
+};
+
+export const aResume: ChosenFile = {
+  name: "resume.pdf",
+  mimeType: "application/pdf",
+  buffer: Buffer.from(pdf(2000)),
+};
+
+export const main = (page: Page) => page.getByRole("main");
+export const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
+export const stepHeading = (page: Page, name: string) => main(page).getByRole("heading", { level: 1, name });
+export const document = (page: Page, label: string) =>
+  main(page).getByRole("group", { name: new RegExp(`^${label}`) });
+
+export function control(page: Page, { label, optional }: Field): Locator {
+  return main(page).getByLabel(optional ? `${label} (optional)` : label, { exact: true });
+}
+
+/** From the front page to the vacancy's wizard, as a stranger goes. */
+export async function findVacancy(page: Page): Promise<string> {
+  await page.goto("/");
+  await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
+  await main(page).getByRole("button", { name: "Search jobs" }).first().click();
+  const vacancy = main(page).getByRole("region", { name: "Jobs" }).getByRole("link").first();
+  const title = (await vacancy.textContent()) ?? "";
+  await vacancy.click();
+  await stepHeading(page, title).waitFor();
+  await main(page).getByRole("link", { name: "Apply Now" }).click();
+  await main(page).getByText("You are applying for").waitFor();
+  return title;
+}
+
+/** Touches the wizard, as its script waits for, and waits until the script has taken over. */
+export async function wake(page: Page): Promise<void> {
+  await main(page).getByRole("heading", { level: 1 }).hover();
+  await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+}
+
+/** Answers the questions of a step as they stand in its table. */
+export async function answer(page: Page, step: 1 | 2, answers: Answers = anApplication): Promise<void> {
+  for (const [name, field] of Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][]) {
+    const value = String(answers[name] ?? "");
+    if (field.control === "checkbox" || value === "") continue;
+    if (field.control === "radios") {
+      const { label = "" } = field.options?.find((option) => option.value === value) ?? {};
+      await main(page).getByLabel(label, { exact: true }).check();
+    } else if (field.control === "select") await control(page, field).selectOption(value);
+    else await control(page, field).fill(value);
+  }
+}
+
+export const goOn = (page: Page) => button(page, "Save and continue").click();
+
+/** Hands in a file; without script it takes a button. */
+export async function handIn(page: Page, label: string, file: ChosenFile, script = true): Promise<void> {
+  const place = document(page, label);
+  await place.getByLabel("Choose a file").setInputFiles(file);
+  if (!script) await place.getByRole("button", { name: "Upload file" }).click();
+  await place.getByText("Uploaded", { exact: true }).waitFor();
+}
+
+export async function acceptTerms(page: Page): Promise<void> {
+  await main(page).getByLabel("I have read and accept the terms and conditions").check();
+  await button(page, "Accept & Proceed to Payment").click();
+  await main(page).getByLabel("Card number").waitFor();
+}
+
+export async function payWith(page: Page, card: string): Promise<void> {
+  await main(page).getByLabel("Card number").fill(card);
+  await button(page, "Pay $50 & Submit Application").click();
+}
+
+/** The reference on the confirmation. */
+export async function confirmedReference(page: Page): Promise<string> {
+  await stepHeading(page, "Application Submitted Successfully!").waitFor();
+  const reference = (await main(page).locator(".reference").textContent()) ?? "";
+  assert.match(reference, /\w{4,}/);
+  return reference;
+}
+
+/** Opens a step whose earlier steps were answered before, in this browser. */
+export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers = anApplication) {
+  const needed = step === 4 ? answers : { ...answers, resumeUrl: "", passportCopyUrl: "" };
+  if (step > 1) {
+    const response = await page.request.put("/api/draft", { data: { answers: needed } });
+    assert.is(response.status(), 200);
+  }
+  await page.goto(urls.apply({ step }));
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import type { Client } from "../../src/db/connect.ts";
+import { migrate } from "../../src/db/migrate.ts";
+import { openGuardedServer, openServer } from "../../src/runtime/database/open-database.ts";
+import { readMigrations } from "../../src/runtime/node/migrations.ts";
+import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+
+const serverUrl = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
+
+let opened: ReturnType<typeof open> | undefined;
+
+/** The migrated database of this process: that of TEST_DATABASE_URL or DATABASE_URL, else one in memory. */
+export async function testDatabase(): Promise<Client> {
+  opened ??= open();
+  return (await opened).sql;
+}
+
+/** For a process that wants to end at once; idle connections close by themselves and keep none alive. */
+export async function closeTestDatabase(): Promise<void> {
+  const closing = opened;
+  opened = undefined;
+  await (await closing)?.close();
+}
+
+// Many test files hold a database of their own at once, and the server takes few connections.
+const brief = { max: 5, idleTimeoutSeconds: 1 };
+
+/** A database with nothing in it, for tests of what comes before the schema; the caller closes it. */
+export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
+  if (!serverUrl) return openEmbeddedDatabase();
+  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  const server = openServer(serverUrl, { max: 1, idleTimeoutSeconds: 1 });
+  await server.sql.unsafe(`create database ${name}`);
+  const database = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, brief);
+  return {
+    sql: database.sql,
+    async close() {
+      await database.close();
+      await server.sql.unsafe(`drop database ${name}`);
+      await server.close();
+    },
+  };
+}
+
+/** One of the current schema that no other test uses, for what depends on all its rows; the caller closes it. */
+export async function migratedDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
+  const database = await emptyDatabase();
+  await migrateAll(database.sql);
+  return database;
+}
+
+/** What a starting site does; gives the migrations that were pending. */
+export const migrateAll = async (sql: Client): Promise<string[]> => migrate(sql, await readSchema());
+
+const readSchema = () => readMigrations(fileURLToPath(new URL("../../sql", import.meta.url)));
+
+async function open() {
+  const database = serverUrl
+    ? openGuardedServer(serverUrl, { max: 10, patienceMs: 60_000, idleTimeoutSeconds: 1 })
+    : await openEmbeddedDatabase();
+  await migrate(database.sql, await readSchema());
+  return database;
+}

@@ -1,0 +1,32 @@
+import type { Timer } from "../../src/services/timer.ts";
+
+/** Lets every promise that can go on do so. */
+export const settled = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Time that passes only when it is told to. */
+export class FakeTimer implements Timer {
+  #now = 0;
+  #waiting = new Map<() => void, number>();
+
+  now(): number {
+    return this.#now;
+  }
+
+  after(ms: number, late: () => void): () => void {
+    this.#waiting.set(late, this.#now + ms);
+    return () => this.#waiting.delete(late);
+  }
+
+  get waiting(): number {
+    return this.#waiting.size;
+  }
+
+  async pass(ms: number): Promise<void> {
+    this.#now += ms;
+    for (const [late, at] of [...this.#waiting]) {
+      if (at > this.#now || !this.#waiting.delete(late)) continue;
+      late();
+    }
+    await settled();
+  }
+}

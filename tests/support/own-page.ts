@@ -1,0 +1,34 @@
+import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
+import { applyAndPay } from "./employer.ts";
+import { aPreparedPayment, pay, unique } from "./fixtures.ts";
+import { mailsTo, ownPageIn } from "./mailbox.ts";
+import { Browser, type World } from "./site.ts";
+
+/** Somebody who applied and paid, and the address that their email leads to. */
+export async function anOwnPage(changes: object = {}, world: World = {}) {
+  const email = `${unique("maria").replace(" ", ".")}@example.com`;
+  const application = { ...anApplicant(), email, ...changes };
+  const { browser, intent } = await aPreparedPayment(application, world);
+  await pay(browser, intent);
+  const id = await submit(browser, application);
+  await complete(browser, id, intent);
+  const [mail] = await mailsTo(email);
+  return { id, application, browser, intent, mail: mail!, path: ownPageIn(mail?.body ?? "") ?? "" };
+}
+
+/** As `anOwnPage`, sent from a browser that uploaded something. */
+export async function anOwnPageOf(browser: Browser, changes: object, jobId = "") {
+  const email = `${unique("maria").replace(" ", ".")}@example.com`;
+  const { id, application } = await applyAndPay(jobId, { email, ...changes }, browser);
+  return { id, email, application, path: ownPageIn((await mailsTo(email))[0]?.body ?? "") ?? "" };
+}
+
+/** Asks for the erasure on an application's own page, and gives the path that the mail leads to. */
+export async function askForErasure(path: string, email: string, browser = new Browser()): Promise<string> {
+  const response = await browser.submit(`${path}/erasure`, {});
+  if (response.status !== 303) throw new Error(`asking was answered with ${response.status}`);
+  const mail = (await mailsTo(email)).find(({ kind }) => kind === "erasure requested");
+  return erasureIn(mail?.body ?? "") ?? "";
+}
+
+export const erasureIn = (text: string): string | undefined => /\/erasure\/[\w-]{43}/.exec(text)?.[0];

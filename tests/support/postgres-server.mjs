@@ -1,0 +1,153 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { randomBytes } from "node:crypto";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import postgres from "postgres";
+import { freePort } from "../../scripts/shared/free-port.mjs";
+import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
+
+/**
+ * A PostgreSQL for tests: the one TEST_DATABASE_URL names, else the machine's own programs on a folder of their own;
+ * undefined when there is neither. `createDatabase` gives the URL of a new, empty database.
+ */
+export async function startPostgres() {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given) return server(given, async () => {});
+  const programs = findPrograms();
+  return programs && startOwn(programs);
+}
+
+function server(url, end) {
+  const databases = [];
+  return {
+    createDatabase: async (name) => {
+      const database = `${name}_${randomBytes(4).toString("hex")}`;
+      await administer(url, `create database ${database}`);
+      databases.push(database);
+      return Object.assign(new URL(url), { pathname: `/${database}` }).href;
+    },
+    stop: async () => {
+      for (const database of databases)
+        await administer(url, `drop database if exists ${database} with (force)`);
+      await end();
+    },
+  };
+}
+
+async function administer(url, statement) {
+  const sql = postgres(url, { max: 1, onnotice: () => {} });
+  try {
+    await sql.unsafe(statement);
+  } finally {
+    await sql.end({ timeout: 5 });
+  }
+}
+
+function findPrograms() {
+  const debian = "/usr/lib/postgresql";
+  const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
+  const folders = [
+    ...versions.map((version) => join(debian, version, "bin")),
+    ...(process.env.PATH ?? "").split(delimiter),
+  ];
+  return folders.find((folder) => existsSync(join(folder, "initdb")) && existsSync(join(folder, "postgres")));
+}
+
+/** One that the caller may freeze, thaw and restart, whatever server the other tests use. */
+export async function startOwnPostgres(settings) {
+  const programs = findPrograms();
+  return programs && startOwn(programs, settings);
+}
+
+async function startOwn(programs, more = {}) {
+  const account = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.once("exit", remove);
+  const password = randomBytes(16).toString("hex");
+  const passwordFile = join(folder, "password");
+  writeFileSync(passwordFile, password);
+  if (account) for (const path of [folder, passwordFile]) chownSync(path, account.uid, account.gid);
+
+  const data = join(folder, "data");
+  const options = { cwd: folder, env: { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" }, ...account };
+  const cluster = ["-D", data, "-U", "postgres", "-A", "scram-sha-256", `--pwfile=${passwordFile}`];
+  execFileSync(join(programs, "initdb"), [...cluster, "-E", "UTF8", "--locale=C.UTF-8", "-N"], {
+    ...options,
+    stdio: ["ignore", "ignore", "inherit"],
+  });
+
+  const port = await freePort();
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", ...hasty, ...more };
+  const args = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  let child;
+  const run = async () => {
+    child = start(join(programs, "postgres"), ["-D", data, ...args], options);
+    await isReady(child);
+  };
+  const end = async (signal) => {
+    const closed = ended(child);
+    kill(child, signal);
+    const deadline = setTimeout(() => kill(child), 10_000);
+    await closed;
+    clearTimeout(deadline);
+  };
+  await run();
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const stop = async () => {
+    signalAll(child.pid, "SIGCONT");
+    await end("SIGINT");
+    remove();
+  };
+  return {
+    ...server(url, stop),
+    freeze: () => signalAll(child.pid, "SIGSTOP"),
+    thaw: () => signalAll(child.pid, "SIGCONT"),
+    // As `pg_ctl restart -m immediate` does: every connection is cut, and what was committed is read from the log.
+    restart: async () => {
+      await end("SIGQUIT");
+      await run();
+    },
+  };
+}
+
+/** Nothing in it has to outlive the run. */
+const hasty = { fsync: "off", synchronous_commit: "off", full_page_writes: "off", max_connections: 60 };
+
+/** Each of its processes is a group of its own. */
+function signalAll(pid, signal) {
+  process.kill(pid, signal);
+  const { stdout } = spawnSync("ps", ["-o", "pid=", "--ppid", String(pid)], { encoding: "utf8" });
+  for (const child of stdout.split("\n").map(Number).filter(Boolean)) {
+    try {
+      process.kill(child, signal);
+    } catch (error) {
+      if (error.code !== "ESRCH") throw error;
+    }
+  }
+}
+
+/** PostgreSQL and PgBouncer refuse to run as root: then each runs as the account Debian made for it, else as nobody. */
+export function unprivileged() {
+  if (process.getuid?.() !== 0) return undefined;
+  const id = (flag, name) =>
+    Number(execFileSync("id", [flag, name], { stdio: ["ignore", "pipe", "ignore"] }));
+  for (const name of ["postgres", "nobody"]) {
+    try {
+      return { uid: id("-u", name), gid: id("-g", name) };
+    } catch {}
+  }
+  throw new Error("PostgreSQL does not run as root, and there is no account named postgres or nobody");
+}
+
+function isReady(child) {
+  return new Promise((resolve, reject) => {
+    const said = [];
+    eachLine(child, (line) => {
+      said.push(line);
+      if (line.includes("ready to accept connections")) resolve();
+    });
+    child.once("close", () => reject(new Error(`PostgreSQL did not start:\n${said.slice(-10).join("\n")}`)));
+  });
+}

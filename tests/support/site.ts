@@ -1,0 +1,150 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { app } from "../../src/app.tsx";
+import { site } from "../../src/content/site.ts";
+import type { RequestFacts, Services, Settings } from "../../src/env.ts";
+import { assetsOf } from "../../src/runtime/assets.ts";
+import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
+import { PasswordQueue } from "../../src/services/password-queue.ts";
+import { testPayments } from "../../src/services/payments/test-gateway.ts";
+import { openVault } from "../../src/services/sealing/web-vault.ts";
+import { Places } from "../../src/services/uploads/upload-queue.ts";
+import { retentionDays } from "../../src/shared/retention.ts";
+import { testDatabase } from "./database.ts";
+import { memoryFiles } from "./memory-files.ts";
+
+/**
+ * The site as tests meet it: by Request and Response, in this process, or, with TEST_BASE_URL, wherever that leads.
+ *
+ * send(path, init)      sends a request and gives the response
+ * post(path, body)      ... with a JSON body
+ * new Browser()         ... keeping cookies, as a visitor's browser does
+ * testDatabase()        the database behind it (tests/support/database.ts), to prepare and to look
+ */
+export { testDatabase };
+
+const base = process.env.TEST_BASE_URL;
+const browserBuild = new URL("../../dist/assets.json", import.meta.url);
+
+export const siteUrl = base ?? "http://localhost:3000";
+
+/** True where tests may hand the app other services than the running server's. */
+export const inProcess = base === undefined;
+
+export interface World extends Partial<Omit<Services, "settings">> {
+  settings?: Partial<Settings>;
+  /** The visitor's. */
+  address?: string;
+  /** Of a site that runs as a process of its own. */
+  url?: string;
+}
+
+let services: Promise<Services> | undefined;
+
+async function openServices(): Promise<Services> {
+  const sql = await testDatabase();
+  const vault = openVault(process.env.TEST_SECRET_KEY ?? "a secret key for tests alone, of 32+ characters");
+  const testGateway = testPayments(sql, vault);
+  return {
+    sql,
+    files: memoryFiles(),
+    scanner: undefined,
+    uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
+    // Tests that run beside each other share an address, and a busy machine must fail none of them.
+    passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),
+    payments: testGateway,
+    testGateway,
+    mail: undefined,
+    vault,
+    assets: assetsOf(JSON.parse(readFileSync(browserBuild, "utf8"))),
+    dataset: datasetFile(fileURLToPath(new URL("../../sql/seed/manifest.json", import.meta.url))),
+    settings: {
+      siteUrl,
+      production: false,
+      employerCheck: "none",
+      feeCents: 5000,
+      rateLimitScale: 1000,
+      adminPassword: "the administrator's password",
+      adminTotpSecret: undefined,
+      stripe: undefined,
+      retention: retentionDays(),
+      trustProxy: [],
+      operatorEmail: site.contactEmail,
+    },
+    clock: () => new Date(),
+    log: () => {},
+    ready: async () => true,
+  };
+}
+
+/** The services that requests in this process meet. */
+export function testServices(): Promise<Services> {
+  services ??= openServices();
+  return services;
+}
+
+export async function send(path: string, init: RequestInit = {}, world: World = {}): Promise<Response> {
+  const url = new URL(path, world.url ?? siteUrl);
+  const request = new Request(url, { redirect: "manual", ...init });
+  if (base ?? world.url) {
+    refuseServices(world);
+    return fetch(request);
+  }
+  const real = await testServices();
+  const facts: RequestFacts = { address: world.address ?? "203.0.113.7", waitUntil: () => {} };
+  return app.fetch(request, {
+    ...real,
+    ...world,
+    settings: { ...real.settings, ...world.settings },
+    ...facts,
+  });
+}
+
+/** A running server has its own: a test that thinks otherwise would pass for no reason. */
+function refuseServices({ address: _, url: __, ...services }: World): void {
+  const names = Object.keys(services);
+  if (names.length > 0) throw new Error(`a running server takes no ${names.join(", ")} of a test's own`);
+}
+
+export function json(body: unknown, method = "POST"): RequestInit {
+  return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
+}
+
+export const post = (path: string, body: unknown, world?: World) => send(path, json(body), world);
+
+/** The messages of a 400, by field. */
+export async function fieldMessages(response: Response): Promise<Record<string, string>> {
+  const { issues = [] } = (await response.json()) as { issues?: { path: string; message: string }[] };
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+}
+
+/** Keeps cookies from answer to request. */
+export class Browser {
+  readonly cookies = new Map<string, string>();
+  readonly world: World;
+
+  constructor(world: World = {}) {
+    this.world = world;
+  }
+
+  async send(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.cookies.size > 0)
+      headers.set("Cookie", [...this.cookies].map((pair) => pair.join("=")).join("; "));
+    const response = await send(path, { ...init, headers }, this.world);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = "", value = ""] = cookie.split(";")[0]!.split("=");
+      this.cookies.set(name, value);
+    }
+    return response;
+  }
+
+  post(path: string, body: unknown): Promise<Response> {
+    return this.send(path, json(body));
+  }
+
+  /** A form as a browser without script posts it. */
+  submit(path: string, fields: Record<string, string>): Promise<Response> {
+    return this.send(path, { method: "POST", body: new URLSearchParams(fields) });
+  }
+}

@@ -1,0 +1,203 @@
+import { randomBytes } from "node:crypto";
+import type { IntentStatus } from "../../../src/services/payments/provider.ts";
+import { type Answer, ok, refused } from "./answer.ts";
+import { type Form, nested, text } from "./form.ts";
+
+export interface Charge {
+  id: string;
+  object: "charge";
+  amount: number;
+  amount_refunded: number;
+  currency: string;
+  created: number;
+  disputed: boolean;
+  paid: boolean;
+  payment_intent: string;
+  refunded: boolean;
+  status: "succeeded";
+}
+
+export interface Intent {
+  id: string;
+  object: "payment_intent";
+  amount: number;
+  amount_received: number;
+  automatic_payment_methods: { enabled: boolean } | null;
+  canceled_at: number | null;
+  client_secret: string;
+  created: number;
+  currency: string;
+  last_payment_error: { type: string; code: string; message: string } | null;
+  latest_charge: Charge | null;
+  livemode: boolean;
+  metadata: Form;
+  status: IntentStatus;
+}
+
+const createParameters = ["amount", "automatic_payment_methods", "currency", "expand", "metadata"];
+const cancelable = [
+  "requires_payment_method",
+  "requires_capture",
+  "requires_confirmation",
+  "requires_action",
+];
+
+/** Stripe's books: payment intents and their charges. */
+export class Payments {
+  readonly intents = new Map<string, Intent>();
+
+  create(form: Form, livemode: boolean): Answer {
+    const unknown = Object.keys(form).find((name) => !createParameters.includes(name));
+    if (unknown) return wrong("parameter_unknown", unknown, `Received unknown parameter: ${unknown}`);
+    const amount = text(form, "amount");
+    const currency = text(form, "currency");
+    if (amount === undefined) return missing("amount");
+    if (currency === undefined) return missing("currency");
+    if (!/^\d+$/.test(amount)) {
+      return wrong("parameter_invalid_integer", "amount", `Invalid integer: ${amount}`);
+    }
+    if (Number(amount) < 50) return wrong("amount_too_small", "amount", "Amount must be at least $0.50 usd");
+    const id = newId("pi");
+    const intent: Intent = {
+      id,
+      object: "payment_intent",
+      amount: Number(amount),
+      amount_received: 0,
+      automatic_payment_methods:
+        text(nested(form, "automatic_payment_methods"), "enabled") === "true" ? { enabled: true } : null,
+      canceled_at: null,
+      client_secret: `${id}_secret_${randomBytes(12).toString("hex")}`,
+      created: now(),
+      currency,
+      last_payment_error: null,
+      latest_charge: null,
+      livemode,
+      metadata: nested(form, "metadata"),
+      status: "requires_payment_method",
+    };
+    this.intents.set(id, intent);
+    return ok(written(intent, form, "latest_charge"));
+  }
+
+  retrieve(id: string, form: Form): Answer {
+    const intent = this.intents.get(id);
+    return intent ? ok(written(intent, form, "latest_charge")) : noSuchIntent(id);
+  }
+
+  list(form: Form): Answer {
+    const write = (intent: Intent) => written(intent, form, "data.latest_charge");
+    return listed("/v1/payment_intents", [...this.intents.values()].reverse(), form, write);
+  }
+
+  cancel(id: string, form: Form): Answer {
+    const intent = this.intents.get(id);
+    if (!intent) return noSuchIntent(id);
+    if (!cancelable.includes(intent.status)) {
+      const message = `You cannot cancel this PaymentIntent because it has a status of ${intent.status}.`;
+      return refused(400, message, { code: "payment_intent_unexpected_state" });
+    }
+    Object.assign(intent, { status: "canceled", canceled_at: now() });
+    return ok(written(intent, form, "latest_charge"));
+  }
+
+  /** With one of Stripe's payment methods for tests: a card that is good, or any other, which is declined. */
+  confirm(id: string, form: Form): Answer {
+    const intent = this.intents.get(id);
+    if (!intent) return noSuchIntent(id);
+    const isGood = text(form, "payment_method") === "pm_card_visa";
+    if (isGood) this.pay(id);
+    else this.decline(id);
+    if (isGood) return ok(written(intent, form, "latest_charge"));
+    return refused(402, "Your card was declined.", { type: "card_error", code: "card_declined" });
+  }
+
+  /** The intent as it is kept, for whoever plays the customer; throws when there is none. */
+  intent(id: string): Intent {
+    const intent = this.intents.get(id);
+    if (!intent) throw new Error(`No such payment_intent: ${id}`);
+    return intent;
+  }
+
+  /** Only `received` of the amount is captured, when it is told; Stripe calls that succeeded, too. */
+  pay(id: string, received = this.intent(id).amount): void {
+    const intent = this.open(id);
+    const { amount, currency } = intent;
+    const charge: Charge = {
+      id: newId("ch"),
+      object: "charge",
+      amount,
+      amount_refunded: 0,
+      currency,
+      created: now(),
+      disputed: false,
+      paid: true,
+      payment_intent: id,
+      refunded: false,
+      status: "succeeded",
+    };
+    Object.assign(intent, { status: "succeeded", amount_received: received, latest_charge: charge });
+  }
+
+  decline(id: string): void {
+    const error = { type: "card_error", code: "card_declined", message: "Your card was declined." };
+    Object.assign(this.open(id), { status: "requires_payment_method", last_payment_error: error });
+  }
+
+  processing(id: string): void {
+    this.open(id).status = "processing";
+  }
+
+  private open(id: string): Intent {
+    const intent = this.intent(id);
+    if (intent.status === "succeeded" || intent.status === "canceled") {
+      throw new Error(`${id} is ${intent.status} and cannot be paid`);
+    }
+    return intent;
+  }
+}
+
+/** As Stripe writes it: the charge by its id alone, unless the call asks to expand it at `path`. */
+export function written(intent: Intent, form: Form, path: string): object {
+  const expanded = Object.values(nested(form, "expand")).includes(path);
+  const charge = intent.latest_charge;
+  // A copy: a saved answer must not change when the payment goes on.
+  return structuredClone({ ...intent, latest_charge: expanded ? charge : (charge?.id ?? null) });
+}
+
+/** A page of a list, newest first, as all lists of Stripe's are cut. */
+export function listed<Item extends { id: string; created: number }>(
+  url: string,
+  items: Item[],
+  form: Form,
+  write: (item: Item) => object = (item) => ({ ...item }),
+): Answer {
+  const since = Number(text(nested(form, "created"), "gte") ?? 0);
+  const limit = Number(text(form, "limit") ?? 10);
+  if (limit < 1 || limit > 100) return wrong("parameter_invalid_integer", "limit", "Limit is 1 to 100");
+  const after = text(form, "starting_after");
+  const newestFirst = items.toSorted((a, b) => b.created - a.created);
+  const place = newestFirst.findIndex(({ id }) => id === after);
+  if (after !== undefined && place < 0) return noSuchIntent(after);
+  const rest = newestFirst.slice(place + 1).filter(({ created }) => created >= since);
+  return ok({ object: "list", url, has_more: rest.length > limit, data: rest.slice(0, limit).map(write) });
+}
+
+export function noSuchIntent(id: string): Answer {
+  return refused(404, `No such payment_intent: '${id}'`, { code: "resource_missing", param: "intent" });
+}
+
+export function missing(param: string): Answer {
+  return wrong("parameter_missing", param, `Missing required param: ${param}.`);
+}
+
+function wrong(code: string, param: string, message: string): Answer {
+  return refused(400, message, { code, param });
+}
+
+export function newId(prefix: string): string {
+  return `${prefix}_${randomBytes(12).toString("hex")}`;
+}
+
+export function now(): number {
+  return Math.floor(Date.now() / 1000);
+}
