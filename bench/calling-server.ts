@@ -7,7 +7,7 @@ import { countOpenJobs, findJob, listOpenJobsAfter } from "../src/db/jobs/jobs.t
 import { listFeeWaivers } from "../src/db/payments/fee-waivers.ts";
 import { countUse } from "../src/db/rate-limits.ts";
 import { newReference } from "../src/domain/applying/new-reference.ts";
-import { submittedColumns } from "../src/domain/applying/seal-details.ts";
+import { sealDetails } from "../src/domain/applying/seal-details.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
 import { openVault } from "../src/services/sealing/web-vault.ts";
 import { anApplication } from "../tests/support/fixtures.ts";
@@ -15,7 +15,7 @@ import { anApplication } from "../tests/support/fixtures.ts";
 /** What the site asks its database for, and nothing besides: no rules, no sealing, no log. */
 const { sql } = openServer(process.env.DATABASE_URL!);
 const vault = openVault("a secret key for the bench, of 32+ characters");
-const sealed = await submittedColumns(vault, randomUUID(), anApplication as never);
+const sealed = await sealDetails(vault, randomUUID(), anApplication as never);
 
 const address = new Uint8Array(32);
 

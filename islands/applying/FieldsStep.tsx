@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import { type Field, professionalFields } from "../../src/shared/applying/application-fields.ts";
-import { vacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { messagesByField } from "../../src/shared/issues.ts";
 import { FeeNotice } from "../payments/FeeNotice.tsx";
 import { FieldControl } from "./FieldControl.tsx";
@@ -21,7 +21,7 @@ interface Props {
 export function FieldsStep({ step, job, wizard }: Props) {
   const words = useWords();
   const messages = messagesByField([...wizard.issues]);
-  const given = { ...(job && vacancyAnswers(job)), ...withoutEmpty(wizard.answers.current) };
+  const given = { ...(job && jobAnswers(job)), ...withoutEmpty(wizard.answers.current) };
   // The answer that was here first stays a choice when another one is taken.
   const [saved] = useState(given.desiredCountry);
   const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];

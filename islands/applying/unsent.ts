@@ -1,5 +1,5 @@
 import { type Answers, Application } from "../../src/shared/applying/application.ts";
-import { refilled, type VacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { type JobAnswers, refilled } from "../../src/shared/applying/job-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
 
 /** What was typed and is not on the server yet, kept in this browser; documents and passport numbers never. */
@@ -29,7 +29,7 @@ export interface Page {
   /** Whose answers they are, where the server has a draft. */
   draft?: string | null | undefined;
   /** What the page's vacancy fills in. */
-  filled?: VacancyAnswers | undefined;
+  filled?: JobAnswers | undefined;
 }
 
 export function keepUnsent(
@@ -54,7 +54,7 @@ export function unsentAnswers(
     const { at, answers, ...kept } = JSON.parse(store?.getItem(unsentKey) ?? "{}") as {
       at?: unknown;
       draft?: unknown;
-      filled?: VacancyAnswers;
+      filled?: JobAnswers;
       answers?: Answers;
     };
     if (typeof at !== "number" || Date.now() - at > maxAgeMs || typeof answers !== "object") return undefined;

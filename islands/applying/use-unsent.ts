@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Answers } from "../../src/shared/applying/application.ts";
-import type { VacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import type { JobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { restoreInto } from "./restore-into.ts";
 import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
 
@@ -8,7 +8,7 @@ interface Kept {
   /** Whose answers are typed here. */
   draft: RefObject<string | null>;
   /** What the vacancy fills in. */
-  filled: VacancyAnswers | undefined;
+  filled: JobAnswers | undefined;
   /** Of the draft that was here before nothing comes back. */
   moved: boolean | undefined;
   answers: RefObject<Answers>;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
-import { vacancyAnswers } from "../../src/shared/applying/job-answers.ts";
+import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 import { fill } from "../lib/fill.ts";
 import type { Retrying } from "../lib/retry.ts";
@@ -23,7 +23,7 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 export function useWizard(props: WizardProps) {
   const { words } = props;
   const jobId = props.job?.id ?? null;
-  const filled = props.job && vacancyAnswers(props.job);
+  const filled = props.job && jobAnswers(props.job);
   const [step, setStep] = useState(props.step);
   const [issues, setIssues] = useState<readonly Issue[]>(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);

@@ -3,7 +3,7 @@ import type { Sql } from "./sql.ts";
 type Callable = (...given: unknown[]) => unknown;
 
 /** The same client or transaction, which calls `check` with what a statement is given before it takes the statement. */
-export function beforeStatements<S extends Sql>(sql: S, check: (given: unknown[]) => void): S {
+export function withStatementHook<S extends Sql>(sql: S, check: (given: unknown[]) => void): S {
   const checked =
     (call: Callable): Callable =>
     (...given) => {
@@ -13,7 +13,7 @@ export function beforeStatements<S extends Sql>(sql: S, check: (given: unknown[]
   const begun = (begin: Callable) =>
     checked((...given) => {
       const work = given.pop() as Callable;
-      return begin(...given, (tx: S) => work(beforeStatements(tx, check)));
+      return begin(...given, (tx: S) => work(withStatementHook(tx, check)));
     });
   const wrappers = new Map<PropertyKey, (call: Callable) => Callable>([
     ["begin", begun],

@@ -1,6 +1,6 @@
 import { loneSurrogate } from "../shared/surrogates.ts";
 import type { Sql } from "./sql.ts";
-import { beforeStatements } from "./statement-hook.ts";
+import { withStatementHook } from "./statement-hook.ts";
 
 /** A NUL character, or half of a surrogate pair: PostgreSQL holds neither in a text. */
 class UnstorableText extends Error {
@@ -13,7 +13,7 @@ class UnstorableText extends Error {
  * The same client, which refuses a statement with a text that PostgreSQL cannot hold. A type of postgres.js could not
  * refuse it: what its serializers throw, the query that runs at the time gets, which may be another one's.
  */
-export const withStorableText = <S extends Sql>(sql: S): S => beforeStatements(sql, refuseUnstorable);
+export const withStorableText = <S extends Sql>(sql: S): S => withStatementHook(sql, refuseUnstorable);
 
 function refuseUnstorable(value: unknown): void {
   if (typeof value === "string") {

@@ -11,7 +11,7 @@ interface PageOfList<Row> {
 }
 
 /** A page beyond the last, as an old bookmark may ask for, is the last one that was counted. */
-export async function pageOfList<Row>(
+export async function listPage<Row>(
   asked: number,
   size: number,
   { total, capped }: Counted,

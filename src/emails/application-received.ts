@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../shared/applications/admin-application.ts"
 import { passportEnding } from "../shared/format.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
   email: string;
@@ -27,7 +27,7 @@ export function applicationReceived(received: Received): Email {
     subject: t("emails.applicationReceived.subject", { reference }),
     body: [
       greeting(fullName),
-      t("emails.applicationReceived.body", { position: positionOf(received), reference }),
+      t("emails.applicationReceived.body", { position: positionName(received), reference }),
       t("emails.applicationReceived.link"),
       link,
       t("emails.applicationReceived.keep"),

@@ -3,7 +3,7 @@ import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Withdrawn extends Applied {
   email: string;
@@ -30,7 +30,7 @@ export function applicationWithdrawn(withdrawn: Withdrawn): Email {
     subject: t("emails.withdrawn.subject", { reference }),
     body: [
       greeting(fullName),
-      t("emails.withdrawn.body", { reference, position: positionOf(withdrawn) }),
+      t("emails.withdrawn.body", { reference, position: positionName(withdrawn) }),
       t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
       ...(paymentStatus === "completed"
         ? [closedBecause ? t("emails.withdrawn.refund", refundOf(closedBecause)) : t("emails.withdrawn.fee")]

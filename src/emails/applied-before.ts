@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Before extends Applied {
   email: string;
@@ -21,7 +21,7 @@ export function appliedBefore(before: Before): Email {
     subject: t("emails.appliedBefore.subject", { reference }),
     body: [
       greeting(fullName),
-      t("emails.appliedBefore.body", { reference, position: positionOf(before) }),
+      t("emails.appliedBefore.body", { reference, position: positionName(before) }),
       link,
       t("emails.appliedBefore.fee"),
       t("emails.applicationReceived.keep"),

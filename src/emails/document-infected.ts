@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Refusal extends Applied {
   email: string;
@@ -21,7 +21,7 @@ export function documentInfected(refusal: Refusal): Email {
     subject: t("emails.documentInfected.subject", { reference }),
     body: [
       greeting(fullName),
-      t("emails.documentInfected.body", { reference, position: positionOf(refusal) }),
+      t("emails.documentInfected.body", { reference, position: positionName(refusal) }),
       t("emails.documentInfected.what"),
       link,
       t("emails.applicationReceived.keep"),

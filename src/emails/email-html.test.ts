@@ -1,10 +1,10 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { htmlOf } from "./email-html.ts";
+import { emailHtml } from "./email-html.ts";
 
-const html = suite("htmlOf");
+const html = suite("emailHtml");
 
-const mail = htmlOf({
+const mail = emailHtml({
   subject: "New <vacancies> & more",
   body: 'Dear "Maria" <b>,\n\nWelder\nYard, Norway\nhttps://site.example/jobs/1?a=1&b=2\n\nhttps://site.example/x\n\nKind regards\nCrew',
 });

@@ -12,7 +12,7 @@ const linkStyle = "color:#0b4f8a;overflow-wrap:anywhere";
  * The same mail for programs that show HTML: one column that fits a phone, nothing from elsewhere, nothing that tells who
  * opened it. A part that ends in an address is a link by its first line; an address that stands alone is its own text.
  */
-export function htmlOf({ subject, body }: Written): string {
+export function emailHtml({ subject, body }: Written): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',

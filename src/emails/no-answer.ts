@@ -2,7 +2,7 @@ import { t } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Silence extends Applied {
   email: string;
@@ -22,7 +22,7 @@ export function noAnswer(silence: Silence): Email {
     subject: t("emails.noAnswer.subject", { reference }),
     body: [
       greeting(fullName),
-      t("emails.noAnswer.body", { reference, position: positionOf(silence), days: silenceDays.last }),
+      t("emails.noAnswer.body", { reference, position: positionName(silence), days: silenceDays.last }),
       t("emails.noAnswer.what"),
       link,
       t("emails.applicationReceived.keep"),

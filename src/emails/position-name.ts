@@ -10,5 +10,5 @@ export interface Applied {
 }
 
 /** The vacancy, or else what the candidate wishes for, if the candidate proved to have written it. */
-export const positionOf = ({ desiredPosition, vacancy }: Applied): string =>
+export const positionName = ({ desiredPosition, vacancy }: Applied): string =>
   vacancy ? t("emails.position", { ...vacancy }) : (desiredPosition ?? t("emails.anyPosition"));

@@ -2,7 +2,7 @@ import { t } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
 import type { Email } from "./email.ts";
 import { greeting } from "./greeting.ts";
-import { type Applied, positionOf } from "./position-name.ts";
+import { type Applied, positionName } from "./position-name.ts";
 
 interface Change extends Applied {
   email: string;
@@ -23,7 +23,7 @@ export function statusChanged(change: Change): Email {
     subject: t("emails.status.subject", { reference, status: statusLabel(status) }),
     body: [
       greeting(fullName),
-      t("emails.status.body", { position: positionOf(change), reference, status: statusLabel(status) }),
+      t("emails.status.body", { position: positionName(change), reference, status: statusLabel(status) }),
       t("emails.follow"),
       link,
       t("emails.sign"),

@@ -170,7 +170,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     alertConfirm: (token?: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
     alertChange: (token?: string) => withQuery(`${prefix}/alerts/change`, { token }),
     alertUnsubscribe: (token?: string) => withQuery(`${prefix}/alerts/unsubscribe`, { token }),
-    reportVacancy: (id: string) => `${prefix}/report-vacancy/${id}`,
+    reportJob: (id: string) => `${prefix}/report-vacancy/${id}`,
     safety: () => `${prefix}/safety`,
     adminHeldJobs: () => `${prefix}/admin/reports/held`,
     adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page: page > 1 ? page : undefined }),

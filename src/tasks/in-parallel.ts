@@ -14,7 +14,7 @@ interface Subject {
  * Does the work for each, five at a time, and tells what differed. One that fails is logged and must not keep the others
  * waiting; when the provider answers none of five, it is away, and the rest is left for later.
  */
-export async function fiveAtOnce<T>(
+export async function inParallel<T>(
   { log }: Pick<Services, "log">,
   items: readonly T[],
   subjectOf: (item: T) => Subject,

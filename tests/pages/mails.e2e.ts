@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { htmlOf } from "../../src/emails/email-html.ts";
+import { emailHtml } from "../../src/emails/email-html.ts";
 import { everyMail } from "../states/every-mail.ts";
 import { filesIn } from "../structure/source-files.ts";
 import { browserSuite, openWindow } from "../support/browser.ts";
@@ -22,7 +22,7 @@ for (const [name, mail] of Object.entries(everyMail)) {
     try {
       const fetched: string[] = [];
       page.on("request", (request) => fetched.push(request.url()));
-      await page.setContent(htmlOf(mail));
+      await page.setContent(emailHtml(mail));
       assert.ok((await page.evaluate(() => document.documentElement.scrollWidth)) <= 320);
       const shown = await page.locator("body").innerText();
       for (const word of mail.body.match(/[\p{L}\p{N}]{4,}/gu) ?? [])

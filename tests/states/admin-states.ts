@@ -39,7 +39,7 @@ async function listPaid(page: Page): Promise<void> {
   await main(page).locator("summary").first().click();
 }
 
-const giveBack = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
+const sendRefund = (page: Page) => main(page).locator("form.refund").getByRole("button").click();
 
 /** What the administrator sees. */
 export const adminStates: PageState[] = [
@@ -67,7 +67,7 @@ export const adminStates: PageState[] = [
     reach: async (page) => {
       await listPaid(page);
       await main(page).locator("form.refund").getByRole("textbox").fill("Paid twice by mistake");
-      await giveBack(page);
+      await sendRefund(page);
       await main(page).locator(".badge").getByText("Refunded").first().waitFor();
     },
   },

@@ -43,7 +43,7 @@ async function confirmAlert(page: Page): Promise<string> {
 }
 
 async function sendReport(page: Page, jobId: string): Promise<void> {
-  await page.goto(urls.reportVacancy(jobId));
+  await page.goto(urls.reportJob(jobId));
   await main(page).getByLabel("What is wrong?").selectOption({ label: "Someone asked me for money" });
   await main(page).getByLabel("What happened?").fill("He asked for 300 dollars.\nBy gift card.");
   await button(page, "Send the report").click();
@@ -127,7 +127,7 @@ export const trustStates = [
     name: "report-vacancy-problem",
     expected: /status of 400/,
     reach: async (page: Page, { openJobId }: { openJobId: string }) => {
-      await page.goto(urls.reportVacancy(openJobId));
+      await page.goto(urls.reportJob(openJobId));
       await button(page, "Send the report").click();
       await main(page).getByRole("alert").waitFor();
     },

@@ -8,7 +8,7 @@ import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
 import { PasswordQueue } from "../../src/services/password-queue.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
-import { Places } from "../../src/services/uploads/upload-queue.ts";
+import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
 import { retentionDays } from "../../src/shared/retention.ts";
 import { testDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
@@ -49,7 +49,7 @@ async function openServices(): Promise<Services> {
     sql,
     files: memoryFiles(),
     scanner: undefined,
-    uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
+    uploadPlaces: new UploadQueue({ atOnce: 64, waitMs: 60_000 }),
     // Tests that run beside each other share an address, and a busy machine must fail none of them.
     passwordQueue: new PasswordQueue({ waiting: 1_000, waitingOfOne: 1_000, waitMs: 60_000 }),
     payments: testGateway,

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { discardDraft } from "../../domain/applying/draft.ts";
-import { saveDraftOfPage } from "../../domain/applying/save-page-draft.ts";
+import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
@@ -14,7 +14,7 @@ export const draft = new Hono<Env>()
   .put("/draft", limits.drafts, ...validJson(DraftPatch), async (c) => {
     const { sql, vault } = c.env;
     const { draft, ...patch } = c.req.valid("json");
-    const saved = await saveDraftOfPage(sql, vault, await ensureBrowser(c), patch, draft);
+    const saved = await savePageDraft(sql, vault, await ensureBrowser(c), patch, draft);
     if (saved === "moved") return fail("draftMoved");
     if ("sent" in saved) return fail("sentBefore", { link: urls.trackMine(saved.sent) });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });

@@ -3,7 +3,7 @@ import { countJobApplications, listJobApplications } from "../../db/applications
 import { employerCounts, findOwnJob, listOwnJobs } from "../../db/employers/employer-jobs.ts";
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
-import { jobApplicationView } from "../../domain/applications/employer-view.ts";
+import { viewForEmployer } from "../../domain/applications/employer-view.ts";
 import { closeJob, editJob, publishJob, reopenJob } from "../../domain/jobs/publish-job.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import type { Env } from "../../env.ts";
@@ -71,7 +71,7 @@ export const employer = new Hono<Env>()
       ids: page.map(({ id }) => id),
       details: { way: "call", status: status ?? null },
     });
-    return c.json(await Promise.all(page.map((row) => jobApplicationView(c.env, row))));
+    return c.json(await Promise.all(page.map((row) => viewForEmployer(c.env, row))));
   })
   .patch(
     "/employer/applications/:id/status",
@@ -83,7 +83,7 @@ export const employer = new Hono<Env>()
       const { status } = c.req.valid("json");
       const row = await changeApplicationStatus(c.env, c.get("user"), c.req.param("id"), status);
       await recordAnswer(c, row);
-      return c.json(await jobApplicationView(c.env, row));
+      return c.json(await viewForEmployer(c.env, row));
     },
   )
   .post(

@@ -5,7 +5,7 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aJob, inDays } from "../../../tests/support/fixtures.ts";
 import { Browser } from "../../../tests/support/site.ts";
-import { feeFor } from "../../domain/payments/application-fee.ts";
+import { applicationFee } from "../../domain/payments/application-fee.ts";
 
 const { sql, close } = await migratedDatabase();
 const world = { sql };
@@ -20,11 +20,11 @@ waivers.before.each(async () => {
 
 const waive = (sector: string | null, country: string | null, reason = seafarers) =>
   sql`insert into fee_waivers ${sql({ sector, country, reason } as never)}`;
-const centsFor = async (applied: Parameters<typeof feeFor>[2]) =>
-  (await feeFor(sql, settings, applied)).cents;
+const centsFor = async (applied: Parameters<typeof applicationFee>[2]) =>
+  (await applicationFee(sql, settings, applied)).cents;
 
 waivers("are none to begin with: everybody pays the fee", async () => {
-  assert.equal(await feeFor(sql, settings, { sector: "shipping", country: "Norway" }), {
+  assert.equal(await applicationFee(sql, settings, { sector: "shipping", country: "Norway" }), {
     cents: 5000,
     waivedFor: undefined,
   });

@@ -23,7 +23,7 @@ export function listedApplications(
       fees.filter(({ applicationId }) => applicationId === application.id),
       failures.find(({ applicationId }) => applicationId === application.id)?.failedAt,
     ),
-    documents: documentsOf(application).flatMap(([label, href]): ListedDocument[] => {
+    documents: attachedDocuments(application).flatMap(([label, href]): ListedDocument[] => {
       if (!href || !isDocumentReference(href)) return [];
       const id = uploadedDocumentId(href);
       const read = readings.filter(
@@ -36,7 +36,7 @@ export function listedApplications(
   }));
 }
 
-const documentsOf = (application: AdminApplication): [label: string, href: string | null][] => [
+const attachedDocuments = (application: AdminApplication): [label: string, href: string | null][] => [
   ...fieldNames.map((name): [string, string | null] => [documentFields[name].label, application[name]]),
   ...application.addedCertificates.map(({ url, addedAt }): [string, string] => [
     t("certificates.addedLabel", { date: longDate(addedAt) }),

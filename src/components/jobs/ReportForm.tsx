@@ -31,7 +31,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
       )}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <p>{t("report.lead")}</p>
-      <form method="post" action={urls.reportVacancy(jobId)} noValidate>
+      <form method="post" action={urls.reportJob(jobId)} noValidate>
         <Question name="reason" label={t("report.reason")} message={messages.reason}>
           <select {...marks("reason", false)} required>
             <option value="">{t("report.reason.choose")}</option>

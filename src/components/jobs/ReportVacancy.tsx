@@ -5,7 +5,7 @@ import { urls } from "../../shared/urls.ts";
 export function ReportVacancy({ jobId }: { jobId: string }) {
   return (
     <p className="actions">
-      <a className="btn btn-quiet" href={urls.reportVacancy(jobId)}>
+      <a className="btn btn-quiet" href={urls.reportJob(jobId)}>
         {t("report.link")}
       </a>
       <a className="btn btn-quiet" href={urls.safety()}>

@@ -4,7 +4,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { urls } from "../../shared/urls.ts";
 import type { StructuredData } from "../shell/page-meta.ts";
-import { requirementsOf } from "./job-requirements.ts";
+import { jobRequirements } from "./job-requirements.ts";
 
 /**
  * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:
@@ -43,7 +43,7 @@ function descriptionOf({ description, requirements, experienceLevel }: Job): str
   const paragraphs = description
     .split(/\n\s*\n/)
     .map((text) => escaped(text.trim()).replaceAll("\n", "<br>"));
-  const required = requirementsOf(requirements).map((line) => `<li>${escaped(line)}</li>`);
+  const required = jobRequirements(requirements).map((line) => `<li>${escaped(line)}</li>`);
   return [
     ...paragraphs.filter(Boolean).map((text) => `<p>${text}</p>`),
     `<p>${t("job.experience")}: ${escaped(experienceLabel(experienceLevel))}</p>`,

@@ -1,5 +1,5 @@
 /** One a line, each once. */
-export function requirementsOf(text: string): string[] {
+export function jobRequirements(text: string): string[] {
   const lines = new Set(text.split("\n").map((line) => line.trim()));
   lines.delete("");
   return [...lines];

@@ -8,7 +8,7 @@ export interface Vacancy {
 }
 
 /** The vacancy of each application, as a column; null for one that is for none in particular. */
-export const vacancyOf = (sql: Sql) => sql`
+export const applicationJob = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
 /**

@@ -4,7 +4,7 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import { provenWords } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
-import { closedBecause, hasEmployer, type Vacancy, vacancyOf } from "./application-job.ts";
+import { applicationJob, closedBecause, hasEmployer, type Vacancy } from "./application-job.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -150,7 +150,7 @@ export interface Addressee {
 /** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
-    select email, ${provenWords(sql)}, ${vacancyOf(sql)}, ${hasEmployer(sql)},
+    select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, reference, payment_status,
       private_sealed, private_key_id
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;

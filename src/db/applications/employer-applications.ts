@@ -3,7 +3,7 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { WithheldFromEmployer } from "../../shared/applications/withheld.ts";
 import type { Counted } from "../../shared/counted.ts";
-import { sentColumns } from "../applying/submission-columns.ts";
+import { submissionColumns } from "../applying/submission-columns.ts";
 import { countRows } from "../count-rows.ts";
 import { type Cursor, micros } from "../cursor.ts";
 import type { Sql } from "../sql.ts";
@@ -30,7 +30,7 @@ export interface JobApplicationRow extends SentApplication, ScansColumn {
 }
 
 const columns = (sql: Sql) => sql`
-  ${sentColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
+  ${submissionColumns(sql)}, user_id, job_id, private_sealed, private_key_id, submitted_at, created_at, ${addedCertificates(sql)}, ${documentScans(sql)},
   (select ${withheldReason(sql)} from jobs where jobs.id = applications.job_id) as withheld,
   (select ${isDisclosed(sql)} from jobs where jobs.id = applications.job_id) as disclosed,
   ${micros(sql, "submitted_at")} as submitted_at_micros`;

@@ -1,7 +1,7 @@
 import { silenceDays } from "../../shared/applications/silence.ts";
 import { hasConfirmedMailbox, provenWords } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
-import { type Vacancy, vacancyOf } from "./application-job.ts";
+import { applicationJob, type Vacancy } from "./application-job.ts";
 import { isForEmployer } from "./employer-view.ts";
 
 const days = (n: number) => `${n} days`;
@@ -85,5 +85,5 @@ export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<S
       select applications.id from applications, jobs
       where ${forAnEmployer(tx)} and ${unanswered(tx)} and ${waitingFor(tx, now, silenceDays.last)} and silence_told < 3
       order by applications.submitted_at limit ${batch} for update of applications skip locked)
-    returning id, email, reference, ${provenWords(tx)}, ${vacancyOf(tx)}`;
+    returning id, email, reference, ${provenWords(tx)}, ${applicationJob(tx)}`;
 }

@@ -1,7 +1,7 @@
 import type { Sql } from "../sql.ts";
 
 /** What this browser sent for this vacancy since then, and neither withdrawn nor given back; the last one's id. */
-export async function findSentFromBrowser(
+export async function findBrowserSubmission(
   sql: Sql,
   { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string; since: Date },
 ): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import type { Sql } from "../sql.ts";
 
 /** What this browser sent that has one of these fingerprints, and neither withdrawn nor given back; the last one's id. */
-export async function findSentAlike(
+export async function findDuplicate(
   sql: Sql,
   browserHash: Uint8Array,
   fingerprints: Uint8Array[],

@@ -7,7 +7,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 
 /** Asks the candidate of a sent application, which still takes documents, for another file. */
-export async function askForOtherFile(tx: Sql, world: MailWorld, applicationId: string): Promise<void> {
+export async function askForAnotherFile(tx: Sql, world: MailWorld, applicationId: string): Promise<void> {
   if ((await findStanding(tx, applicationId)) !== "open") return;
   const addressee = await findAddressee(tx, applicationId);
   if (!addressee || !(await allowMail(tx, world, "document infected", addressee.email))) return;

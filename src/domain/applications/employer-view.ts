@@ -19,7 +19,7 @@ const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null,
  * A row as its employer sees it. A withheld one is cut to what says which application it is, and why it is withheld. The
  * passport, the date of birth and the address are masked until the employer opens them.
  */
-export async function jobApplicationView(
+export async function viewForEmployer(
   world: ScanWorld,
   row: JobApplicationRow,
 ): Promise<EmployerApplication> {

@@ -25,7 +25,7 @@ const everyReading = 1_000_000;
  * was entered in this browser (`view`).
  * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
  */
-export async function exportOwnData(world: ExportWorld, token: string, view: string | undefined) {
+export async function exportCandidateData(world: ExportWorld, token: string, view: string | undefined) {
   const { sql, clock, settings } = world;
   const id = await openApplicationLink(sql, token);
   const row = id && (await findOwnApplication(sql, id));

@@ -6,7 +6,7 @@ import { postJob } from "../../../tests/support/employer.ts";
 import { anApplication } from "../../../tests/support/fixtures.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import type { Application } from "../../shared/applying/application.ts";
-import { submittedColumns } from "../applying/seal-details.ts";
+import { sealDetails } from "../applying/seal-details.ts";
 import { exportJobApplications } from "./export-job-applications.ts";
 
 const exporting = suite("the export of a vacancy's applications");
@@ -24,7 +24,7 @@ async function aJobWith(applications: number, details: Partial<Application> = {}
     const rows = await Promise.all(
       Array.from({ length: Math.min(500, applications - from + 1) }, async (_, index) => {
         const id = crypto.randomUUID();
-        const columns = await submittedColumns(services.vault, id, application);
+        const columns = await sealDetails(services.vault, id, application);
         const submittedAt = new Date(Date.now() - (from + index) * 1000);
         return { ...columns, id, reference: id, submittedAt, fullName: `Maria ${from + index}` };
       }),

@@ -11,7 +11,7 @@ import {
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
-import { jobApplicationView } from "./employer-view.ts";
+import { viewForEmployer } from "./employer-view.ts";
 import type { ScanWorld } from "./shown-scans.ts";
 
 interface ExportWorld extends ScanWorld {
@@ -70,6 +70,6 @@ export const exportJobApplications = (
 ) =>
   csvPages(columns, {
     list: (page) => listJobApplications(world.sql, jobId, { status, ...page }),
-    show: (row) => jobApplicationView(world, row),
+    show: (row) => viewForEmployer(world, row),
     siteUrl: world.settings.siteUrl,
   });

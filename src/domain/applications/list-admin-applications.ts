@@ -9,7 +9,7 @@ import { listPaidFees, type PaidFee } from "../../db/payments/payments-attention
 import type { Database } from "../../db/sql.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
 import type { Counted } from "../../shared/counted.ts";
-import { pageOfList } from "../list-page.ts";
+import { listPage } from "../list-page.ts";
 import { adminView } from "./admin-view.ts";
 import type { ScanWorld } from "./shown-scans.ts";
 
@@ -36,7 +36,7 @@ export async function listAdminApplications(
   const { sql, clock } = world;
   const found = await countApplications(sql, filter);
   const { total } = isFiltered(filter) ? await countApplications(sql, {}) : found;
-  const { rows, page, pages } = await pageOfList(asked, pageSize, found, (part) =>
+  const { rows, page, pages } = await listPage(asked, pageSize, found, (part) =>
     listApplications(sql, filter, part),
   );
   const ids = rows.map(({ id }) => id);

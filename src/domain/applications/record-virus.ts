@@ -2,7 +2,7 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { listApplicationsWith, setScanState } from "../../db/applications/document-scans.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import type { MailWorld } from "../mail/allow-mail.ts";
-import { askForOtherFile } from "./ask-for-another-file.ts";
+import { askForAnotherFile } from "./ask-for-another-file.ts";
 
 /** Closes an infected document to everybody, and asks the candidates who sent it for another file. */
 export async function recordVirus(
@@ -18,7 +18,7 @@ export async function recordVirus(
       subject: { kind: "document", id: documentId },
       details: { signature },
     });
-    for (const id of await listApplicationsWith(tx, documentId)) await askForOtherFile(tx, world, id);
+    for (const id of await listApplicationsWith(tx, documentId)) await askForAnotherFile(tx, world, id);
   });
   world.log({ event: "document infected", document: documentId, signature });
 }

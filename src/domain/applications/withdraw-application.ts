@@ -10,7 +10,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import type { PaymentWorld } from "../payments/prepare-payment.ts";
 import { beginRefund } from "../payments/refund-application.ts";
-import { giveBack } from "../payments/send-refund.ts";
+import { sendRefund } from "../payments/send-refund.ts";
 
 /**
  * Withdraws an application, once and for good, and emails its candidate. An application that cannot be withdrawn stays as
@@ -38,7 +38,7 @@ export async function withdrawApplication(world: PaymentWorld, id: string): Prom
   });
   // The reconciler repeats what the provider does not do now.
   if (refund)
-    await giveBack(world, refund).catch((error: unknown) => {
+    await sendRefund(world, refund).catch((error: unknown) => {
       if (!(error instanceof ProviderAway || error instanceof RefundRefused)) throw error;
     });
 }

@@ -39,7 +39,7 @@ function wrongTypeMessage(field: DocumentFieldName): string {
  * The uploads that the fields refer to, or what is wrong with them: each must be complete, of a type that the field
  * takes, and the owner's. Typed links are left alone.
  */
-export async function documentsOf(
+export async function attachedDocuments(
   sql: Sql,
   owner: Owner,
   references: References,

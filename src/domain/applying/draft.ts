@@ -17,7 +17,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Answers } from "../../shared/applying/application.ts";
 import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { type AttachedDocument, documentsOf } from "./attached-documents.ts";
+import { type AttachedDocument, attachedDocuments } from "./attached-documents.ts";
 import { newReference } from "./new-reference.ts";
 import { refilledAnswers } from "./refilled-answers.ts";
 
@@ -78,7 +78,7 @@ export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array)
   const row = await findDraftRow(sql, browserHash);
   if (!row) return undefined;
   const draft = await openDraft(vault, row);
-  const { documents } = await documentsOf(sql, row, draft.answers);
+  const { documents } = await attachedDocuments(sql, row, draft.answers);
   return draftOf(row, draft, documents);
 }
 
@@ -111,7 +111,7 @@ export function saveDraft(
       answers: { ...before.answers, ...refilled, ...patch.answers },
       documentNames: { ...before.documentNames, ...patch.documentNames },
     };
-    const { documents, issues } = await documentsOf(tx, row, draft.answers);
+    const { documents, issues } = await attachedDocuments(tx, row, draft.answers);
     if (issues.length > 0) return { issues };
     const jobId = patch.jobId === undefined ? row.jobId : patch.jobId;
     if (patch.jobId && !job)

@@ -3,7 +3,7 @@ import {
   findLatestSubmitted,
   lockApplication,
 } from "../../db/applications/applications.ts";
-import { findSentAlike } from "../../db/applying/find-duplicate.ts";
+import { findDuplicate } from "../../db/applying/find-duplicate.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
@@ -35,7 +35,7 @@ export async function isOf(vault: Vault, draft: ApplicationState, sent: Applicat
  * and that it has yet to learn of. Beside a draft only what is both, or the draft that was refused because the very same
  * had been paid for.
  */
-export async function findSentBefore(
+export async function findRepeat(
   tx: Sql,
   vault: Vault,
   browserHash: Uint8Array,
@@ -80,7 +80,7 @@ export async function findPaidAlike(
   const { answers } = await openDraft(vault, draft);
   const application = Application.safeParse({ ...answers, jobId: draft.jobId });
   if (!application.success || !draft.browserHash) return undefined;
-  return findSentAlike(tx, draft.browserHash, await fingerprintsOf(vault, application.data));
+  return findDuplicate(tx, draft.browserHash, await fingerprintsOf(vault, application.data));
 }
 
 async function isSame(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { findApplicationState, findDraftRow } from "../../db/applications/applications.ts";
-import { findSentFromBrowser } from "../../db/applying/browser-submissions.ts";
-import { findAppliedBefore } from "../../db/applying/earlier-application.ts";
+import { findBrowserSubmission } from "../../db/applying/browser-submissions.ts";
+import { findEarlierApplication } from "../../db/applying/earlier-application.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { openDraft } from "./draft.ts";
@@ -22,7 +22,7 @@ interface World {
  * What this browser sent just now, for a page that was told of it: by its own id, which whoever had the draft open knows,
  * or by its vacancy, for whoever is about to apply there once more.
  */
-export async function findSentFromHere(
+export async function findRecentlySent(
   world: World,
   id: string,
   browserHash: Uint8Array,
@@ -38,12 +38,12 @@ export async function findSentFromHere(
 
 /** What this browser sent for this vacancy just now, for whoever opens its form again. */
 export const findSentForVacancy = ({ sql, clock }: World, jobId: string, browserHash: Uint8Array) =>
-  findSentFromBrowser(sql, { browserHash, jobId, since: earliestShown(clock()) });
+  findBrowserSubmission(sql, { browserHash, jobId, since: earliestShown(clock()) });
 
 /** The draft names the same vacancy and the same email address. */
 async function findSentFor({ sql, vault }: World, jobId: string, browserHash: Uint8Array) {
   const draft = await findDraftRow(sql, browserHash);
   if (draft?.jobId !== jobId) return undefined;
   const { email } = (await openDraft(vault, draft)).answers;
-  return email ? findAppliedBefore(sql, jobId, email) : undefined;
+  return email ? findEarlierApplication(sql, jobId, email) : undefined;
 }

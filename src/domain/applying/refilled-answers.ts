@@ -1,7 +1,7 @@
 import { findJob } from "../../db/jobs/jobs.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Answers } from "../../shared/applying/application.ts";
-import { refilled, type VacancyAnswers, vacancyAnswers } from "../../shared/applying/job-answers.ts";
+import { type JobAnswers, jobAnswers, refilled } from "../../shared/applying/job-answers.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 
 /** What this vacancy fills in where the draft holds what its own had filled in; nothing for a general application. */
@@ -9,8 +9,8 @@ export async function refilledAnswers(
   sql: Sql,
   { answers, jobId }: { answers: Answers; jobId: string | null },
   job: Job | undefined,
-): Promise<VacancyAnswers> {
+): Promise<JobAnswers> {
   if (!job || !jobId || jobId === job.id) return {};
   const before = await findJob(sql, jobId);
-  return before ? refilled(answers, vacancyAnswers(before), vacancyAnswers(job)) : {};
+  return before ? refilled(answers, jobAnswers(before), jobAnswers(job)) : {};
 }

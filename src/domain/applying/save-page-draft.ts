@@ -21,7 +21,7 @@ export async function leaveWord(
  * and its browser is told once more; a page that told so and is answered all the same begins anew. One of a draft that was
  * sent since, from another tab say, changes nothing either.
  */
-export function saveDraftOfPage(
+export function savePageDraft(
   sql: Database,
   vault: Vault,
   browserHash: Uint8Array,

@@ -32,7 +32,7 @@ export const fingerprintsOf = (vault: Vault, application: Application): Promise<
   vault.digests(fingerprint, textOf(application));
 
 /** A valid application as its row's columns, the private part sealed for this very row. */
-export async function submittedColumns(
+export async function sealDetails(
   vault: Vault,
   id: string,
   application: Application,

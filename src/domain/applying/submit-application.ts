@@ -19,15 +19,15 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { announceApplication } from "../applications/announce-application.ts";
-import { askForOtherFile } from "../applications/ask-for-another-file.ts";
-import { unknownVacancy, vacancyRefusal } from "../jobs/refuse-closed-job.ts";
+import { askForAnotherFile } from "../applications/ask-for-another-file.ts";
+import { refuseClosedJob, unknownVacancy } from "../jobs/refuse-closed-job.ts";
 import type { MailWorld } from "../mail/allow-mail.ts";
-import { feeFor } from "../payments/application-fee.ts";
-import { isGoingBack } from "../payments/awaits-refund.ts";
-import { documentsOf, infectedIssues } from "./attached-documents.ts";
-import { findSentBefore, isOf } from "./find-repeat.ts";
+import { applicationFee } from "../payments/application-fee.ts";
+import { awaitsRefund } from "../payments/awaits-refund.ts";
+import { attachedDocuments, infectedIssues } from "./attached-documents.ts";
+import { findRepeat, isOf } from "./find-repeat.ts";
 import { newReference } from "./new-reference.ts";
-import { fingerprintsOf, submittedColumns } from "./seal-details.ts";
+import { fingerprintsOf, sealDetails } from "./seal-details.ts";
 
 interface Submission {
   application: Application;
@@ -58,8 +58,7 @@ export function submitApplication(
     const { browserHash } = submission;
     if (browserHash) await lockBrowser(tx, browserHash);
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
-    const earlier =
-      browserHash && (await findSentBefore(tx, vault, browserHash, submission.application, draft));
+    const earlier = browserHash && (await findRepeat(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
       // Saved after the payment had submitted the same: there is nothing left to do with it. Another one's stays.
       if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
@@ -70,9 +69,9 @@ export function submitApplication(
     }
     const begunPayments = draft ? await listPayments(tx, draft.id) : [];
     const begun = begunPayments.length > 0;
-    if (draft && isGoingBack(draft, begunPayments)) fail("paymentGoingBack");
+    if (draft && awaitsRefund(draft, begunPayments)) fail("paymentGoingBack");
     const jobId = (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
-    const refusal = begun ? await unknownVacancy(tx, jobId) : await vacancyRefusal(tx, payments, jobId);
+    const refusal = begun ? await unknownVacancy(tx, jobId) : await refuseClosedJob(tx, payments, jobId);
     if (refusal) return refusal;
     const application = { ...submission.application, jobId };
     const result = await submitAs(tx, world, draft, { ...submission, application, begun });
@@ -99,7 +98,7 @@ export async function submitAs(
   draft: ApplicationState | undefined,
   { browserHash, application, begun }: Submission,
 ): Promise<Submitted> {
-  const { documents, issues } = await documentsOf(
+  const { documents, issues } = await attachedDocuments(
     tx,
     draft ?? { browserHash: browserHash ?? null },
     application,
@@ -119,10 +118,10 @@ export async function submitAs(
         browserHash: browserHash ?? null,
         jobId,
       }),
-    feeFor(tx, world.settings, { jobId, sector, country }),
+    applicationFee(tx, world.settings, { jobId, sector, country }),
   ]);
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
-  const columns = await submittedColumns(world.vault, row.id, { ...application, jobId });
+  const columns = await sealDetails(world.vault, row.id, { ...application, jobId });
   const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
   // By itself: its second statement would outlive the transaction that another one's failure ends.
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
@@ -136,6 +135,6 @@ export async function submitAs(
   ]);
   if (paymentStatus === "completed" || paymentStatus === "waived")
     await announceApplication(tx, world, row.id);
-  if (infected.length > 0) await askForOtherFile(tx, world, row.id);
+  if (infected.length > 0) await askForAnotherFile(tx, world, row.id);
   return { application: submitted };
 }

@@ -2,7 +2,7 @@ import { listJobApplications, listStatusChanges } from "../../db/applications/em
 import type { Database } from "../../db/sql.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
-import { jobApplicationView } from "../applications/employer-view.ts";
+import { viewForEmployer } from "../applications/employer-view.ts";
 import type { ScanWorld } from "../applications/shown-scans.ts";
 
 /** A page of a vacancy's applications, each with its history. */
@@ -17,7 +17,7 @@ export async function answeredApplications(
   const changes = ids.length > 0 ? await listStatusChanges(sql, ids) : [];
   return Promise.all(
     rows.map(async (row) => ({
-      ...(await jobApplicationView(world, row)),
+      ...(await viewForEmployer(world, row)),
       history: changes
         .filter(({ applicationId }) => applicationId === row.id)
         .map(({ changedBy, fromStatus, toStatus, changedAt }) => ({

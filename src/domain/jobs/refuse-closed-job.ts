@@ -19,7 +19,7 @@ export async function unknownVacancy(
  * Whether the vacancy takes applications is decided here, before money moves, and not again after it. With real money
  * nobody may apply for a sample, or in general while nothing but samples is open.
  */
-export async function vacancyRefusal(
+export async function refuseClosedJob(
   sql: Sql,
   payments: PaymentProvider,
   jobId: string | null,

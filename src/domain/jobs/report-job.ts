@@ -17,7 +17,7 @@ import { vacancyRestored } from "../../emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
 import { fail } from "../../errors.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import type { VacancyReport } from "../../shared/jobs/job-report.ts";
+import type { JobReport } from "../../shared/jobs/job-report.ts";
 import { urls } from "../../shared/urls.ts";
 import { suspendWithin } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -25,12 +25,12 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
 /** What only the administrator reads. */
-export type ReportWords = Pick<VacancyReport, "details" | "email">;
+export type ReportWords = Pick<JobReport, "details" | "email">;
 
-export async function reportVacancy(
+export async function reportJob(
   { sql, vault }: { sql: Sql; vault: Vault },
   jobId: string,
-  { reason, details, email }: VacancyReport,
+  { reason, details, email }: JobReport,
 ): Promise<void> {
   const id = randomUUID();
   const words: ReportWords = { details, ...(email && { email }) };

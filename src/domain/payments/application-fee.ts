@@ -11,7 +11,7 @@ export interface Fee {
 }
 
 /** What an application costs. Of one for a vacancy the vacancy decides, whatever the candidate answered. */
-export async function feeFor(
+export async function applicationFee(
   sql: Sql,
   settings: { feeCents: number },
   { jobId, ...answered }: AppliedFor & { jobId?: string | null | undefined },

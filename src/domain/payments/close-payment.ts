@@ -1,6 +1,6 @@
 import { listPayments, type Payment, updateUnpaidState } from "../../db/payments/payments.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { followIntent } from "./sync-payment.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 /** Ends what nobody finished of an application's payments. */
 export async function closePayments(world: PaymentWorld, applicationId: string): Promise<void> {
@@ -24,7 +24,7 @@ export async function closePayment(world: PaymentWorld, payment: Payment): Promi
   }
   const canceled = await payments.cancelIntent(payment.intentId);
   const intent = canceled ? undefined : await payments.findIntent(payment.intentId);
-  if (intent) await followIntent(world, intent);
+  if (intent) await syncPayment(world, intent);
   else await updateUnpaidState(sql, payment.id, "canceled");
   return true;
 }

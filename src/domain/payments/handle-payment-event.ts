@@ -6,7 +6,7 @@ import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { isSettled } from "./settle-payment.ts";
-import { followIntent } from "./sync-payment.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 interface PaymentEvent {
   id: string;
@@ -34,7 +34,7 @@ export async function handlePaymentEvent(world: EventWorld, event: PaymentEvent)
 
 async function follow(world: EventWorld, intent: PaymentIntent): Promise<Payment | undefined> {
   try {
-    return await followIntent(world, intent);
+    return await syncPayment(world, intent);
   } catch (error) {
     // A payment that is not for this site stays so however often the provider tells of it.
     if (!(error instanceof Failure)) throw error;

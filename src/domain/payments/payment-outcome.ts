@@ -11,7 +11,7 @@ import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { followIntent } from "./sync-payment.ts";
+import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
   /** Neutral: it is not known whose payment is asked about, so nothing is told. */
@@ -52,7 +52,7 @@ export async function paymentOutcome(
   await countAsking(world, asked.intentId);
   const intent = await payments.findIntent(asked.intentId);
   if (!intent || !(isOwn || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
-  const followed = (await followIntent(world, intent)) ?? known;
+  const followed = (await syncPayment(world, intent)) ?? known;
   if (!isOver(followed)) return { state: stateOf(intent) };
   const now = (await findApplicationState(sql, followed.applicationId)) ?? application;
   return told(world, browserHash, now, followed);

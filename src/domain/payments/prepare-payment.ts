@@ -19,14 +19,14 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { urls } from "../../shared/urls.ts";
-import { documentsOf, infectedIssues } from "../applying/attached-documents.ts";
+import { attachedDocuments, infectedIssues } from "../applying/attached-documents.ts";
 import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
 import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
 import type { SubmissionWorld } from "../applying/submit-application.ts";
-import { vacancyRefusal } from "../jobs/refuse-closed-job.ts";
-import { feeFor } from "./application-fee.ts";
-import { isGoingBack } from "./awaits-refund.ts";
-import { finishRefund } from "./record-refund.ts";
+import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
+import { applicationFee } from "./application-fee.ts";
+import { awaitsRefund } from "./awaits-refund.ts";
+import { recordRefund } from "./record-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
@@ -77,8 +77,8 @@ export async function preparePayment(
     const begunBefore = await listPayments(tx, draft.id);
     const underWay = begunBefore.find(isUnderWay);
     if (underWay) return underWay;
-    if (isGoingBack(draft, begunBefore)) return new Failure("paymentGoingBack");
-    const refusal = await vacancyRefusal(tx, payments, draft.jobId);
+    if (awaitsRefund(draft, begunBefore)) return new Failure("paymentGoingBack");
+    const refusal = await refuseClosedJob(tx, payments, draft.jobId);
     if (refusal) return refusal;
     const infected = await infectedIn(tx, vault, draft);
     if (infected.length > 0) return { issues: infected };
@@ -93,7 +93,7 @@ export async function preparePayment(
   const intent = await intentOf(world, begun);
   // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
   if (!intent || intent.status === "canceled" || intent.refunded) {
-    if (intent?.refunded) await finishRefund(world, begun, undefined);
+    if (intent?.refunded) await recordRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
     else await updateUnpaidState(sql, begun.id, "canceled");
     return preparePayment(world, browserHash, application, shownId);
@@ -111,12 +111,12 @@ const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
 
 async function infectedIn(tx: Sql, vault: Vault, draft: ApplicationState): Promise<Issue[]> {
   const { answers } = await openDraft(vault, draft);
-  return infectedIssues((await documentsOf(tx, draft, answers)).documents);
+  return infectedIssues((await attachedDocuments(tx, draft, answers)).documents);
 }
 
 async function feeOf(tx: Sql, { vault, settings }: PaymentWorld, draft: ApplicationState) {
   const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;
-  return feeFor(tx, settings, { jobId: draft.jobId, sector, country });
+  return applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
 }
 
 async function saveApplication(

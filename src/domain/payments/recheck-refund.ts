@@ -1,6 +1,6 @@
 import type { Payment } from "../../db/payments/payments.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { undoRefund } from "./record-failed-refund.ts";
+import { recordFailedRefund } from "./record-failed-refund.ts";
 import { isConfirmed } from "./settle-payment.ts";
 
 /**
@@ -12,5 +12,6 @@ export async function recheckRefund(world: PaymentWorld, recorded: Payment): Pro
   const intent = recorded.intentId ? await payments.findIntent(recorded.intentId) : undefined;
   if (!intent || !isConfirmed(intent)) return;
   const cause = "the provider has the money again";
-  if (await undoRefund(world, recorded, cause)) log({ event: "refund failed", intent: intent.id, cause });
+  if (await recordFailedRefund(world, recorded, cause))
+    log({ event: "refund failed", intent: intent.id, cause });
 }

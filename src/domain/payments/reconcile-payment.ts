@@ -6,10 +6,10 @@ import { isUuid } from "../../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed, isSettled } from "./settle-payment.ts";
-import { followIntent, unpaidState } from "./sync-payment.ts";
+import { syncPayment, unpaidState } from "./sync-payment.ts";
 
 /** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
-export async function compareIntent(
+export async function reconcilePayment(
   world: PaymentWorld,
   known: Payment | undefined,
   intent: PaymentIntent,
@@ -47,12 +47,12 @@ const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.a
 
 /** Of one that is on record as refunded: nothing when it was refunded only after the provider was asked. */
 async function kindOfRefund(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
-  return (await followIntent(world, intent))?.status === "refunded" ? undefined : "failed";
+  return (await syncPayment(world, intent))?.status === "refunded" ? undefined : "failed";
 }
 
 async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
   try {
-    return differenceOf(await followIntent(world, intent));
+    return differenceOf(await syncPayment(world, intent));
   } catch (error) {
     if (error instanceof Failure && error.code === "paymentWrongAmount") return "mismatched";
     if (error instanceof Failure && error.code === "paymentUnknown") return "unknown";

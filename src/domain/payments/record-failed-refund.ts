@@ -11,7 +11,7 @@ import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
  * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. A candidate
  * who read that it was refunded is told. False when our record has gone on since it was read, or stays as it is.
  */
-export function undoRefund(
+export function recordFailedRefund(
   { sql, ...world }: RefundWorld & { sql: Database },
   seen: Payment,
   cause: string,

@@ -10,7 +10,7 @@ import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
  * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
  * paid, and one that costs nothing stays waived.
  */
-export function finishRefund(
+export function recordRefund(
   { sql, ...world }: RefundWorld & { sql: Database },
   payment: Payment,
   /** Unknown when somebody gave it back at the provider. */

@@ -12,7 +12,7 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { Failure, type FailureCode, fail } from "../../errors.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { giveBack } from "./send-refund.ts";
+import { sendRefund } from "./send-refund.ts";
 
 const refusals: Record<RefundRefused["reason"], FailureCode> = {
   disputed: "refundDisputed",
@@ -32,7 +32,7 @@ export async function refundApplication(
   const payment = await beginRefund(world.sql, applicationId, { key: "administrator", reason });
   if (payment.status === "refunded") return "refunded";
   try {
-    return (await giveBack(world, payment, { ordered: true })) ? "refunded" : "underWay";
+    return (await sendRefund(world, payment, { ordered: true })) ? "refunded" : "underWay";
   } catch (error) {
     if (error instanceof ProviderAway) return "underWay";
     if (error instanceof RefundRefused) throw new Failure(refusals[error.reason], { cause: error });

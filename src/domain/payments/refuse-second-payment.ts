@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationState } from "../../db/applications/applications.ts";
-import { findAppliedBefore } from "../../db/applying/earlier-application.ts";
+import { findEarlierApplication } from "../../db/applying/earlier-application.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";
@@ -30,7 +30,7 @@ export async function refuseSecondPayment(
   }
   const { email } = (await openDraft(vault, draft)).answers;
   if (!email) return undefined;
-  const earlier = await findAppliedBefore(tx, draft.jobId, email);
+  const earlier = await findEarlierApplication(tx, draft.jobId, email);
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
     return new Failure("appliedBefore", { link: urls.trackMine(draft.jobId) });

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type Payment, renewRefund } from "../../db/payments/payments.ts";
 import { type PaymentProvider, ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { undoRefund } from "./record-failed-refund.ts";
-import { finishRefund } from "./record-refund.ts";
+import { recordFailedRefund } from "./record-failed-refund.ts";
+import { recordRefund } from "./record-refund.ts";
 
 /**
  * Asks the provider to give a payment back that is marked for it, outside any transaction; however often it is asked,
  * the money goes back once. False when that is not this provider's business; refused, the payment is as it was before.
  */
-export async function giveBack(
+export async function sendRefund(
   world: PaymentWorld,
   payment: Payment,
   /** Somebody waits for the answer, and orders again. */
@@ -21,13 +21,13 @@ export async function giveBack(
   const key = `refund-${payment.id}-${payment.updatedAt.getTime()}`;
   try {
     const { refundId } = await refund(payments, payment.intentId, key);
-    await finishRefund(world, payment, refundId);
+    await recordRefund(world, payment, refundId);
     return true;
   } catch (error) {
     if (error instanceof RefundRefused) {
       // The balance fills by the next payments: nobody need order that again.
       if (error.reason === "unfunded" && !ordered) await renewRefund(world.sql, payment.id);
-      else await undoRefund(world, payment, error.message);
+      else await recordFailedRefund(world, payment, error.message);
     }
     throw error;
   }

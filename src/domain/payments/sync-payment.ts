@@ -9,18 +9,18 @@ import type { PaymentWorld } from "./prepare-payment.ts";
 import { recheckRefund } from "./recheck-refund.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { recordPartialRefund } from "./record-partial-refund.ts";
-import { finishRefund } from "./record-refund.ts";
+import { recordRefund } from "./record-refund.ts";
 import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
 
 /**
  * Brings our record of a payment to where the provider says that it stands, and gives the record. Undefined: it is none
  * of ours, and not paid.
  */
-export async function followIntent(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
+export async function syncPayment(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
   const { sql } = world;
   const known = await findPaymentOfIntent(sql, intent.id);
   if (intent.refunded) {
-    if (known) await finishRefund(world, known, undefined);
+    if (known) await recordRefund(world, known, undefined);
   } else if (isConfirmed(intent)) {
     if (known?.status === "refunded") await recheckRefund(world, known);
     else if ((known && !isSettled(known)) || (!known && intent.applicationId))

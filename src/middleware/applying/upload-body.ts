@@ -3,7 +3,7 @@ import { ByteAllowance } from "../../domain/applying/byte-allowance.ts";
 import { siteOf } from "../../domain/limits/network.ts";
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
-import { UploadTooSlow, withPace } from "../../services/uploads/minimum-speed.ts";
+import { UploadTooSlow, withMinimumSpeed } from "../../services/uploads/minimum-speed.ts";
 import { maxDocumentBytes } from "../../shared/applying/document-fields.ts";
 
 type Body = ReadableStream<Uint8Array>;
@@ -16,7 +16,7 @@ export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<
   return c.env.uploadPlaces.run(siteOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));
     // Asked for only now: until its turn has come, a body waits where it is, and its sender is not too slow.
-    const reader = withPace(c.req.raw.body ?? nothing()).getReader();
+    const reader = withMinimumSpeed(c.req.raw.body ?? nothing()).getReader();
     leaving.addEventListener("abort", () => void reader.cancel(leaving.reason).catch(() => {}));
     try {
       return await work(counted(reader, allowance, leaving));

@@ -5,7 +5,7 @@ import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { t } from "../../content/words.ts";
 import { countAuditEntries, listAuditActions, listAuditEntries } from "../../db/accounts/audit-entries.ts";
 import { auditFilterOf, exportAuditLog } from "../../domain/accounts/search-audit-log.ts";
-import { pageOfList } from "../../domain/list-page.ts";
+import { listPage } from "../../domain/list-page.ts";
 import type { Env } from "../../env.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
@@ -26,7 +26,7 @@ export const adminAuditPage = new Hono<Env>()
     const query = readQuery(c);
     const filter = await auditFilterOf(c.env, query);
     const found = await countAuditEntries(sql, filter);
-    const { rows, page, pages } = await pageOfList(pageNumber(c), pageSize, found, (part) =>
+    const { rows, page, pages } = await listPage(pageNumber(c), pageSize, found, (part) =>
       listAuditEntries(sql, filter, part),
     );
     const title = t("admin.audit.title");

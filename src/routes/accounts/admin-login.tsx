@@ -12,7 +12,7 @@ import { adminGuess, isAdmin, setAdminCookies, wrongAdminLogin } from "../../mid
 import { readForm } from "../../middleware/forms.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
 import { urls } from "../../shared/urls.ts";
-import { announceArrival, isArrival } from "../system/flash-message.ts";
+import { isFlashMessage, setFlashMessage } from "../system/flash-message.ts";
 import { renderAdminWith } from "../system/render-admin.ts";
 
 export const adminLoginPage = new Hono<Env>()
@@ -29,7 +29,7 @@ export const adminLoginPage = new Hono<Env>()
       return page(c, wrongAdminLogin(c));
     }
     await setAdminCookies(c, token);
-    announceArrival(c, "logged-in");
+    setFlashMessage(c, "logged-in");
     return c.redirect(urls.adminApplications(), 303);
   });
 
@@ -49,7 +49,7 @@ function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failur
 }
 
 function page(c: Context<Env>, problem?: string) {
-  const loggedOut = isArrival(c, "logged-out");
+  const loggedOut = isFlashMessage(c, "logged-out");
   return renderAdminWith(
     c,
     t("admin.login.title"),

@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
-import { readArrival } from "../system/flash-message.ts";
+import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderApplications } from "./admin-applications-view.tsx";
 import { readApplicationFilter } from "./application-filter.ts";
 
@@ -14,5 +14,5 @@ const notices: Record<string, { title: string; text: string } | undefined> = {
 };
 
 export const adminApplicationsPage = new Hono<Env>().get("/admin/applications", requireAdminPage, (c) =>
-  renderApplications(c, readApplicationFilter(c), { notice: notices[readArrival(c) ?? ""] }),
+  renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
 );

@@ -10,7 +10,7 @@ import { limits } from "../../middleware/rate-limit.ts";
 import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import { receiveOwnFile } from "../applying/receive-file.ts";
+import { receiveFile } from "../applying/receive-file.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 const { acceptedTypes } = documentFields.certificatesUrl;
@@ -24,7 +24,7 @@ export const applicationCertificates = new Hono<Env>()
     // Before a long upload, too: it would be for nothing.
     const hindrance = await findCertificateHindrance(c.env.sql, id);
     if (hindrance) return refuse(c, token, 409, hindranceWords(hindrance));
-    const received = await receiveOwnFile(c, acceptedTypes);
+    const received = await receiveFile(c, acceptedTypes);
     if ("problem" in received) return refuse(c, token, received.status, received.problem);
     const outcome = await addCertificate(c.env.sql, id, received.id);
     return outcome === "added" || outcome === "known"

@@ -11,7 +11,7 @@ import { limits } from "../../middleware/rate-limit.ts";
 import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import { receiveOwnFile } from "../applying/receive-file.ts";
+import { receiveFile } from "../applying/receive-file.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 type Place = DocumentFieldName | CertificatePlace;
@@ -29,7 +29,7 @@ export const applicationReplacement = new Hono<Env>()
     // Before a long upload, too: it would be for nothing.
     const hindrance = await findReplacementHindrance(sql, id, place);
     if (hindrance) return refuse(c, token, place, 409, sentenceOf(hindrance));
-    const received = await receiveOwnFile(c, acceptedTypes(place));
+    const received = await receiveFile(c, acceptedTypes(place));
     if ("problem" in received) return refuse(c, token, place, received.status, received.problem);
     const refused = await replaceDocument(sql, { applicationId: id, place, documentId: received.id });
     if (refused) return refuse(c, token, place, 409, sentenceOf(refused));

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
-import { exportOwnData } from "../../domain/applications/export-candidate-data.ts";
+import { exportCandidateData } from "../../domain/applications/export-candidate-data.ts";
 import { findLinkedDocument } from "../../domain/applications/linked-application.ts";
 import { openStoredDocument } from "../../domain/applications/open-stored-document.ts";
 import { requestErasure } from "../../domain/applications/request-erasure.ts";
@@ -33,7 +33,8 @@ export const applicationPage = new Hono<Env>()
     return sendDocument(c, id, document ?? fail("documentNotFound"));
   })
   .get("/application/:token/data", async (c) => {
-    const data = (await exportOwnData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
+    const data =
+      (await exportCandidateData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
     c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
     c.header("Content-Type", "application/json; charset=utf-8");
     return c.body(JSON.stringify(data, undefined, 2));

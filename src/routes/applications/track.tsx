@@ -5,7 +5,7 @@ import { t, tn } from "../../content/words.ts";
 import { newTrackingLink } from "../../domain/applications/application-link.ts";
 import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
 import { followByCode } from "../../domain/applications/follow-by-code.ts";
-import { findSentFromHere } from "../../domain/applying/recently-sent.ts";
+import { findRecentlySent } from "../../domain/applying/recently-sent.ts";
 import type { Env } from "../../env.ts";
 import {
   dropTicket,
@@ -35,7 +35,7 @@ export const trackPage = new Hono<Env>()
   .get("/track/mine/:id", limits.tracking, async (c) => {
     const named = c.req.param("id");
     const browserHash = await browserOf(c);
-    const id = browserHash && isUuid(named) ? await findSentFromHere(c.env, named, browserHash) : undefined;
+    const id = browserHash && isUuid(named) ? await findRecentlySent(c.env, named, browserHash) : undefined;
     return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
   })
   .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {

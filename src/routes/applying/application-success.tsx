@@ -3,7 +3,7 @@ import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmi
 import { PaymentPending } from "../../components/payments/PaymentPending.tsx";
 import { pendingWords } from "../../components/payments/pending-words.ts";
 import { t } from "../../content/words.ts";
-import { findVacancyOfApplication } from "../../db/applications/find-application-job.ts";
+import { findApplicationJob } from "../../db/applications/find-application-job.ts";
 import { showApplicationLink } from "../../domain/applications/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payment-outcome.ts";
 import type { Env } from "../../env.ts";
@@ -40,7 +40,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       styles: ["apply"],
     };
     if (state === "succeeded" || state === "neutral") {
-      const vacancy = application && (await findVacancyOfApplication(c.env.sql, application.id));
+      const vacancy = application && (await findApplicationJob(c.env.sql, application.id));
       const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),

@@ -31,7 +31,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
   const wizard: WizardProps = {
     step,
     answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
-    documents: documentsOf(draft),
+    documents: attachedDocuments(draft),
     job: job && {
       id: job.id,
       title: job.title,
@@ -72,7 +72,7 @@ const freeOfCharge = () => ({
   words: wizardWords(undefined, false, "{reason}"),
 });
 
-function documentsOf(draft: Draft | undefined): WizardProps["documents"] {
+function attachedDocuments(draft: Draft | undefined): WizardProps["documents"] {
   if (!draft) return {};
   const fields = Object.keys(draft.documentNames) as (keyof Draft["documentNames"])[];
   return Object.fromEntries(

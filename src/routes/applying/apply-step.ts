@@ -4,7 +4,7 @@ import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { discardDraft, findDraft } from "../../domain/applying/draft.ts";
-import { saveDraftOfPage } from "../../domain/applying/save-page-draft.ts";
+import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -32,7 +32,7 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   const asked = form.get("jobId") ?? before?.jobId;
   const job = asked ? await findJob(sql, asked) : undefined;
   const patch = { answers: readAnswers(step, form), jobId: job?.id ?? null };
-  const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
+  const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(urls.apply(), 303);
   if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });

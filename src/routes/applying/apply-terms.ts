@@ -5,7 +5,7 @@ import { successAddress } from "../../../islands/payments/success-address.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
 import { type Draft, findDraft } from "../../domain/applying/draft.ts";
-import { saveDraftOfPage } from "../../domain/applying/save-page-draft.ts";
+import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import { submitApplication } from "../../domain/applying/submit-application.ts";
 import { preparePayment } from "../../domain/payments/prepare-payment.ts";
 import type { Env } from "../../env.ts";
@@ -29,7 +29,7 @@ export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, a
   const browserHash = await ensureBrowser(c);
   const asked = form.get("jobId");
   const patch = asked === null ? {} : { jobId: asked || null };
-  const saved = await saveDraftOfPage(sql, vault, browserHash, patch, form.get("draft"));
+  const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
   if (saved === "moved") return c.redirect(urls.apply(), 303);
   if ("sent" in saved) {

@@ -12,7 +12,7 @@ import { uploadRefusal } from "./upload-refusal.ts";
 export type Refusal = { status: ContentfulStatusCode; problem: string };
 
 /** Stores the file of a form on an application's own page; no browser holds it, only the application may. */
-export async function receiveOwnFile(
+export async function receiveFile(
   c: Context<Env>,
   acceptedTypes: readonly DocumentType[],
 ): Promise<Stored | Refusal> {

@@ -8,7 +8,7 @@ import { Browser, inProcess, type World } from "../../../tests/support/site.ts";
 import { aLink, put, slowBody } from "../../../tests/support/upload-link.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
-import { Places } from "../../services/uploads/upload-queue.ts";
+import { UploadQueue } from "../../services/uploads/upload-queue.ts";
 
 const MB = 1_000_000;
 
@@ -143,7 +143,7 @@ const turns = suite("uploads that come at once");
 /** Room for one, which is taken by an upload that has not ended yet. */
 async function aFullHouse() {
   const timer = new FakeTimer();
-  const world = { uploadPlaces: new Places({ atOnce: 1, waitMs: 60_000, timer }) };
+  const world = { uploadPlaces: new UploadQueue({ atOnce: 1, waitMs: 60_000, timer }) };
   let end!: () => void;
   let begun = false;
   const first = new ReadableStream<Uint8Array>(
@@ -199,7 +199,7 @@ turns("are told to come back after a minute in line", async () => {
 
 turns("give up a place of whoever has the most of them, once another network waits for long", async () => {
   const timer = new FakeTimer();
-  const uploadPlaces = new Places({ atOnce: 2, waitMs: 60_000, timer });
+  const uploadPlaces = new UploadQueue({ atOnce: 2, waitMs: 60_000, timer });
   const [one, another] = [unique("address"), unique("address")];
   const slow = () => slowBody([pdf(), "silence"]);
   const slows = [slow(), slow()];

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { t } from "../../content/words.ts";
 import type { Answer, Operation } from "./document.ts";
-import { typeOf } from "./schema-type.ts";
+import { schemaType } from "./schema-type.ts";
 import { followed, type Schema } from "./schemas.ts";
 import { Words } from "./words.tsx";
 
@@ -108,7 +108,7 @@ function Field({ name, schema, required, description, schemas }: FieldProps) {
         <code>{name}</code>
       </dt>
       <dd>
-        {typeOf(schema, schemas)}
+        {schemaType(schema, schemas)}
         {!required && ` ${t("developers.optional")}`}
         {description && <Words text={description} />}
       </dd>

@@ -2,13 +2,13 @@ import { count } from "../../shared/format.ts";
 import { followed, type Schema } from "./schemas.ts";
 
 /** What a value may be, in a few words: `text, 2 to 100 characters`. */
-export function typeOf(schema: Schema, schemas: Record<string, Schema>): string {
+export function schemaType(schema: Schema, schemas: Record<string, Schema>): string {
   const { schema: shape, name } = followed(schema, schemas);
   if (name) return name;
   if (shape.enum) return shape.enum.join(", ");
   if (shape.const !== undefined) return shape.const === "" ? "empty text" : String(shape.const);
-  if (shape.anyOf) return [...new Set(shape.anyOf.map((each) => typeOf(each, schemas)))].join(", or ");
-  if (shape.type === "array") return `list of: ${typeOf(shape.items ?? {}, schemas)}`;
+  if (shape.anyOf) return [...new Set(shape.anyOf.map((each) => schemaType(each, schemas)))].join(", or ");
+  if (shape.type === "array") return `list of: ${schemaType(shape.items ?? {}, schemas)}`;
   const kind = [shape.type ?? "anything"].flat().map((type) => words[type] ?? type);
   return [formats[shape.format ?? ""] ?? kind.join(", or "), ...bounds(shape)].join(", ");
 }

@@ -12,7 +12,7 @@ import { t, tn } from "../../content/words.ts";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
 import { answeredApplications } from "../../domain/jobs/answered-applications.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
-import { pageOfList } from "../../domain/list-page.ts";
+import { listPage } from "../../domain/list-page.ts";
 import type { Env } from "../../env.ts";
 import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
@@ -42,7 +42,7 @@ export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", require
     rows: applications,
     page,
     pages,
-  } = await pageOfList(pageNumber(c.req.query("page")), pageSize, found, (part) =>
+  } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
     answeredApplications(c.env, job.id, { status, ...part }),
   );
   await recordShown(c, {

@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { JobFacts } from "../../components/jobs/JobFacts.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
 import { jobPostingData } from "../../components/jobs/job-posting-data.ts";
-import { requirementsOf } from "../../components/jobs/job-requirements.ts";
+import { jobRequirements } from "../../components/jobs/job-requirements.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { ReportVacancy } from "../../components/jobs/ReportVacancy.tsx";
 import { SimilarJobs } from "../../components/jobs/SimilarJobs.tsx";
@@ -15,7 +15,7 @@ import { t } from "../../content/words.ts";
 import { findJobClosing } from "../../db/jobs/job-closings.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
 import { listSimilarJobs } from "../../db/jobs/similar-jobs.ts";
-import { type Fee, feeFor } from "../../domain/payments/application-fee.ts";
+import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { longDate } from "../../shared/format.ts";
@@ -33,7 +33,7 @@ export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) 
   const { sql, settings } = c.env;
   const { sector, country } = job;
   const [fee, similar, closing] = await Promise.all([
-    feeFor(sql, settings, { sector, country }),
+    applicationFee(sql, settings, { sector, country }),
     listSimilarJobs(sql, job, similarShown),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
@@ -94,7 +94,7 @@ function JobView({ job, fee, similar, closedOn, trail }: Props) {
         <p className="lines">{job.description}</p>
         <h2>{t("job.requirements")}</h2>
         <ul>
-          {requirementsOf(job.requirements).map((line) => (
+          {jobRequirements(job.requirements).map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

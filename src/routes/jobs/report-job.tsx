@@ -5,21 +5,21 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
-import { reportVacancy } from "../../domain/jobs/report-job.ts";
+import { reportJob } from "../../domain/jobs/report-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { VacancyReport } from "../../shared/jobs/job-report.ts";
+import { JobReport } from "../../shared/jobs/job-report.ts";
 import { urls } from "../../shared/urls.ts";
 
 export const reportVacancyPage = new Hono<Env>()
   .get("/report-vacancy/:id", publicPage(), (c) => show(c, untouched))
   .post("/report-vacancy/:id", formPage(show), limits.vacancyReports, async (c) => {
     const job = await jobIn(c);
-    await reportVacancy(c.env, job.id, validForm(c, VacancyReport));
+    await reportJob(c.env, job.id, validForm(c, JobReport));
     return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
   });
 

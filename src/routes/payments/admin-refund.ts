@@ -10,7 +10,7 @@ import { RefundOrder } from "../../shared/accounts/admin.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "../applications/admin-applications-view.tsx";
-import { announceArrival } from "../system/flash-message.ts";
+import { setFlashMessage } from "../system/flash-message.ts";
 
 /** Gives the fee of an application back, and comes back to it. */
 export const adminRefund = new Hono<Env>()
@@ -26,7 +26,7 @@ export const adminRefund = new Hono<Env>()
     }
     try {
       const done = await refundApplication(c.env, id, order.data.reason);
-      announceArrival(c, done === "refunded" ? "refunded" : "refund-under-way");
+      setFlashMessage(c, done === "refunded" ? "refunded" : "refund-under-way");
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       c.status(error.status);

@@ -13,7 +13,7 @@ import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { send, testDatabase, type World } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf, webhookSecret } from "../../../tests/support/stripe-world.ts";
 import { findPaymentOfIntent } from "../../db/payments/payments.ts";
-import { compareIntent } from "../../domain/payments/reconcile-payment.ts";
+import { reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { LogEntry } from "../../env.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
@@ -147,7 +147,7 @@ failed("are not seen in one that was made after the provider was asked", async (
   const asked = await world.payments!.findIntent(intent.id);
   await order(id);
   const known = await findPaymentOfIntent(sql, intent.id);
-  await compareIntent(await servicesOf(world), known, asked!);
+  await reconcilePayment(await servicesOf(world), known, asked!);
   assert.is(await stateOf(intent), "refunded");
 });
 

@@ -20,7 +20,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { announceArrival, readArrival } from "./flash-message.ts";
+import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
 import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
@@ -40,7 +40,7 @@ export const adminEmailsPage = new Hono<Env>()
     const page = Math.min(pageNumber(c), pages);
     const failed = await listFailedEmails(sql, { limit: pageSize, offset: (page - 1) * pageSize });
     const emails = await Promise.all(failed.map((email) => listed(vault, email)));
-    const notice = notices[readArrival(c) ?? ""];
+    const notice = notices[takeFlashMessage(c) ?? ""];
     const title = t("admin.emails.title");
     return renderAdmin(
       c,
@@ -60,11 +60,11 @@ export const adminEmailsPage = new Hono<Env>()
     const form = await readForm(c);
     if (form.get("all") === "yes") {
       await sendAllEmailsAgain(c.env);
-      announceArrival(c, "email-renewed");
+      setFlashMessage(c, "email-renewed");
     } else {
       const id = form.get("id") ?? fail("badRequest");
       const renewed = (isUuid(id) ? await sendEmailAgain(c.env, id) : undefined) ?? fail("notFound");
-      announceArrival(c, renewed ? "email-renewed" : "email-was-sent");
+      setFlashMessage(c, renewed ? "email-renewed" : "email-was-sent");
     }
     return c.redirect(urls.adminEmails(pageNumber(c)), 303);
   });

@@ -22,14 +22,14 @@ const options = (c: Context<Env>) => ({
   path: "/",
 });
 
-export function announceArrival(c: Context<Env>, arrival: Arrival): void {
+export function setFlashMessage(c: Context<Env>, arrival: Arrival): void {
   setCookie(c, cookieName(c, cookie), arrival, { ...options(c), maxAge: seconds });
 }
 
 /** Told once. */
-export const isArrival = (c: Context<Env>, arrival: Arrival): boolean => readArrival(c) === arrival;
+export const isFlashMessage = (c: Context<Env>, arrival: Arrival): boolean => takeFlashMessage(c) === arrival;
 
-export function readArrival(c: Context<Env>): string | undefined {
+export function takeFlashMessage(c: Context<Env>): string | undefined {
   const told = getCookie(c, cookieName(c, cookie));
   if (told !== undefined) deleteCookie(c, cookieName(c, cookie), options(c));
   return told;

@@ -12,7 +12,7 @@ import { httpMailer } from "../../services/mail/http-mail.ts";
 import type { Mailer } from "../../services/mail/mail.ts";
 import { smtpMailer } from "../../services/mail/smtp-mail.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
-import { Places } from "../../services/uploads/upload-queue.ts";
+import { UploadQueue } from "../../services/uploads/upload-queue.ts";
 import { runTask, scanning, type Task, tasks } from "../../tasks/index.ts";
 import { assetsOf } from "../assets.ts";
 import { clamdScan } from "../clamd.ts";
@@ -59,7 +59,7 @@ export async function openNodeWorld(
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
     const services = assembleServices({
-      uploadPlaces: new Places({ atOnce: 64, waitMs: 60_000 }),
+      uploadPlaces: new UploadQueue({ atOnce: 64, waitMs: 60_000 }),
       config,
       adminPassword: secrets.adminPassword,
       sql,

@@ -10,7 +10,7 @@ import { anApplication } from "../../../tests/support/fixtures.ts";
 import { inProcess, json, testServices } from "../../../tests/support/site.ts";
 import { uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { LogEntry, Services } from "../../env.ts";
-import { Shedding } from "../overload/load-limit.ts";
+import { LoadLimit } from "../overload/load-limit.ts";
 import { siteServer } from "./site-server.ts";
 
 const server = suite("site server");
@@ -24,7 +24,7 @@ server.after(() => {
 });
 
 /** A site of its own behind a server; ends with the suite. */
-async function listen(services: Services, shedding?: Shedding): Promise<string> {
+async function listen(services: Services, shedding?: LoadLimit): Promise<string> {
   const { fetch } = siteServer("dist/client", [], () => services, shedding);
   const listening = serve({ fetch, port: 0, hostname: "127.0.0.1", overrideGlobalObjects: false });
   await once(listening, "listening");
@@ -88,7 +88,7 @@ if (inProcess) {
   server("refuses searches in a lasting overload, says when to come back, and takes payments", async () => {
     // Whoever looks at this clock sees a tenth of a second later than before.
     let now = 0;
-    const crowded = await listen(services, new Shedding({ now: () => (now += 100) }));
+    const crowded = await listen(services, new LoadLimit({ now: () => (now += 100) }));
     const refused: Response[] = [];
     const visitor = async () => {
       while (refused.length < 100) {

@@ -7,7 +7,7 @@ import { app } from "../../app.tsx";
 import { networkOf } from "../../domain/limits/network.ts";
 import type { Services } from "../../env.ts";
 import { fileHeaders } from "../../middleware/security-headers.ts";
-import { Shedding, type Visitor } from "../overload/load-limit.ts";
+import { LoadLimit, type Visitor } from "../overload/load-limit.ts";
 import { isStream, rankOf } from "../overload/rank.ts";
 import { Refusals } from "../overload/refusals.ts";
 import { compress } from "../pages/compress.ts";
@@ -45,7 +45,7 @@ export function siteServer(
   clientFolder: string,
   trustProxy: string[],
   services: () => Services | undefined,
-  shedding = new Shedding(),
+  shedding = new LoadLimit(),
 ) {
   const addressOf = visitorAddress(trustProxy);
   const site = new Hono<{ Bindings: HttpBindings }>()

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer, settled } from "../../../tests/support/fake-timer.ts";
-import { Shedding, type Visitor } from "./load-limit.ts";
+import { LoadLimit, type Visitor } from "./load-limit.ts";
 import { isStream, type Rank, rankOf } from "./rank.ts";
 
 const shedding = suite("shedding");
@@ -9,7 +9,7 @@ const shedding = suite("shedding");
 /** A site whose time passes, and whose work ends, only when it is told to. */
 function aSite() {
   const timer = new FakeTimer();
-  const site = new Shedding(timer);
+  const site = new LoadLimit(timer);
   const atWork = new Map<string, () => void>();
   const served: string[] = [];
   const refused: { name: string; waitedMs: number }[] = [];

@@ -39,7 +39,7 @@ interface Waiting {
  *
  * Applications go before pages, each in a line of its own, so that the line of pages stands first. Payments wait in none.
  */
-export class Shedding {
+export class LoadLimit {
   readonly #timer: Pick<Timer, "now">;
   readonly #lines = { applying: new Line(), browsing: new Line() };
   /** How many requests of each network are worked on. */

@@ -10,7 +10,7 @@ import { compress } from "./compress.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { PageCounts } from "./page-counts.ts";
-import { KeptPages } from "./page-lru.ts";
+import { PageLru } from "./page-lru.ts";
 import { isAmong, mayBeKept } from "./page-validity.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
@@ -50,7 +50,7 @@ export class PageCache {
   #edition: ContentEdition;
   #turns: Turns;
   #counts: PageCounts;
-  #pages = new KeptPages(mostBytes);
+  #pages = new PageLru(mostBytes);
   #rendering = new Map<string, Rendering>();
   #shrinking = new Shrinking();
 

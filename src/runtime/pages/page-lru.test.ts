@@ -2,7 +2,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FinishedPage } from "./finished-page.ts";
-import { KeptPages } from "./page-lru.ts";
+import { PageLru } from "./page-lru.ts";
 
 const aPage = (bytes = 10_000) =>
   new FinishedPage("1", { "content-type": "text/html" }, new Uint8Array(bytes));
@@ -10,7 +10,7 @@ const aPage = (bytes = 10_000) =>
 const kept = suite("kept pages");
 
 kept("never take more bytes than they may, and drop what was not asked for longest", () => {
-  const pages = new KeptPages(45_000);
+  const pages = new PageLru(45_000);
   for (const address of ["/a", "/b", "/c"]) pages.keep(address, aPage());
   assert.ok(pages.get("/a"));
   pages.keep("/d", aPage());
@@ -20,7 +20,7 @@ kept("never take more bytes than they may, and drop what was not asked for longe
 });
 
 kept("weigh a page again when it has changed", async () => {
-  const pages = new KeptPages(100_000);
+  const pages = new PageLru(100_000);
   const page = aPage();
   pages.keep("/a", page);
   const before = pages.bytes;
@@ -72,7 +72,7 @@ kept("unpack a long text no faster than it is read", async () => {
 });
 
 kept("keep nothing that is too big by itself", () => {
-  const pages = new KeptPages(10_000);
+  const pages = new PageLru(10_000);
   pages.keep("/a", aPage());
   assert.is(pages.get("/a"), undefined);
   assert.is(pages.bytes, 0);

@@ -1,7 +1,7 @@
 import type { FinishedPage } from "./finished-page.ts";
 
 /** Pages by their address, within a number of bytes: what was not asked for longest goes first. */
-export class KeptPages {
+export class PageLru {
   #pages = new Map<string, { page: FinishedPage; bytes: number }>();
   #mostBytes: number;
   #bytes = 0;

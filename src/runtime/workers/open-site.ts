@@ -6,7 +6,7 @@ import { httpMailer } from "../../services/mail/http-mail.ts";
 import type { Mailer } from "../../services/mail/mail.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
-import { SharedPlaces } from "../../services/uploads/shared-upload-queue.ts";
+import { SharedUploadQueue } from "../../services/uploads/shared-upload-queue.ts";
 import { runTask, tasks } from "../../tasks/index.ts";
 import { assetsOf, type BrowserBuild } from "../assets.ts";
 import { type Config, ConfigError, readConfig } from "../config/config.ts";
@@ -104,7 +104,7 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
   return assembleServices({
     config,
     // Each request has its own world, and the platform runs many isolates: only the database knows them all.
-    uploadPlaces: new SharedPlaces({ sql, vault }),
+    uploadPlaces: new SharedUploadQueue({ sql, vault }),
     adminPassword: config.adminPassword,
     sql,
     vault,

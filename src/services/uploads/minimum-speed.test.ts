@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer, settled } from "../../../tests/support/fake-timer.ts";
-import { withPace } from "./minimum-speed.ts";
+import { withMinimumSpeed } from "./minimum-speed.ts";
 
 function upload() {
   const timer = new FakeTimer();
@@ -15,7 +15,7 @@ function upload() {
       cut = reason;
     },
   });
-  const paced = withPace(body, { timer }).getReader();
+  const paced = withMinimumSpeed(body, { timer }).getReader();
   let received = 0;
   let failure: string | undefined;
   let ended = false;
@@ -112,7 +112,7 @@ pace("does not blame the sender for the time in which nobody asked", async () =>
       controller.enqueue(new Uint8Array(2));
     },
   });
-  const reader = withPace(body, { timer }).getReader();
+  const reader = withMinimumSpeed(body, { timer }).getReader();
   await reader.read();
   await timer.pass(120_000);
   assert.is((await reader.read()).value?.length, 2);
@@ -125,7 +125,7 @@ pace("passes on that the receiver wants no more", async () => {
       reason = given;
     },
   });
-  await withPace(body, { timer: new FakeTimer() }).cancel("enough");
+  await withMinimumSpeed(body, { timer: new FakeTimer() }).cancel("enough");
   assert.is(reason, "enough");
 });
 

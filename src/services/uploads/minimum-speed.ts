@@ -19,7 +19,7 @@ const patient: Pace = { bytesPerSecond: 4000, overMs: 30_000, totalMs: 15 * 60_0
  * `body`, until it comes too slowly: then both ends with `UploadTooSlow`. For the speed only the time counts in which we
  * wait for the sender: a slow store is not the sender's fault.
  */
-export function withPace(
+export function withMinimumSpeed(
   body: ReadableStream<Uint8Array>,
   limits: Partial<Pace> = {},
 ): ReadableStream<Uint8Array> {

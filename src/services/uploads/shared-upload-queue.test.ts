@@ -4,9 +4,9 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import { Failure } from "../../errors.ts";
 import type { Timer } from "../timer.ts";
-import { SharedPlaces } from "./shared-upload-queue.ts";
+import { SharedUploadQueue } from "./shared-upload-queue.ts";
 
-const places = suite("SharedPlaces");
+const places = suite("SharedUploadQueue");
 const { sql, close } = await migratedDatabase();
 const { vault } = await testServices();
 places.before.each(() => sql`delete from upload_places`.then(() => {}));
@@ -22,10 +22,10 @@ const timer: Timer = {
 };
 
 /** As another isolate has them. */
-const anIsolate = () => new SharedPlaces({ sql, vault, atOnce: 8, waitMs: 3000, timer });
+const anIsolate = () => new SharedUploadQueue({ sql, vault, atOnce: 8, waitMs: 3000, timer });
 
 /** An upload that lasts until it is ended. */
-function anUpload(isolate: SharedPlaces, who: string) {
+function anUpload(isolate: SharedUploadQueue, who: string) {
   let end = () => {};
   let isIn = false;
   const ended = new Promise<void>((resolve) => {

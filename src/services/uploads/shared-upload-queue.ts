@@ -19,7 +19,7 @@ interface Options {
  * Room for so many uploads at once over all isolates of a Worker, which share only the database. One sender holds a
  * quarter of the places at most. A sender who finds none asks again each second, and is refused after `waitMs`.
  */
-export class SharedPlaces implements UploadPlaces {
+export class SharedUploadQueue implements UploadPlaces {
   readonly #options: Required<Options>;
 
   constructor(options: Options) {

@@ -2,12 +2,12 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer, settled } from "../../../tests/support/fake-timer.ts";
 import type { Failure } from "../../errors.ts";
-import { Places } from "./upload-queue.ts";
+import { UploadQueue } from "./upload-queue.ts";
 
 /** A room for two with a line of people; each stays until told to go. */
 function aRoom() {
   const timer = new FakeTimer();
-  const places = new Places({ atOnce: 2, waitMs: 60_000, timer });
+  const places = new UploadQueue({ atOnce: 2, waitMs: 60_000, timer });
   const inside: string[] = [];
   const refused: (string | undefined)[] = [];
   const doors = new Map<string, (failing?: Error) => void>();

@@ -24,7 +24,7 @@ export const busy = () => new Failure("uploadsBusy", { retryAfterSeconds: 30 });
  * to whoever holds the fewest, so that nobody keeps the others out. Where none comes free within half that time, whoever
  * holds the most gives up the latest of theirs.
  */
-export class Places implements UploadPlaces {
+export class UploadQueue implements UploadPlaces {
   readonly #atOnce: number;
   readonly #waitMs: number;
   readonly #timer: Timer;

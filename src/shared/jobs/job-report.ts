@@ -6,7 +6,7 @@ import { text } from "../text.ts";
 export const reportReasons = ["money", "fake", "documents", "wrong", "unlawful", "something"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 
-export const VacancyReport = z.object({
+export const JobReport = z.object({
   reason: z.enum(reportReasons, "Choose what is wrong with this job"),
   details: text({
     label: "What happened",
@@ -16,7 +16,7 @@ export const VacancyReport = z.object({
   }),
   email: z.optional(z.union([z.literal(""), NewsletterSignUp.shape.email])),
 });
-export type VacancyReport = z.infer<typeof VacancyReport>;
+export type JobReport = z.infer<typeof JobReport>;
 
 export const TakeDown = z.object({
   reason: text({ label: "The reason", max: 500, message: "Give the employer a reason", lines: true }),

@@ -6,7 +6,7 @@ import {
   mostAttempts,
 } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
-import { htmlOf } from "../../emails/email-html.ts";
+import { emailHtml } from "../../emails/email-html.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
 
@@ -36,7 +36,7 @@ async function sendOne(
   const { id, kind, attempts } = email;
   try {
     const message = await openEmail(vault, email);
-    await mail.send({ ...message, html: htmlOf(message) }, id);
+    await mail.send({ ...message, html: emailHtml(message) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
     const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);

@@ -1,11 +1,11 @@
 import { hasPaid } from "../../db/payments/disputes.ts";
 import { listOpenDisputes, listPaymentsOfIntents, type Payment } from "../../db/payments/payments.ts";
-import { compareDispute, compareIntent } from "../../domain/payments/reconcile-payment.ts";
+import { compareDispute, reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { type MoneyBack, type MoneyBackPage, ProviderAway } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
-import { fiveAtOnce } from "../in-parallel.ts";
+import { inParallel } from "../in-parallel.ts";
 import type { ReconciledPage } from "./reconcile-pages.ts";
 
 const pageSize = 100;
@@ -16,7 +16,7 @@ export const reconcileRefunded = (services: Services, run: Run): Promise<Reconci
     const isIntact = refunds.every(({ kind }) => kind === "refund");
     if (isIntact && payment.status === "refunded") return undefined;
     const intent = await services.payments.findIntent(payment.intentId ?? "");
-    return intent && compareIntent(services, payment, intent);
+    return intent && reconcilePayment(services, payment, intent);
   });
 
 /** Disputes that were opened lately, of payments however old. */
@@ -31,7 +31,7 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
-  const found = await fiveAtOnce(
+  const found = await inParallel(
     services,
     open,
     (payment) => payment,
@@ -59,7 +59,7 @@ async function reconcileMoneyBack(
   }
   const intentIds = page.found.map(({ intentId }) => intentId);
   const known = await listPaymentsOfIntents(sql, intentIds);
-  const found = await fiveAtOnce(
+  const found = await inParallel(
     services,
     known,
     (payment) => payment,

@@ -5,12 +5,12 @@ import {
   listUnpaidBefore,
 } from "../../db/payments/payments.ts";
 import { closePayment } from "../../domain/payments/close-payment.ts";
-import { compareIntent, differenceOf } from "../../domain/payments/reconcile-payment.ts";
+import { differenceOf, reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { type IntentPage, ProviderAway } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
-import { fiveAtOnce } from "../in-parallel.ts";
+import { inParallel } from "../in-parallel.ts";
 
 /** What a page of payments showed, and where the next one begins; null at the end. */
 export interface ReconciledPage {
@@ -32,11 +32,11 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
     intents.map(({ id }) => id),
   );
   const known = new Map(records.map((payment) => [payment.intentId, payment]));
-  const found = await fiveAtOnce(
+  const found = await inParallel(
     services,
     intents,
     ({ id, applicationId = null }) => ({ intentId: id, applicationId }),
-    (intent) => compareIntent(services, known.get(intent.id), intent),
+    (intent) => reconcilePayment(services, known.get(intent.id), intent),
   );
   for (const difference of found)
     if (difference?.kind === "mismatched" || difference?.kind === "unknown")
@@ -62,7 +62,7 @@ export async function reconcileUnpaid(services: Services, run: Run): Promise<Rec
   const { sql, payments, clock } = services;
   const before = new Date(clock().getTime() - unpaidDays * 24 * 60 * 60 * 1000);
   const unpaid = await listUnpaidBefore(sql, payments.name, before, run.cursor ?? undefined, pageSize);
-  const found = await fiveAtOnce(
+  const found = await inParallel(
     services,
     unpaid,
     (payment) => payment,

@@ -1,8 +1,8 @@
 import { listPaidIncomplete, listRefunding } from "../../db/payments/payments.ts";
 import { refundIncomplete } from "../../domain/payments/refund-incomplete.ts";
-import { giveBack } from "../../domain/payments/send-refund.ts";
+import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
-import { fiveAtOnce } from "../in-parallel.ts";
+import { inParallel } from "../in-parallel.ts";
 import type { ReconciledPage } from "./reconcile-pages.ts";
 
 const patienceMs = 24 * 60 * 60 * 1000;
@@ -17,13 +17,15 @@ export async function refundPage(
   const before = new Date(clock().getTime() - patienceMs);
   for (const { id } of await listPaidIncomplete(sql, before, pageSize)) await refundIncomplete(sql, id);
   const refunding = await listRefunding(sql, cursor ?? undefined, pageSize);
-  const found = await fiveAtOnce(
+  const found = await inParallel(
     services,
     refunding,
     (payment) => payment,
     async (payment) => {
       const { intentId, applicationId } = payment;
-      return (await giveBack(services, payment)) ? { kind: "refunded", intentId, applicationId } : undefined;
+      return (await sendRefund(services, payment))
+        ? { kind: "refunded", intentId, applicationId }
+        : undefined;
     },
   );
   return { found, next: refunding.length === pageSize ? refunding.at(-1)!.id : null };
