@@ -20,7 +20,7 @@ export function lighterReact(): Plugin {
     enforce: "pre",
     resolveId(source) {
       const file = files[source];
-      return file && fileURLToPath(new URL(`../node_modules/${file}`, import.meta.url));
+      return file && fileURLToPath(new URL(`../../node_modules/${file}`, import.meta.url));
     },
     applyToEnvironment: ({ name }) => name === "ssr",
   };

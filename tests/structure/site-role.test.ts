@@ -30,7 +30,7 @@ const role = suite("the role without update and delete on the log");
 const logs = ["audit_log", "document_readings", "application_status_changes", "application_disclosures"];
 
 const run = promisify(execFile);
-const read = (file: string) => readFileSync(new URL(`../${file}`, import.meta.url), "utf8");
+const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 const uniqueRole = (kind: string) => `${kind}_${randomUUID().replaceAll("-", "")}`;
 const refusalOf = (work: PromiseLike<unknown>) =>
   Promise.resolve(work).then(

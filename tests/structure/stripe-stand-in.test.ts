@@ -186,7 +186,7 @@ standIn("delivers an event to the webhook with its signature", async () => {
 });
 
 standIn("runs as a process of its own, controlled over HTTP", async () => {
-  const file = fileURLToPath(new URL("stripe-stand-in.ts", import.meta.url));
+  const file = fileURLToPath(new URL("../support/stripe-stand-in.ts", import.meta.url));
   const child = spawn(process.execPath, ["--import", "tsx", file, "0"], {
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -78,7 +78,7 @@ smoke("refuses an upload that is empty, too large, of another kind, or to a forg
     const response = await send(path ?? (await link()), { method: "PUT", body: body as BodyInit });
     return response.status;
   };
-  const made = (name: string) => readFileSync(new URL(`./pdfs/${name}.pdf`, import.meta.url));
+  const made = (name: string) => readFileSync(new URL(`../support/pdfs/${name}.pdf`, import.meta.url));
   assert.is(await put(made("user-r6")), 415);
   assert.is(await put(made("user-r3")), 415);
   assert.is(await put(made("owner-r6")), 200);
