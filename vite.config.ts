@@ -104,7 +104,7 @@ export default defineConfig({
         copyPublicDir: false,
         // In the old module format, which alone can be kept compiled (scripts/build/built-server.mjs); as strict as modules are.
         rollupOptions: {
-          input: { server: "src/runtime/node/serve.ts" },
+          input: { server: "src/runtime/node.ts" },
           output: {
             format: "cjs",
             strict: true,

@@ -23,7 +23,7 @@ async function stateOf(bytes: Uint8Array) {
 }
 
 /** Made of the one-page fixture by qpdf: linearized, with packed objects, and with each way of encryption. */
-const folder = new URL("../../../../tests/pdfs/", import.meta.url);
+const folder = new URL("../../../../tests/support/pdfs/", import.meta.url);
 
 for (const name of readdirSync(folder))
   pdfs(`is ${name.startsWith("user") ? "locked" : "readable"}: ${name}`, async () => {

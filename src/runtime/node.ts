@@ -2,23 +2,23 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { hasSampleJobs } from "../../db/jobs/job-facets.ts";
-import type { Services } from "../../env.ts";
-import { type Config, readConfig } from "../config/config.ts";
-import { uncheckedEmployersWarning } from "../config/employer-rules.ts";
-import { secondFactorWarning } from "../config/production-secrets.ts";
-import { cutIdleReaders } from "../overload/idle-readers.ts";
-import { keepTimetable } from "../timetable.ts";
-import { announce } from "./announce.ts";
-import { checkStorage } from "./check-storage.ts";
-import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./cluster.ts";
-import { gracefulStop } from "./graceful-stop.ts";
-import { httpServer } from "./http-server.ts";
-import { openNodeWorld } from "./open-world.ts";
-import { siteServer } from "./site-server.ts";
+import { hasSampleJobs } from "../db/jobs/job-facets.ts";
+import type { Services } from "../env.ts";
+import { type Config, readConfig } from "./config/config.ts";
+import { uncheckedEmployersWarning } from "./config/employer-rules.ts";
+import { secondFactorWarning } from "./config/production-secrets.ts";
+import { announce } from "./node/announce.ts";
+import { checkStorage } from "./node/check-storage.ts";
+import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./node/cluster.ts";
+import { gracefulStop } from "./node/graceful-stop.ts";
+import { httpServer } from "./node/http-server.ts";
+import { openNodeWorld } from "./node/open-world.ts";
+import { siteServer } from "./node/site-server.ts";
+import { cutIdleReaders } from "./overload/idle-readers.ts";
+import { keepTimetable } from "./timetable.ts";
 
-// From dist/node/server.js, and likewise from src/runtime/node/serve.ts.
-const root = fileURLToPath(new URL("../../..", import.meta.url));
+// From dist/node/server.js, and likewise from src/runtime/node.ts.
+const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Closing = (() => Promise<unknown>)[];
 
