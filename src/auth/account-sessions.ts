@@ -3,7 +3,6 @@ import { type Adapter, type DatabaseSession, Lucia, TimeSpan } from "lucia";
 import type { Sql } from "../db/sql.ts";
 import { hashOfToken, newToken } from "./token.ts";
 
-/** A session that was not used for so long has ended. */
 const idle = new TimeSpan(14, "d");
 const absoluteMs = new TimeSpan(30, "d").milliseconds();
 export const sessionMaxAgeSeconds = absoluteMs / 1000;
@@ -17,7 +16,7 @@ declare module "lucia" {
 
 const stored = (id: string) => Buffer.from(hashOfToken(id)).toString("hex");
 
-/** Lucia keeps session ids as they are; here the table holds their hashes. */
+/** Lucia stores session ids as they are. This adapter stores their hashes. */
 function hashed(adapter: Adapter): Adapter {
   return {
     async getSessionAndUser(id) {
@@ -35,7 +34,7 @@ function hashed(adapter: Adapter): Adapter {
 
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** The adapter reads columns by their names in SQL; our client gives them in camelCase. */
+/** The adapter reads snake_case columns, but our client returns camelCase. */
 function asAdapterReads(sql: Sql): ConstructorParameters<typeof PostgresJsAdapter>[0] {
   const unsafe = async (query: string, values: never[]) => {
     const rows = await sql.unsafe(query, values);
@@ -54,13 +53,12 @@ function luciaOn(sql: Sql) {
   });
 }
 
-/** Begins a session under a new id and gives the id, which is kept nowhere as it is. */
+/** Begins a session and returns its id. The database holds only the id's hash. */
 export async function openSession(sql: Sql, userId: string): Promise<string> {
   const { id } = await luciaOn(sql).createSession(userId, {}, { sessionId: newToken() });
   return id;
 }
 
-/** The user whose session this is; undefined once it ended, by time or otherwise. */
 export async function userIdOfSession(sql: Sql, id: string): Promise<string | undefined> {
   const lucia = luciaOn(sql);
   const { session, user } = await lucia.validateSession(id);

@@ -3,6 +3,6 @@ interface AdminSecrets {
   adminTotpSecret: string | undefined;
 }
 
-/** What sessions and known devices hang on: with another password or second factor they are none any more. */
+/** Sessions and known devices depend on these values. A new password or second factor ends them all. */
 export const adminCredentials = ({ adminPassword, adminTotpSecret }: AdminSecrets): string | undefined =>
   adminPassword && adminTotpSecret ? `${adminPassword} ${adminTotpSecret}` : adminPassword;

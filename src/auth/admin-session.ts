@@ -3,10 +3,10 @@ import { hashOfToken, newToken } from "./token.ts";
 
 export const adminSessionHours = 8;
 
-/** The credentials are part of what is kept: a session ends when they are changed. */
+/** The hash covers the credentials, so a session ends when they change. */
 const keptOf = (token: string, credentials: string) => hashOfToken(`${token} ${credentials}`);
 
-/** Begins a session and gives its token, which is kept nowhere. */
+/** Begins a session and returns its token, which is not stored. */
 export async function openAdminSession(sql: Sql, credentials: string): Promise<string> {
   const token = newToken();
   await sql`
@@ -21,7 +21,6 @@ export async function isAdminSession(sql: Sql, token: string, credentials: strin
   return rows.length === 1;
 }
 
-/** Ends it on the server: the cookie opens nothing from now on. */
 export async function closeAdminSession(sql: Sql, token: string, credentials: string): Promise<void> {
   await sql`delete from admin_sessions where token_hash = ${keptOf(token, credentials)}`;
 }

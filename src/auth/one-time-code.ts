@@ -1,6 +1,9 @@
 import { Secret, TOTP } from "otpauth";
 
-/** Of the code that an authenticator app shows now, 30 seconds ago or in 30 seconds; undefined for any other (RFC 6238). */
+/**
+ * Returns the time step of a code that the authenticator app shows now, one step earlier or one later (RFC
+ * 6238), else undefined.
+ */
 export function stepOfCode(secret: string, code: string, now: Date): number | undefined {
   const timestamp = now.getTime();
   const app = new TOTP({ secret });
@@ -8,7 +11,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return distance === null ? undefined : app.counter({ timestamp }) + distance;
 }
 
-/** In base32, as authenticator apps take it, and as the address that they read from a picture. */
+/** The secret in base32, and the URI that authenticator apps read from a QR code. */
 export function newCodeSecret(issuer: string, label: string): { secret: string; uri: string } {
   const secret = new Secret({ size: 20 });
   return { secret: secret.base32, uri: new TOTP({ secret, issuer, label }).toString() };

@@ -2,15 +2,15 @@ import { frequentPasswords } from "./frequent-passwords.ts";
 
 let known: Set<string> | undefined;
 
-/** Split only when the first password is judged: most processes of a Worker never judge one. */
+/** Splits the list on first use, because most Worker isolates never check a password. */
 function isListed(password: string): boolean {
   known ??= new Set(frequentPasswords.trim().split(/\s+/));
   return known.has(password);
 }
 
 /**
- * Whether a password is among those that everybody tries first: in any case, with digits or punctuation added at its
- * end, or the same few characters over and over.
+ * Returns true for a common password, also with other case or with digits and punctuation at its end, and for
+ * a short pattern that repeats.
  */
 export function isFrequentPassword(password: string): boolean {
   const typed = password.normalize("NFKC").trim().toLowerCase();

@@ -1,15 +1,15 @@
 import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
-/** The cost of one derivation: it takes 128 * N * r bytes of memory, and its time grows with N * r * p. */
+/** scrypt uses 128 * N * r bytes of memory. Its time grows with N * r * p. */
 interface Cost {
   N: number;
   r: number;
   p: number;
 }
 
-/** One of OWASP's choices for scrypt. It takes 16 MiB, since a Worker has 128 for everything. */
+/** OWASP recommends these parameters for scrypt. They use 16 MiB, because a Worker has 128 MiB in all. */
 const cost: Cost = { N: 2 ** 14, r: 8, p: 5 };
-/** The cost of a hash without parameters, written by earlier versions. */
+/** Earlier versions wrote hashes with this cost and without parameters. */
 const earlierCost: Cost = { N: 2 ** 14, r: 16, p: 1 };
 const keyBytes = 64;
 const maxmem = 64 * 1024 * 1024;
@@ -22,7 +22,7 @@ interface Hash {
 
 const derive = (password: string, salt: string, { N, r, p }: Cost): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    // The same password typed on two devices may differ in how its accents are composed.
+    // Two devices may compose the accents of the same password differently.
     scrypt(password.normalize("NFKC"), salt, keyBytes, { N, r, p, maxmem }, (error, key) =>
       error ? reject(error) : resolve(key),
     );
@@ -30,7 +30,7 @@ const derive = (password: string, salt: string, { N, r, p }: Cost): Promise<Buff
 
 const parametersOf = ({ N, r, p }: Cost) => `N=${N},r=${r},p=${p}`;
 
-/** `scrypt:N=16384,r=8,p=5:salt:key`; salt and key in hex. */
+/** Returns `scrypt:N=16384,r=8,p=5:salt:key`, with salt and key in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString("hex");
   const key = await derive(password, salt, cost);
@@ -48,8 +48,8 @@ function parse(hash: string): Hash {
 const nobodys: Hash = { cost, salt: "0".repeat(32), key: "0".repeat(keyBytes * 2) };
 
 /**
- * Without a hash it is false after the same work as with one: the time that it takes does not tell whether an account
- * exists. A hash that costs less than today's is filled up to the same work.
+ * Without a hash it returns false after the same work, so that the time does not reveal whether an account
+ * exists. For a cheaper, older hash it adds the missing work.
  */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const kept = hash === undefined ? nobodys : parse(hash);
@@ -61,5 +61,4 @@ export async function verifyPassword(password: string, hash: string | undefined)
 
 const workOf = ({ N, r, p }: Cost) => N * r * p;
 
-/** True for a hash whose parameters differ from those of new hashes. */
 export const isOutdated = (hash: string): boolean => parametersOf(parse(hash).cost) !== parametersOf(cost);

@@ -2,6 +2,6 @@ import { createHash, timingSafeEqual } from "node:crypto";
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Takes as long for a near guess as for a wild one. */
+/** The comparison takes constant time. */
 export const samePassword = (given: string, wanted: string): boolean =>
   timingSafeEqual(digest(given), digest(wanted));

@@ -1,4 +1,3 @@
-/** Why a file that may be a document is none. */
 export type Fault =
   | "wrongType"
   | "pdfLocked"

@@ -7,12 +7,11 @@ interface Waiting {
 }
 
 interface Room {
-  /** How many hash a password at a time: each takes 16 MiB and a core. */
+  /** Each hash takes 16 MiB and a core. */
   atOnce: number;
-  /** How many wait, of one network and of all. */
   waitingOfOne: number;
   waiting: number;
-  /** Shorter than the time in which every request is answered. */
+  /** Must be shorter than the request deadline. */
   waitMs: number;
   timer: Timer;
 }
@@ -20,9 +19,9 @@ interface Room {
 const usual: Room = { atOnce: 2, waitingOfOne: 32, waiting: 64, waitMs: 8_000, timer: wallTimer };
 
 /**
- * Lets few hash a password at a time, so that a burst of sign-ins leaves the processor to the pages. Others wait, without
- * a connection to the database; beyond that they are told to come back. A place that comes free goes to the network that
- * has the fewest at work.
+ * Limits how many passwords are hashed at once, so that many sign-ins do not slow down pages. The others wait
+ * without a database connection, and beyond the limits they are refused. A free place goes to the network
+ * with the fewest at work.
  */
 export class PasswordQueue {
   readonly #room: Room;
@@ -64,7 +63,7 @@ export class PasswordQueue {
     });
   }
 
-  /** The place is theirs at once: nobody who comes now is faster. */
+  /** Assigns the place at once, so that no newcomer takes it. */
   #callNext(): void {
     const atWork = ({ who }: Waiting) => this.#working.filter((one) => one === who).length;
     const [next] = this.#line.toSorted((a, b) => atWork(a) - atWork(b));

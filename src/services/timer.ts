@@ -1,7 +1,6 @@
-/** Time as it passes, or, in tests, as they let it pass. */
 export interface Timer {
   now(): number;
-  /** Runs `late` after `ms`; the answer calls it off. */
+  /** Runs `late` after `ms`. The returned function cancels it. */
   after(ms: number, late: () => void): () => void;
 }
 

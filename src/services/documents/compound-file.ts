@@ -1,10 +1,12 @@
 import type { RandomAccess } from "./random-access.ts";
 
-/** The compound file format ([MS-CFB]) that .doc, .xls, .ppt and .msi share, as far as telling them apart needs it. */
+/**
+ * The compound file format ([MS-CFB]) of .doc, .xls, .ppt and .msi, as far as it takes to tell them apart.
+ */
 
 const headerBytes = 512;
 const directoryEntryBytes = 128;
-/** A letter has a few dozen entries, each thing that it embeds some more. */
+/** A letter has a few dozen directory entries, and more for each embedded object. */
 const mostDirectoryBytes = 64 * 1024;
 
 interface DirectoryEntry {
@@ -14,14 +16,12 @@ interface DirectoryEntry {
   child: number;
 }
 
-/** A stream or storage at the root. */
 export interface RootEntry {
   name: string;
-  /** It is a storage that holds something. */
   holdsOthers: boolean;
 }
 
-/** Throws where a sector that is named is not there. */
+/** Throws when the file names a sector that it does not have. */
 export async function listRoot(file: RandomAccess): Promise<RootEntry[]> {
   const sectors = await openSectors(file);
   const entries = sectors ? await readDirectory(sectors) : [];
@@ -69,7 +69,6 @@ async function readDirectory(sectors: Sectors): Promise<DirectoryEntry[]> {
   return entries;
 }
 
-/** The highest numbers mean the end of a chain, or nothing. */
 const isSector = (number: number) => number < 0xfffffffa;
 
 function readEntry(view: DataView, at: number): DirectoryEntry {
@@ -91,7 +90,10 @@ async function nextInChain(sectors: Sectors, sector: number): Promise<number> {
 
 const tablesInHeader = 109;
 
-/** Where a part of the allocation table is: the header names the first ones, a sector of its own those past 7 MB. */
+/**
+ * The header lists the first sectors of the allocation table. Files above 7 MB list the rest in sectors of
+ * their own.
+ */
 async function tableSector({ header, sectorBytes, read }: Sectors, index: number): Promise<number> {
   if (index < tablesInHeader) return header.getUint32(76 + index * 4, true);
   const at = (index - tablesInHeader) * 4;

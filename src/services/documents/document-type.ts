@@ -20,8 +20,8 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
 };
 
 /**
- * What it begins as, whatever its name says; undefined when it cannot become a document. `head`: the first 512 KiB, or
- * all of a shorter file (`whole`). `judgeDocument` has the last word.
+ * Guesses the type by the first bytes, whatever the file's name is. `head` holds the first 512 KiB, or a
+ * shorter file `whole`. `judgeDocument` decides.
  */
 export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
   const start = latin1(head.subarray(0, 8));
@@ -45,17 +45,14 @@ const isLikely: Record<DocumentType, (head: Uint8Array, whole: boolean) => boole
   docx: () => true,
 };
 
-/** Whether it is a photo as iPhones take them, which is no document here. */
 export function isHeic(head: Uint8Array): boolean {
   const brands = latin1(head.subarray(4, 40));
   return /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(brands) && !brands.includes("avif");
 }
 
-/** What a look into the whole file says. */
 export interface Judgement {
-  /** Undefined for a sound document that hides nothing else. */
+  /** Undefined when the document is sound and hides nothing. */
   fault: Fault | undefined;
-  /** It is a PDF that holds scripts. */
   activeContent: boolean;
 }
 
@@ -82,9 +79,9 @@ const faults: Record<DocumentType, (file: RandomAccess) => Promise<Fault | undef
 };
 
 /**
- * What stands behind the end is no reason to refuse: phones put a film behind a photo, devices fill up with zeros, and
- * every viewer copes. Nor is a missing end: readers rebuild what was cut. `end`: the mark behind which an archive is none
- * of the document's own.
+ * Bytes after the end are allowed: phones append a video to a photo, devices pad with zeros, and every viewer
+ * copes. A missing end is allowed, because readers repair it. An archive that begins after `end` is not part
+ * of the document.
  */
 async function hiddenFault(file: RandomAccess, end?: RegExp): Promise<Fault | undefined> {
   const tail = await readTail(file);
@@ -95,7 +92,6 @@ async function hiddenFault(file: RandomAccess, end?: RegExp): Promise<Fault | un
 async function compoundFault(file: RandomAccess): Promise<Fault | undefined> {
   const tail = await readTail(file);
   if (endsAsArchive(tail, tail.length)) return "wrongType";
-  // Word finds a stream whatever the case of its name.
   const root = (await listRoot(file)).map((entry) => ({ ...entry, name: entry.name.toUpperCase() }));
   const isWord = root.some(({ name }) => name === "WORDDOCUMENT");
   if (!isWord || root.some(({ name }) => unwelcomeStreams.includes(name))) return "wrongType";

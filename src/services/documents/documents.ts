@@ -13,11 +13,10 @@ export interface SealedDocument {
   storageKey: string;
   type: DocumentType;
   bytes: number;
-  /** Of the plain bytes: tells whether the same document was sent again. */
+  /** The hash of the plain bytes shows whether somebody sends the same document again. */
   sha256: Uint8Array;
   pieces: number;
   wrapped: Sealed;
-  /** It is a PDF that holds scripts. */
   activeContent: boolean;
 }
 
@@ -30,15 +29,15 @@ interface Sealing {
   maxBytes: number;
   vault: Vault;
   files: FileStore;
-  /** Names the row the document belongs to; it opens under no other. */
+  /** Names the row that the document belongs to. Under another context it does not open. */
   context: string;
-  /** A fresh one for each attempt: two attempts for one document must not write over each other. */
+  /** A fresh key for each attempt, so that two attempts do not overwrite each other. */
   storageKey?: string;
 }
 
 /**
- * Writes the sealed pieces as the body comes. Nothing is reachable until the caller's row names the storage key; what a
- * refused or broken attempt wrote is removed as far as the store lets us.
+ * Writes the sealed pieces while the body arrives. Nobody can reach them until the caller's row names the
+ * storage key. It removes what a refused or failed attempt wrote, if the store allows it.
  */
 export async function sealDocument(sealing: Sealing): Promise<SealedDocument | RefusedDocument> {
   const { body, maxBytes, files, storageKey = randomUUID() } = sealing;
@@ -55,7 +54,7 @@ export async function sealDocument(sealing: Sealing): Promise<SealedDocument | R
   } finally {
     if (!kept) {
       const removed = files.remove(storageKey).catch(() => {});
-      // The sender has waited for a store that is away once. What stays there is swept later.
+      // The sender has already waited once for a store that is away. A task removes the rest later.
       if (!isAway) await removed;
       await drain(reader, maxBytes);
     }
@@ -101,7 +100,7 @@ interface Begun {
   key: DocumentKey;
 }
 
-/** What is at hand is its last piece; those before it are read back where the judgement needs them. */
+/** The last piece is in memory. The judgement reads earlier pieces back when it needs them. */
 async function judge(
   { type, key }: Begun,
   bytes: number,
@@ -118,12 +117,14 @@ async function judge(
     }
   };
   const judgement = await judgeDocument(type, readAnywhere({ bytes, pieceBytes, last, readPiece }));
-  // That the store does not give a piece back says nothing about the document.
   if (failure) throw failure;
   return judgement;
 }
 
-/** A client listens only when it has sent all: hanging up on it earlier would lose the reason. Within bounds. */
+/**
+ * The browser reads the answer only after it has sent everything. Closing earlier would lose the reason of
+ * the refusal.
+ */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
   try {
     for (let drained = 0; drained <= maxBytes; ) {
@@ -132,9 +133,7 @@ async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: 
       drained += value.length;
     }
     await reader.cancel();
-  } catch {
-    // The body broke off: there is nobody left to listen.
-  }
+  } catch {}
 }
 
 interface Opening {
@@ -146,7 +145,7 @@ interface Opening {
   context: string;
 }
 
-/** The plain bytes, a piece at a time. It fails before the stream is there when the first piece cannot be read. */
+/** Streams the plain bytes. It throws before it returns when it cannot read the first piece. */
 export async function openDocument(opening: Opening): Promise<ReadableStream<Uint8Array>> {
   const { storageKey, pieces, wrapped, vault, files, context } = opening;
   const key = await vault.openDocumentKey(wrapped, context);

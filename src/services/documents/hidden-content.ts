@@ -1,10 +1,9 @@
-/** What a document may be besides what it says: a page to a browser, an archive to a program that looks for its end. */
+/** A document may also be an HTML page to a browser, or an archive to a program that looks for its end. */
 
 const markup = /<(!doctype\s+html|html|script)[\s/>]/i;
 const archiveEnd = 0x06054b50;
 const archiveEndBytes = 22;
 
-/** An archive's end record and the longest comment behind it. */
 export const tailBytes = archiveEndBytes + 0xffff;
 
 export function holdsPage(bytes: Uint8Array): boolean {
@@ -12,8 +11,9 @@ export function holdsPage(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether the file that ends with `tail` could be opened as an archive. One that it merely contains, an attachment say,
- * ends before `end`: there it counts only when its comment reaches the file's last byte.
+ * Returns true when a program could open the file that ends with `tail` as an archive. An archive that a
+ * document contains, such as an attachment, ends before `end`. It counts only when its comment reaches the
+ * last byte.
  */
 export function endsAsArchive(tail: Uint8Array, end = 0): boolean {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
@@ -26,7 +26,7 @@ export function endsAsArchive(tail: Uint8Array, end = 0): boolean {
   return false;
 }
 
-/** A character for each byte, so that places in the text are places in the file. */
+/** Maps each byte to one character, so that positions in the text are positions in the file. */
 export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 }

@@ -1,6 +1,6 @@
 /**
- * Cuts what `reader` gives into pieces of `size` bytes; the last one may be shorter, and is empty only when nothing
- * came. One buffer serves all pieces: the bytes hold until the next piece is asked for.
+ * Cuts the bytes into pieces of `size`. The last piece may be shorter, and is empty only when nothing came.
+ * All pieces share one buffer, so a piece is valid until the next one.
  */
 export async function* inPieces(
   reader: ReadableStreamDefaultReader<Uint8Array>,
@@ -15,7 +15,6 @@ export async function* inPieces(
       return;
     }
     for (let rest = value; rest.length > 0; ) {
-      // A full buffer waits for the next byte, which alone tells that it is not the last piece.
       if (filled === size) {
         yield { bytes: buffer, last: false };
         filled = 0;

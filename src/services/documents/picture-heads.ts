@@ -1,9 +1,8 @@
 import type { RandomAccess } from "./random-access.ts";
 
-/** How pictures begin. They are never decoded here: it is enough that a viewer would find a picture. */
+/** The site never decodes pictures. It checks that a viewer would find one. */
 
 const headerBytes = 13;
-/** `IHDR` */
 const headerName = 0x49484452;
 
 const bitDepths: Record<number, number[]> = {
@@ -14,7 +13,6 @@ const bitDepths: Record<number, number[]> = {
   6: [8, 16],
 };
 
-/** Whether the header stands behind the signature, and says what the format allows. */
 export function isPngHead(head: Uint8Array): boolean {
   if (head.length < 33) return false;
   const view = viewOf(head);
@@ -26,9 +24,7 @@ export function isPngHead(head: Uint8Array): boolean {
   );
 }
 
-/** Whether a segment that may come first stands behind the signature, and ends within the file as far as that is known. */
 export function isJpegHead(head: Uint8Array, whole: boolean): boolean {
-  // Any number of fill bytes may stand before a marker.
   let at = 2;
   while (head[at] === 0xff && head[at + 1] === 0xff) at += 1;
   if (at + 4 > head.length || head[at] !== 0xff || !mayComeFirst(head[at + 1]!)) return false;
@@ -36,14 +32,12 @@ export function isJpegHead(head: Uint8Array, whole: boolean): boolean {
   return length >= 2 && (!whole || at + 2 + length <= head.length);
 }
 
-/** Tables, restart interval, applications' segments, comments, frames. */
 function mayComeFirst(marker: number): boolean {
   return [0xdb, 0xdd, 0xfe].includes(marker) || [0xc0, 0xe0].includes(marker & 0xf0);
 }
 
 const mostPixels = 80_000_000;
 
-/** Whether the header of a PNG says that it is too large to be opened everywhere. */
 export async function isHugePng(file: RandomAccess): Promise<boolean> {
   const view = viewOf(await file.read(0, 33));
   return view.getUint32(16) * view.getUint32(20) > mostPixels;
@@ -51,13 +45,11 @@ export async function isHugePng(file: RandomAccess): Promise<boolean> {
 
 const mostSegments = 4096;
 
-/** Whether the first frame's header of a JPEG says so. One without a frame shows nothing. */
 export async function isHugeJpeg(file: RandomAccess): Promise<boolean> {
   let at = 2;
   for (let segments = 0; segments < mostSegments && at + 9 <= file.bytes; segments += 1) {
     const view = viewOf(await file.read(at, 9));
     const marker = view.getUint8(1);
-    // Fill bytes, and marks without content.
     if (view.getUint8(0) !== 0xff) return false;
     if (marker === 0xff) at += 1;
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8)) at += 2;
@@ -68,7 +60,6 @@ export async function isHugeJpeg(file: RandomAccess): Promise<boolean> {
   return false;
 }
 
-/** All of 0xc0 to 0xcf but tables and an extension. */
 const isFrame = (marker: number) => (marker & 0xf0) === 0xc0 && ![0xc4, 0xc8, 0xcc].includes(marker);
 
 function viewOf(bytes: Uint8Array): DataView {

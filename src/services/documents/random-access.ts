@@ -1,22 +1,19 @@
-/** A document that was sent, to be read from any place without ever being held whole. */
+/** Reads any part of a document without holding all of it in memory. */
 export interface RandomAccess {
   bytes: number;
-  /** Throws when it is not all there, or more than anyone who looks for something needs at once. */
+  /** Throws when the range is not in the file or is too large. */
   read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
 interface Pieces {
-  /** Of the document. */
   bytes: number;
-  /** Of every piece but the last. */
   pieceBytes: number;
-  /** It need not be read back. */
   last: Uint8Array;
   readPiece(piece: number): Promise<Uint8Array>;
 }
 
 const mostBytesAtOnce = 1024 * 1024;
-/** Two, since tables that refer to each other may lie in two of them. */
+/** Two pieces, because tables that refer to each other may be in two of them. */
 const mostPiecesHeld = 2;
 
 export function readAnywhere({ bytes, pieceBytes, last, readPiece }: Pieces): RandomAccess {

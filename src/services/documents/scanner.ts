@@ -1,10 +1,9 @@
-/** What a virus scanner says of a file. */
 export type Verdict = { infected: false } | { infected: true; signature: string };
 
-/** Reads a file to its end and judges it, unless it is called off. Throws `ScannerAway` or `NotScannable`. */
+/** Reads the file to its end unless `calledOff` aborts. Throws `ScannerAway` or `NotScannable`. */
 export type Scan = (file: ReadableStream<Uint8Array>, calledOff: AbortSignal) => Promise<Verdict>;
 
-/** Nobody answered, or not to the end: worth another try for every file. */
+/** The scanner did not answer. Another try may succeed. */
 export class ScannerAway extends Error {
   override name = "ScannerAway";
 }
@@ -16,9 +15,7 @@ export class NotScannable extends Error {
 
 type Work = () => Promise<unknown>;
 
-/** The virus scanner, and whose turn it is in this process. */
 export class Scanner {
-  /** It did not answer the last time. */
   isAway = false;
   readonly #scan: Scan;
   readonly #stopping = new AbortController();
@@ -38,7 +35,7 @@ export class Scanner {
     return this.#scan(file, this.#stopping.signal);
   }
 
-  /** Runs one work at a time. When it is asked for meanwhile, it runs once more afterwards. */
+  /** Runs one work at a time. A call during a run makes it run once more. */
   run(work: Work): Promise<void> {
     this.#again = true;
     this.#running ??= this.#repeat(work).finally(() => {
@@ -54,17 +51,14 @@ export class Scanner {
     }
   }
 
-  /** Says what a call of `wake` begins. */
   whenWoken(work: Work): void {
     this.#work = work;
   }
 
-  /** There is something new to scan. */
   wake(): void {
     void this.#work?.();
   }
 
-  /** Begins nothing any more, and calls off what is under way. */
   async stop(): Promise<void> {
     this.#stopping.abort();
     await this.#running?.catch(() => {});

@@ -4,9 +4,9 @@ import type { RandomAccess } from "./random-access.ts";
 import { relationFault } from "./word-relations.ts";
 
 const MiB = 1024 * 1024;
-/** Far above any letter or CV of 10 MB; an archive that declares more is meant to fill someone's memory. */
+/** A letter of 10 MB unpacks to far less. An archive that declares more is meant to exhaust memory. */
 const mostUnpackedBytes = 200 * MiB;
-/** Text packs to a hundredth at best; zeros to a thousandth. Below some size it does no harm. */
+/** Text packs to a hundredth at best, zeros to a thousandth. */
 const mostTimesUnpacked = 250;
 const harmlessBytes = 16 * MiB;
 const mostEntries = 4096;
@@ -15,7 +15,7 @@ const typesName = "[Content_Types].xml";
 const mostTypesBytes = 32 * 1024;
 const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Other packages, macros, and what runs when it is opened. A name has no case to a reader of the format. */
+/** Word ignores the case of these names. */
 const unwelcome = [
   /^(mimetype$|(xl|ppt|visio|meta-inf)\/)/,
   /vba(project|data)/,
@@ -24,10 +24,9 @@ const unwelcome = [
   /(^|[\\/])\.\.([\\/]|$)/,
 ];
 
-/** Where Word keeps other files, and what programs of their own draw. */
 const embedded = /^word\/(embeddings|activex)\/./;
 
-/** What is wrong with it; undefined for a Word document without macros, from its first byte to its last. Throws where it is broken. */
+/** Undefined for a Word document without macros. Throws when it is broken. */
 export async function wordFault(file: RandomAccess): Promise<Fault | undefined> {
   const { zip, entries } = await unzipRaw({
     getLength: async () => file.bytes,
@@ -46,19 +45,19 @@ function isWelcome(names: string[], entries: ZipEntry[]): boolean {
   return names.some((name) => name.startsWith("word/"));
 }
 
-/** What is packed fills the file: neither more, by entries that share bytes, nor so much less that something hides there. */
+/** Entries that share bytes make the sum too large, and hidden bytes make it too small. */
 function isOfFittingSize(entries: ZipEntry[], bytes: number): boolean {
   const packed = total(entries, (entry) => entry.compressedSize + 2 * entry.nameBytes.length + 76);
   const unpacked = total(entries, ({ size }) => size);
-  // Word leaves room for changes behind the names; few writers leave any elsewhere.
+  // Word reserves space for changes after the names.
   const room = 64 * 1024 + entries.length * 2048;
   if (packed > bytes || packed + room < bytes) return false;
-  // Packing never makes much more of it: an entry that says so hides its true size.
+  // Packing never makes an entry much larger, so such an entry hides its true size.
   if (entries.some(({ size, compressedSize }) => compressedSize > size * 1.2 + 1024)) return false;
   return unpacked <= Math.max(harmlessBytes, Math.min(mostUnpackedBytes, bytes * mostTimesUnpacked));
 }
 
-/** No comment, entity or character reference may spell it otherwise than it reads. */
+/** Comments, entities and character references could change how the text reads. */
 async function saysWord(entries: ZipEntry[]): Promise<boolean> {
   const listed = entries.find(({ name }) => name === typesName);
   if (!listed || listed.compressedSize > mostTypesBytes || listed.size > MiB) return false;

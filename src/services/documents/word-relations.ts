@@ -2,20 +2,17 @@ import type { ZipEntry } from "unzipit";
 import type { Fault } from "../fault.ts";
 
 const MiB = 1024 * 1024;
-/** A document has a file of relations for each part that refers to others; thousands of links pack to this. */
 const mostFiles = 256;
 const mostPackedBytes = 512 * 1024;
 const mostBytes = 4 * MiB;
 
-/** What is opened only when the reader follows it. */
 const isLink = /\/hyperlink$/i;
-/** Other files, programs and texts in another format, each of which Word or a program of its own opens. */
 const isEmbedding =
   /\/(oleobject|package|afchunk|control|activexcontrol(binary)?|vbaproject|wordvbadata|attachedtoolbars)$/i;
 
 /**
- * What the document takes from elsewhere, or brings along beside its text and pictures. Throws where the relations cannot
- * be read as every reader would read them.
+ * Finds content that the document loads from elsewhere or embeds. Throws when other readers could read the
+ * relations differently.
  */
 export async function relationFault(entries: ZipEntry[]): Promise<Fault | undefined> {
   const files = entries.filter(({ name }) => /\.rels$/i.test(name));
@@ -36,7 +33,7 @@ const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function faultIn(xml: string): Fault | undefined {
   const relations = [...xml.matchAll(whole)];
-  // Comments, entities of its own and other encodings hide relations from a plain look.
+  // Comments, own entities and other encodings can hide relations.
   const isPlain = !/<!|\0|\ufffd|encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i.test(xml);
   if (!isPlain || relations.length !== [...xml.matchAll(begun)].length)
     throw new SyntaxError("Relations in an unusual form");

@@ -1,17 +1,16 @@
-/** A sealed document's bytes, in pieces small enough to hold. */
 export interface FileStore {
   /**
-   * Pieces are written one after the other, from 0, and a key is used once. A write that failed may have left half a
-   * piece: what a key holds counts only when a row names it.
+   * The caller writes pieces in order from 0 and uses a key once. A failed write may leave half a piece, so a
+   * key counts only when a row names it.
    */
   write(key: string, piece: number, bytes: Uint8Array): Promise<void>;
   /** Throws `FileMissing`, or `FilesAway` when the store does not answer. */
   read(key: string, piece: number): Promise<Uint8Array>;
-  /** Removes all pieces of a key; no error when there are none, so that it may be repeated. */
+  /** Removes all pieces. A missing key is no error, so that callers can repeat it. */
   remove(key: string): Promise<void>;
 }
 
-/** The store cannot be reached, or is `full`: worth another try later. */
+/** The store cannot be reached or is `full`. Another try may succeed. */
 export class FilesAway extends Error {
   override name = "FilesAway";
   readonly full: boolean;
@@ -22,7 +21,7 @@ export class FilesAway extends Error {
   }
 }
 
-/** The store answers, and does not have the piece: no try will bring it back. */
+/** The store answers that the piece does not exist. Another try cannot succeed. */
 export class FileMissing extends Error {
   override name = "FileMissing";
   constructor(key: string, piece: number) {

@@ -4,23 +4,22 @@ import type { FileStore } from "./files.ts";
 import { unstorageFiles } from "./unstorage-files.ts";
 
 interface Options {
-  /** Without the bucket: it becomes the first part of the path, as every compatible store takes it. */
+  /** Without the bucket, which becomes the first part of the path, as all S3-compatible stores accept. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** How long a read or a write may take, and each request of a removal: that asks as often as there are pieces. */
+  /** The limit of one request. A removal sends one request per piece. */
   timeoutMs?: number;
 }
 
-/** What a store answers when it does not do as it is told. It holds no key and nothing of a document. */
+/** The error holds no key and no content. */
 export class StoreRefusal extends Error {
   override name = "StoreRefusal";
   readonly status: number;
-  /** S3's name for the reason; an answer to HEAD has none. */
+  /** S3's error code. An answer to HEAD has none. */
   readonly code: string | undefined;
-  /** Where the bucket is, when the store says so. */
   readonly region: string | undefined;
 
   constructor(method: string, { status, headers }: Response, body: string) {
@@ -32,7 +31,6 @@ export class StoreRefusal extends Error {
   }
 }
 
-/** Documents in a bucket that speaks S3's language. */
 export function s3Files({ timeoutMs = 10_000, ...options }: Options): FileStore {
   const { accessKeyId, secretAccessKey, region } = options;
   const client = new AwsClient({ service: "s3", accessKeyId, secretAccessKey, region });
@@ -50,9 +48,8 @@ export function s3Files({ timeoutMs = 10_000, ...options }: Options): FileStore 
 }
 
 /**
- * unstorage's own driver takes a 404 for a write that succeeded (there is no such bucket) and waits for ever for a store that
- * went silent. Names stay as unstorage gives them, with colons, which is what R2's driver does too: so a Worker may share
- * the bucket.
+ * unstorage's own driver treats a 404 as a successful write and waits forever for a silent store. Names keep
+ * unstorage's colons, like R2's driver, so that a Worker can share the bucket.
  */
 function s3Driver(
   client: AwsClient,
@@ -74,12 +71,11 @@ function s3Driver(
     return response.ok;
   }
 
-  /** Null when there is none of that name. */
   async function content(name: string): Promise<Uint8Array | null> {
     const response = await ask("GET", name);
     if (response.ok) return new Uint8Array(await response.arrayBuffer());
     const refusal = new StoreRefusal("GET", response, await response.text());
-    // A bucket that is gone, or misspelt, is no document that is gone.
+    // A missing bucket does not mean a missing document.
     if (refusal.code === "NoSuchBucket") throw refusal;
     return null;
   }
@@ -99,5 +95,5 @@ function s3Driver(
   };
 }
 
-/** As Node named documents at first. */
+/** Earlier versions on Node named documents like this. */
 const earlierName = (key: string) => key.replaceAll(":", "/");

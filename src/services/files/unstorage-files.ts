@@ -2,7 +2,6 @@ import { createStorage, type Driver } from "unstorage";
 import r2Driver from "unstorage/drivers/cloudflare-r2-binding";
 import { FileMissing, type FileStore, FilesAway } from "./files.ts";
 
-/** The part of a Worker's R2 binding that unstorage calls. */
 export interface Bucket {
   head(key: string): Promise<unknown>;
   get(key: string): Promise<unknown>;
@@ -16,8 +15,8 @@ export function r2Files(bucket: Bucket): FileStore {
 }
 
 /**
- * Loads its driver when called, so that a Worker's bundle, which never calls it, holds none of it. `removeFolder` takes a
- * path below the directory: the driver hides why a file could not be removed, and leaves an empty folder for each document.
+ * The dynamic import keeps the driver out of the Worker's bundle. `removeFolder` is ours, because the driver
+ * hides errors of removal and leaves empty folders.
  */
 export async function fsFiles(
   directory: string,
@@ -46,7 +45,7 @@ export function unstorageFiles(driver: Driver): FileStore {
       const found: unknown = await answered(() => storage.getItemRaw(path, { type: "bytes" }));
       if (found instanceof Uint8Array) return found;
       if (found instanceof ArrayBuffer) return new Uint8Array(found);
-      // The fs driver gives what went wrong as if it were the file.
+      // The fs driver returns an error as if it were the file.
       if (found instanceof Error) throw new FilesAway(found);
       throw new FileMissing(key, piece);
     },
@@ -56,14 +55,15 @@ export function unstorageFiles(driver: Driver): FileStore {
       await answered(async () => {
         let pieces = 0;
         while (await storage.hasItem(`${path}/${pieces}`)) pieces += 1;
-        // From the last to the first: what an interruption leaves still begins at 0 and is found again.
+        // It removes the last piece first, so that an interrupted removal still begins at 0 and is found
+        // again.
         for (let piece = pieces - 1; piece >= 0; piece -= 1) await storage.removeItem(`${path}/${piece}`);
       });
     },
   };
 }
 
-/** unstorage takes `/`, `:` and `\` for one another and cuts a key at `?`: only plain names keep two keys apart. */
+/** unstorage treats `/`, `:` and `\` alike and cuts a key at `?`, so only plain names are safe. */
 function folder(key: string): string {
   if (!/^[\w-]+$/.test(key)) throw new TypeError(`Not a storage key: ${JSON.stringify(key)}`);
   return `documents/${key}`;

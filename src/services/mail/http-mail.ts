@@ -5,19 +5,18 @@ const timeoutMs = 15_000;
 interface Options {
   url: string;
   key: string;
-  /** Whom the mails come from. */
   from: string;
 }
 
 /**
- * These answers say nothing about the mail: our key, account or address is wrong, or the provider has no time. Any other
- * 4xx refuses the mail for good.
+ * These statuses say nothing about the email: our key or account is wrong, or the provider is busy. Any other
+ * 4xx refuses the email for good.
  */
 const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
 
 /**
- * A provider that takes mails by HTTP: POST of JSON `{from, to, subject, text, html?, headers?}` with the key as Bearer token
- * and the mail's id as Idempotency-Key; any 2xx is success.
+ * Sends JSON `{from, to, subject, text, html?, headers?}` by POST with a Bearer token. The email's id is the
+ * Idempotency-Key. Any 2xx is success.
  */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
@@ -30,7 +29,7 @@ export function httpMailer({ url, key, from }: Options): Mailer {
           "Idempotency-Key": id,
         },
         body: JSON.stringify({ from, to: recipient, subject, text: body, html, headers }),
-        // The key is for this address alone.
+        // The key must not follow a redirect.
         redirect: "manual",
         signal: AbortSignal.timeout(timeoutMs),
       }).catch((cause: unknown) => {

@@ -6,11 +6,10 @@ const timeoutMs = 15_000;
 interface Options {
   /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
   url: string;
-  /** Whom the mails come from. */
   from: string;
 }
 
-/** A mail server. Over `smtp://` the connection must turn to TLS, but on this machine. */
+/** `smtp://` requires STARTTLS unless the server is on this machine. */
 export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -28,12 +27,12 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
       try {
         await transport.sendMail({
           from,
-          // As an object: a text would be read as a list of addresses.
+          // Nodemailer would parse a string as a list of addresses.
           to: { name: "", address: recipient },
           subject,
           text: body,
           ...(html && { html }),
-          // What is sent a second time can be told from what is new.
+          // A server can recognise a repeated email by its id.
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
@@ -45,13 +44,10 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   };
 }
 
-/** Nodemailer's error. Each part may be missing. */
 interface SmtpFailure {
   code?: string;
   responseCode?: number;
-  /** The command that failed: "RCPT TO". */
   command?: string;
-  /** The server's words. */
   response?: string;
 }
 
@@ -63,7 +59,7 @@ const reasonOf = ({ code, responseCode, response }: SmtpFailure) =>
 
 const authenticationCodes = [530, 534, 535, 538];
 const senderStatuses = ["5.1.7", "5.1.8"];
-/** Servers use one code for a refused recipient, a refused sender and a refused client. Only their words differ. */
+/** Servers use one code for a refused recipient, sender or client. Only their words differ. */
 const aboutUs = /relay|sender|client|helo|authenticat/i;
 
 /**
@@ -71,7 +67,6 @@ const aboutUs = /relay|sender|client|helo|authenticat/i;
  * the login, every mail fails until the operator corrects the configuration, so later attempts may succeed.
  */
 function isRefused({ code, responseCode, command, response = "" }: SmtpFailure, recipient: string): boolean {
-  // Nodemailer does not send a mail that is larger than the server's stated limit.
   if (responseCode === undefined) return code === "EMESSAGE";
   if (responseCode < 500 || (command !== "RCPT TO" && command !== "DATA")) return false;
   const status = statusOf(response);

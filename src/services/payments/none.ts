@@ -6,7 +6,7 @@ const away = async (): Promise<never> => {
   );
 };
 
-/** A site in production without keys: it shows its vacancies, and takes no payment. */
+/** Production without payment keys shows jobs and takes no payment. */
 export const noPayments: PaymentProvider = {
   name: "stripe",
   live: true,
@@ -15,7 +15,6 @@ export const noPayments: PaymentProvider = {
   findIntent: away,
   listIntents: away,
   findDispute: away,
-  // Nothing is awaited from a provider that the site has no keys for.
   listMoneyBack: async () => ({ found: [], next: undefined }),
   cancelIntent: away,
   refund: away,

@@ -4,12 +4,11 @@ import { ProviderAway } from "./provider.ts";
 
 export interface StripeOptions {
   secretKey: string;
-  /** Another address that speaks Stripe's API: `http://127.0.0.1:1234`. */
+  /** Another server that speaks Stripe's API, such as `http://127.0.0.1:1234`. */
   apiBase?: string;
   fetch?: typeof fetch;
-  /** What one call may take in all, retries included; 7.5 seconds when absent. */
+  /** The limit of one call with its retries. The default is 7.5 seconds. */
   budgetMs?: number;
-  /** When a call ends at the latest, whatever its budget. */
   deadline?: Date;
   timer?: Timer;
 }
@@ -17,14 +16,17 @@ export interface StripeOptions {
 type Sdk = typeof Stripe;
 
 /**
- * Loaded when first needed: it takes 130 ms, and a site on the test gateway never needs it. By its default export: the
- * one that Node's bundle requires has no other.
+ * Loading the SDK takes 130 ms, and a site on the test gateway never needs it. Node's bundle only has the
+ * default export.
  */
 export async function loadStripe(): Promise<Sdk> {
   return (await import("stripe")).default;
 }
 
-/** Runs `question` against Stripe within the budget; Stripe's own faults become `ProviderAway`, refusals stay as they are. */
+/**
+ * Runs `question` against Stripe within the budget. Stripe's own faults become `ProviderAway`, and refusals
+ * stay as they are.
+ */
 export async function askStripe<T>(
   options: StripeOptions,
   question: (stripe: Stripe) => Promise<T>,
@@ -52,17 +54,19 @@ function budgetOf({ budgetMs = 7500, deadline }: StripeOptions): number {
   return deadline ? Math.min(budgetMs, deadline.getTime() - Date.now()) : budgetMs;
 }
 
-/** One client a call (0.1 ms), since the SDK has no other way to give a call and its retries one signal. */
+/**
+ * Each call has its own client (0.1 ms), because the SDK has no other way to share a signal between retries.
+ */
 function clientFor(sdk: Sdk, options: StripeOptions, budgetMs: number, budget: AbortSignal): Stripe {
   const send = options.fetch ?? fetch;
   return new sdk(options.secretKey, {
     httpClient: sdk.createFetchHttpClient((input: RequestInfo | URL, init: RequestInit = {}) =>
       send(input, { ...init, signal: init.signal ? AbortSignal.any([init.signal, budget]) : budget }),
     ),
-    // Leaves a try that hangs early enough for another one.
+    // Leaves time for a second try when the first one hangs.
     timeout: Math.ceil(budgetMs * 0.55),
     maxNetworkRetries: 2,
-    // The SDK would write an id of this machine into the home folder and send it along.
+    // The SDK would write an id of this machine into the home folder and send it.
     telemetry: false,
     ...addressOf(options.apiBase),
   });
@@ -76,7 +80,7 @@ function addressOf(apiBase: string | undefined) {
   return { host: hostname, port: port || standardPort, protocol: secure ? "https" : "http" } as const;
 }
 
-/** All but what Stripe says no to: also a key it does not know, and a conflict that outlasts the retries. */
+/** An unknown key and a lasting conflict count as faults, too. */
 function isFault(sdk: Sdk, error: unknown): error is Stripe.errors.StripeError {
   const { StripeError, StripeInvalidRequestError, StripeIdempotencyError, StripeCardError } = sdk.errors;
   const refusals = [StripeInvalidRequestError, StripeIdempotencyError, StripeCardError];
@@ -85,7 +89,7 @@ function isFault(sdk: Sdk, error: unknown): error is Stripe.errors.StripeError {
 
 function providerAway(error: Stripe.errors.StripeError): ProviderAway {
   const { type, statusCode, code, requestId } = error;
-  // Without Stripe's sentence: it may quote what was sent, and this goes to the log.
+  // Stripe's sentence may quote what was sent, so the log gets codes only.
   const facts = [type, statusCode, code, requestId].filter((fact) => fact !== undefined && fact !== null);
   const away = new ProviderAway(facts.join(" "), { cause: error });
   away.keySpent = statusCode === 500 || error.headers?.["idempotent-replayed"] === "true";

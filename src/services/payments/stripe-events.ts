@@ -4,23 +4,21 @@ import type { PaymentIntent } from "./provider.ts";
 import { intentFrom } from "./stripe.ts";
 import { loadStripe } from "./stripe-client.ts";
 
-/** What Stripe tells the webhook: at least once, in no fixed order. */
+/** Stripe sends each event at least once, in no fixed order. */
 export interface StripeEvent {
   id: string;
   type: string;
   createdAt: Date;
-  /** The payment that the event is about, also when it tells of its charge or refund. */
   intentId: string | undefined;
-  /** Of what the event is about, a dispute say. */
   subjectId: string | undefined;
-  /** As it was at the event; whether it is refunded only `findIntent` knows. */
+  /** The state at the time of the event. Only `findIntent` knows about refunds. */
   intent: PaymentIntent | undefined;
 }
 
-/** Events signed longer ago are replays; Stripe signs anew for each of its own retries. */
+/** An older signature is a replay, because Stripe signs each retry anew. */
 const oldestSeconds = 300;
 
-/** What every event with a payload has. A thin event, which names its subject without telling of it, has no data. */
+/** A thin event names its subject without any data. */
 const Event = z.object({
   id: z.string(),
   type: z.string(),
@@ -38,7 +36,7 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** Undefined when the signature is wrong or older than five minutes, and when what was signed is no event with a payload. */
+/** Undefined for a wrong or old signature, and for events without a payload. */
 export async function readStripeEvent(
   payload: string,
   signatureHeader: string,
@@ -53,7 +51,7 @@ export async function readStripeEvent(
       oldestSeconds,
       sdk.createSubtleCryptoProvider(),
     )
-    // For some wrong headers and for thin events the SDK has no error of its own kind.
+    // For some wrong headers and thin events the SDK throws errors of other kinds.
     .catch(() => undefined);
   const event = Event.safeParse(signed);
   if (!event.success) return undefined;

@@ -3,12 +3,12 @@ import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Dispute, MoneyBack, MoneyBackPage } from "./provider.ts";
 import { unlessForbidden } from "./stripe-refusals.ts";
 
-/** Stripe's words for a dispute that is over. An inquiry that ended without one has left the money with us. */
+/** An inquiry that ended without a dispute left the money with us. */
 const closed: Record<string, DisputeState> = {
   won: "won",
   warning_closed: "won",
   lost: "lost",
-  // The bank gave the money back at once, by an agreement that Stripe has with it.
+  // The bank returned the money at once by an agreement with Stripe.
   prevented: "lost",
 };
 
@@ -16,7 +16,7 @@ const stateOf = ({ status }: Stripe.Dispute): DisputeState => closed[status] ?? 
 
 const order: DisputeState[] = ["open", "lost", "won"];
 
-/** The dispute that counts; undefined where there is none, or our key has no right to read disputes. */
+/** Undefined when there is no dispute or our key may not read disputes. */
 export async function disputeAtStripe(stripe: Stripe, intentId: string): Promise<Dispute | undefined> {
   const page = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }).catch(unlessForbidden);
   const disputes = page?.data.map((dispute) => ({ id: dispute.id, state: stateOf(dispute) })) ?? [];
@@ -42,7 +42,7 @@ export async function moneyBackAtStripe(
   return { found: page.data.flatMap(moneyBackIn), next: page.has_more ? page.data.at(-1)?.id : undefined };
 }
 
-/** Nothing for a payment without an intent, which is not made by this site. */
+/** Ignores a payment without an intent, because this site did not make it. */
 function moneyBackIn(subject: Stripe.Refund | Stripe.Dispute): MoneyBack[] {
   const intentId =
     typeof subject.payment_intent === "string" ? subject.payment_intent : subject.payment_intent?.id;

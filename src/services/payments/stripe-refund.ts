@@ -8,7 +8,7 @@ const reasons: Record<string, RefundRefused["reason"]> = {
   balance_insufficient: "unfunded",
 };
 
-/** Gives the whole amount back; refused when Stripe does not take it, or the bank fails it at once. */
+/** Refunds the whole amount. Throws when Stripe or the bank refuses it. */
 export async function refundAtStripe(
   stripe: Stripe,
   intentId: string,
@@ -28,15 +28,14 @@ function refuse(error: unknown): never {
   const isRefusal = error instanceof Error && "type" in error && error.type === "StripeInvalidRequestError";
   if (!isRefusal) throw error;
   const code = codeOf(error) ?? "refused";
-  // Another account's keys, or another mode's: that says nothing about the refund.
+  // The keys belong to another account or mode, which says nothing about the refund.
   if (code === "resource_missing") throw error;
   throw new RefundRefused(reasons[code] ?? "other", code, error);
 }
 
-/** Its money stayed, or came back. */
 const isOver = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";
 
-/** Idempotency keys die after a day: that the money went back is then known by the refund itself. */
+/** Idempotency keys expire after a day. After that, only the refund itself shows that the money went back. */
 async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   const refund = data.find((found) => !isOver(found));

@@ -1,4 +1,4 @@
-/** Turns a refusal by one of these codes into undefined. */
+/** Turns a refusal with one of these codes into undefined. */
 export function unlessRefused(...codes: string[]) {
   return (error: unknown): undefined => {
     const code = codeOf(error);
@@ -6,13 +6,12 @@ export function unlessRefused(...codes: string[]) {
   };
 }
 
-/** Stripe's own name of what it says no to. */
 export function codeOf(error: unknown): string | undefined {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   return typeof code === "string" ? code : undefined;
 }
 
-/** Turns the refusal of a key that has no right to a call into undefined. */
+/** Turns the refusal of a key without the permission into undefined. */
 export function unlessForbidden(error: unknown): undefined {
   if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return;
   throw error;

@@ -5,7 +5,6 @@ import { disputeAtStripe, moneyBackAtStripe } from "./stripe-money-back.ts";
 import { refundAtStripe } from "./stripe-refund.ts";
 import { unlessRefused } from "./stripe-refusals.ts";
 
-/** Payments through Stripe: cards, Apple Pay, Google Pay, PayPal, as the account's dashboard allows. */
 export function stripePayments(options: StripeOptions): PaymentProvider {
   return {
     name: "stripe",
@@ -60,17 +59,17 @@ export function stripePayments(options: StripeOptions): PaymentProvider {
   };
 }
 
-/** A PaymentIntent as Stripe writes it; what went back is known only where `latest_charge` is expanded. */
+/** Refunds are known only when `latest_charge` is expanded. */
 export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
   const charge = typeof intent.latest_charge === "object" ? intent.latest_charge : null;
   return {
     id: intent.id,
-    // Withheld from keys with few rights: then no browser's secret may match.
+    // Stripe withholds it from restricted keys. A random value matches no browser's secret.
     clientSecret: intent.client_secret ?? crypto.randomUUID(),
-    // The SDK pins its API version, which has no others.
+    // The SDK pins its API version, which has no other statuses.
     status: intent.status as IntentStatus,
     amountCents: intent.amount,
-    // Stripe always tells it; another server at STRIPE_API_BASE may not.
+    // Another server at STRIPE_API_BASE may omit it.
     receivedCents: intent.amount_received ?? intent.amount,
     currency: intent.currency,
     applicationId: intent.metadata.application_id,
@@ -82,7 +81,7 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
   };
 }
 
-/** Ids come from visitors too: what cannot be one is not sent to Stripe. */
+/** Visitors send ids, too, so malformed ones never reach Stripe. */
 function isIntentId(id: string): boolean {
   return /^pi_\w{1,250}$/.test(id);
 }

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
 /**
- * AES-256-GCM, and the layout of a sealed value: version byte | nonce | ciphertext and tag. At once, as values are small:
- * WebCrypto's way to another thread and back takes longer, and a transaction would wait for it.
+ * AES-256-GCM. A sealed value is: version byte | nonce | ciphertext and tag. It runs synchronously, because
+ * WebCrypto's detour over another thread takes longer and a transaction would wait.
  */
 
 const version = 1;
@@ -10,12 +10,12 @@ const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = "aes-256-gcm";
 
-/** Someone changed, moved or cut what was sealed, or it was sealed by another key. */
+/** The value was changed, moved or cut, or another key sealed it. */
 export class SealBroken extends Error {
   override name = "SealBroken";
 }
 
-/** Under a fresh random nonce, which is stored in front of the ciphertext; `context` is authenticated, not stored. */
+/** Prepends a random nonce. `context` is authenticated and not stored. */
 export function sealBytes(key: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));

@@ -3,12 +3,11 @@ import type { DocumentKey } from "./vault.ts";
 
 export const documentKeyBytes = 32;
 
-/** WebCrypto's types exclude shared memory, which nothing here uses. */
 const unshared = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>;
 
 /**
- * The STREAM construction: the nonce is made of the piece's number and a flag on the last one, so that pieces that are
- * missing, doubled or out of order do not open. A random key for each document is what makes such nonces unique.
+ * The STREAM construction: the nonce holds the piece's number and a flag on the last piece, so missing,
+ * doubled or reordered pieces do not open. A random key per document makes these nonces unique.
  */
 export async function importDocumentKey(raw: Uint8Array): Promise<DocumentKey> {
   const key = await crypto.subtle.importKey("raw", unshared(raw), "AES-GCM", false, ["encrypt", "decrypt"]);

@@ -4,7 +4,7 @@ import { openBytes, SealBroken, sealBytes } from "./authenticated-encryption.ts"
 import { documentKeyBytes, importDocumentKey } from "./document-key.ts";
 import type { Sealed, Vault } from "./vault.ts";
 
-/** What SECRET_KEY is stretched into: a key for each use, so that no use weakens another. */
+/** Each use has its own key, so that no use weakens another. */
 interface Keys {
   id: string;
   sealing: Uint8Array;
@@ -13,7 +13,7 @@ interface Keys {
   digesting: Uint8Array;
 }
 
-/** `previous` is the SECRET_KEY before a rotation: it opens and verifies, and never seals or signs. */
+/** `previous` is the SECRET_KEY before a rotation. It only opens and verifies. */
 export function openVault(secretKey: string, previous?: string): Vault {
   const current = deriveKeys(secretKey);
   const known = previous && previous !== secretKey ? [current, deriveKeys(previous)] : [current];
@@ -57,7 +57,7 @@ export function openVault(secretKey: string, previous?: string): Vault {
   };
 }
 
-/** By Node's own HKDF: WebCrypto, which nothing else needs at the start, takes milliseconds to begin with. */
+/** Node's HKDF, because WebCrypto takes milliseconds to start. */
 function deriveKeys(secretKey: string): Keys {
   const key = (use: string, bytes: number) =>
     new Uint8Array(hkdfSync("sha256", secretKey, "", `vault/1/${use}`, bytes));
@@ -70,10 +70,10 @@ function deriveKeys(secretKey: string): Keys {
   };
 }
 
-/** As JSON, so that no other purpose and text give the same bytes. */
+/** JSON keeps two different pairs of purpose and text apart. */
 const message = (purpose: string, text: string) => JSON.stringify([purpose, text]);
 
-/** At once: WebCrypto's takes twenty times as long, most of it on the way to another thread. */
+/** Node's HMAC is synchronous, and twenty times faster than WebCrypto's. */
 const mac = (key: Uint8Array, purpose: string, text: string) =>
   createHmac("sha256", key).update(message(purpose, text)).digest();
 

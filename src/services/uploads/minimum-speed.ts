@@ -1,9 +1,8 @@
 import { type Timer, wallTimer } from "../timer.ts";
 
-/** How slowly a body may come. People on a bad line must get through; a connection held open for nothing must not. */
+/** People on a bad line must get through. A connection that is held open for nothing must not. */
 export interface Pace {
   bytesPerSecond: number;
-  /** The time over which the speed is taken. */
   overMs: number;
   totalMs: number;
   timer: Timer;
@@ -16,8 +15,8 @@ export class UploadTooSlow extends Error {
 const patient: Pace = { bytesPerSecond: 4000, overMs: 30_000, totalMs: 15 * 60_000, timer: wallTimer };
 
 /**
- * `body`, until it comes too slowly: then both ends with `UploadTooSlow`. For the speed only the time counts in which we
- * wait for the sender: a slow store is not the sender's fault.
+ * Passes `body` on until it is too slow, then throws `UploadTooSlow`. Only time spent waiting for the sender
+ * counts, not a slow store.
  */
 export function withMinimumSpeed(
   body: ReadableStream<Uint8Array>,
@@ -51,7 +50,6 @@ export function withMinimumSpeed(
   );
 }
 
-/** What came when, back to the moment since which enough has come; a slot a second, so that it stays short. */
 class Arrivals {
   readonly #enoughBytes: number;
   readonly #overMs: number;
@@ -69,12 +67,10 @@ class Arrivals {
     this.#slots = this.#slots.slice(Math.max(0, this.#enoughSince()));
   }
 
-  /** Until when the speed holds though nothing more comes. */
   enoughUntil(): number {
     return (this.#slots[this.#enoughSince()]?.atMs ?? 0) + this.#overMs;
   }
 
-  /** The latest slot since which enough has come; -1 when less has come since the start. */
   #enoughSince(): number {
     let bytes = 0;
     return this.#slots.findLastIndex((slot) => {

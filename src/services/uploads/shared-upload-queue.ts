@@ -4,7 +4,7 @@ import type { Vault } from "../sealing/vault.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 import { busy, type UploadPlaces } from "./upload-queue.ts";
 
-/** Longer than any upload lasts: one that broke off with its isolate holds its place so long. */
+/** Longer than any upload. An isolate that ended without releasing its place holds it this long. */
 const longestSeconds = 16 * 60;
 
 interface Options {
@@ -33,7 +33,6 @@ export class SharedUploadQueue implements UploadPlaces {
     try {
       return await work(new AbortController().signal);
     } finally {
-      // The place becomes free by itself later.
       await leaveUploadPlace(sql, id).catch(() => {});
     }
   }

@@ -11,18 +11,17 @@ interface Waiting {
   enter(guest: Guest): void;
 }
 
-/** Where uploads wait for their turn, in the memory of one process or in the database that several share. */
 export interface UploadPlaces {
-  /** `work` ends soon when `leaving` is aborted. */
+  /** `work` ends soon after `leaving` aborts. */
   run<T>(who: string, work: (leaving: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 export const busy = () => new Failure("uploadsBusy", { retryAfterSeconds: 30 });
 
 /**
- * Room for so many at once; who comes later stands in line, and is refused after `waitMs`. A place that comes free goes
- * to whoever holds the fewest, so that nobody keeps the others out. Where none comes free within half that time, whoever
- * holds the most gives up the latest of theirs.
+ * Limits how many uploads run at once. Others wait in line and are refused after `waitMs`. A free place goes
+ * to the sender with the fewest. If none becomes free within half that time, the sender with the most loses
+ * its latest upload.
  */
 export class UploadQueue implements UploadPlaces {
   readonly #atOnce: number;
@@ -72,7 +71,7 @@ export class UploadQueue implements UploadPlaces {
     });
   }
 
-  /** Of those who hold equally few the first in line. The place is theirs at once: nobody who comes now is faster. */
+  /** Among equals the first in line wins. The place is assigned at once, so that no newcomer takes it. */
   #callNext(): void {
     const held = this.#held();
     const [next] = [...this.#line].sort((a, b) => (held.get(a.who) ?? 0) - (held.get(b.who) ?? 0));
@@ -84,7 +83,6 @@ export class UploadQueue implements UploadPlaces {
   #makeRoom(who: string): void {
     const held = this.#held();
     const [most, count] = [...held].reduce((one, other) => (other[1] > one[1] ? other : one), [who, 0]);
-    // One less for them must not make them those who hold the fewest.
     if (count < (held.get(who) ?? 0) + 2) return;
     this.#staying()
       .findLast((guest) => guest.who === most)

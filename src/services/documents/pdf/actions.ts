@@ -2,20 +2,14 @@ import type { RandomAccess } from "../random-access.ts";
 import { objectBefore, PackedTooMuch, readObjectStream } from "./object-streams.ts";
 import { readText } from "./objects.ts";
 
-/** What a PDF does beside showing its pages. */
 export interface PdfActions {
-  /** It starts a program or opens a file. */
   launches: boolean;
-  /** It holds scripts, or something that happens by itself. */
   activeContent: boolean;
-  /** More is packed in it than anybody looks through. */
   isBeyondBounds: boolean;
 }
 
 const stride = 256 * 1024;
-/** How far before the mark of a stream of objects the stream may begin. */
 const before = 256 * 1024;
-/** The longest that a pattern reaches beyond the end of a stride. */
 const behind = 4 * 1024;
 const mostStreams = 4096;
 const mostUnpacked = 64 * 1024 * 1024;
@@ -24,7 +18,7 @@ const gap = "(?:[\\0\\t\\n\\f\\r ]|%[^\\r\\n]{0,200}[\\r\\n]){0,50}";
 const end = "(?![^\\0\\t\\n\\f\\r ()<>[\\]{}/%])";
 const reference = `\\d{1,10}[\\0\\t\\n\\f\\r ]{1,20}\\d{1,5}[\\0\\t\\n\\f\\r ]{1,20}R`;
 
-/** A name, each of whose letters may be written by its number. */
+/** A PDF may write each letter of a name as its number. */
 const name = (text: string) =>
   `/${[...text].map((letter) => `(?:${letter}|#${letter.charCodeAt(0).toString(16).replace(/[a-f]/, bothCases)})`).join("")}${end}`;
 const bothCases = (digit: string) => `[${digit}${digit.toUpperCase()}]`;
@@ -39,12 +33,11 @@ const active = new RegExp(
   ].join("|"),
 );
 const objectStream = new RegExp(name("ObjStm"), "g");
-/** In a stream of objects nothing stands before a value. */
 const bareLaunch = new RegExp(`^${gap}${name("Launch")}`);
 
 /**
- * Looks through the whole file and what is packed in its streams of objects, whether anything refers to it or not. What is
- * encrypted stays unread.
+ * Searches the whole file and its object streams, also objects that nothing refers to. It does not read
+ * encrypted parts.
  */
 export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
   const found: PdfActions = { launches: false, activeContent: false, isBeyondBounds: false };

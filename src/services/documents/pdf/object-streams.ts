@@ -7,18 +7,18 @@ const MiB = 1024 * 1024;
 const mostPacked = MiB;
 const mostUnpacked = 16 * MiB;
 
-/** Programs write a hundred objects or two into a stream: one that holds far more is meant to hide something. */
+/**
+ * Programs write at most a few hundred objects into a stream. A far larger stream is meant to hide something.
+ */
 export class PackedTooMuch extends Error {
   override name = "PackedTooMuch";
 }
 
 export interface PackedObjects {
   text: string;
-  /** Where each object begins. */
   values: number[];
 }
 
-/** Where the object begins that this place is in. */
 export function objectBefore(text: string, place: number): number {
   for (let at = text.lastIndexOf("obj", place); at > 0; at = text.lastIndexOf("obj", at - 1)) {
     const head = /\d{1,10}[\0\t\n\f\r ]{1,8}\d{1,5}[\0\t\n\f\r ]{1,8}$/.exec(
@@ -29,7 +29,7 @@ export function objectBefore(text: string, place: number): number {
   return 0;
 }
 
-/** The objects of the stream at this place; undefined when it is none. Throws where it cannot be read. */
+/** Undefined when there is no object stream at this place. Throws when it cannot be read. */
 export async function readObjectStream(
   file: RandomAccess,
   offset: number,
@@ -40,7 +40,7 @@ export async function readObjectStream(
   const filters = [dictionary.get("Filter") ?? []].flat();
   const bytes = await file.read(bytesAt, Math.min(mostPacked, file.bytes - bytesAt));
   const isPlain = filters.length === 0;
-  // No program packs objects in another way, and no reader of ours could look into it.
+  // No program packs objects in another way.
   if (!isPlain && filters.join() !== "/FlateDecode" && filters.join() !== "/Fl") throw new PackedTooMuch();
   const text = isPlain ? latin1(bytes) : latin1(await inflate(bytes));
   const first = Number(dictionary.get("First"));
@@ -49,7 +49,7 @@ export async function readObjectStream(
   return { text, values };
 }
 
-/** As much as can be unpacked: readers show what comes before a fault, and do not mind a wrong checksum. */
+/** Returns what it can unpack, because readers show what precedes a fault and ignore a wrong checksum. */
 function inflate(packed: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
@@ -68,7 +68,6 @@ function inflate(packed: Uint8Array): Promise<Uint8Array> {
     });
     inflater.on("end", () => settle(true));
     inflater.on("error", () => settle(true));
-    // Behind the two bytes that say how it is packed.
     inflater.end(packed.subarray(2));
   });
 }

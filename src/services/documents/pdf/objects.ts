@@ -6,15 +6,12 @@ import { BrokenPdf, type PdfDictionary, PdfReference, type PdfValue, readValue, 
 const MiB = 1024 * 1024;
 const mostPacked = MiB;
 const mostUnpacked = MiB;
-/** An object is looked for in so many bytes, then in more. */
 const looks = [4 * 1024, 32 * 1024, 256 * 1024];
-/** The longest ` 0 R` that a look may cut off. */
 const cutOff = 32;
 
 export interface PdfObject {
   number: number;
   value: PdfValue;
-  /** Where the bytes of a stream begin. */
   bytesAt: number;
 }
 
@@ -23,12 +20,10 @@ export const dictionaryOf = (value: PdfValue | undefined): PdfDictionary => {
   throw new BrokenPdf("no dictionary");
 };
 
-/** Reads `length` bytes, or as many as there are. */
 export async function readText(file: RandomAccess, offset: number, length: number): Promise<string> {
   return latin1(await file.read(offset, Math.max(0, Math.min(length, file.bytes - offset))));
 }
 
-/** The object that is written at this place. */
 export async function readObject(file: RandomAccess, offset: number): Promise<PdfObject> {
   for (const length of looks) {
     const text = await readText(file, offset, length);
@@ -53,7 +48,6 @@ function objectIn(text: string): PdfObject {
   return { number: Number(number), value, bytesAt: at + begin.length };
 }
 
-/** The bytes of a stream, unpacked. Only the packing that every program writes is known. */
 export async function readStream(file: RandomAccess, { value, bytesAt }: PdfObject): Promise<Buffer> {
   const dictionary = dictionaryOf(value);
   const filters = [dictionary.get("Filter") ?? []].flat();
@@ -61,13 +55,11 @@ export async function readStream(file: RandomAccess, { value, bytesAt }: PdfObje
     throw new BrokenPdf("an unknown packing");
   const packed = await file.read(bytesAt, Math.min(mostPacked, file.bytes - bytesAt));
   if (filters.length === 0) return Buffer.from(packed);
-  // What follows the stream is ignored, so its length need not be known.
   const bytes = inflateSync(packed, { maxOutputLength: mostUnpacked, finishFlush: constants.Z_SYNC_FLUSH });
   const [parameters] = [dictionary.get("DecodeParms") ?? null].flat();
   return parameters instanceof Map ? withoutPrediction(bytes, parameters) : bytes;
 }
 
-/** Undoes the prediction of PNG, which the tables of objects are written with. */
 function withoutPrediction(bytes: Buffer, parameters: PdfDictionary): Buffer {
   const predictor = Number(parameters.get("Predictor") ?? 1);
   if (predictor === 1) return bytes;
@@ -98,7 +90,6 @@ function nearest(left: number, above: number, corner: number): number {
   return [left, above, corner][distances.indexOf(Math.min(...distances))]!;
 }
 
-/** The object of this number that a stream of objects holds. */
 export async function readPacked(file: RandomAccess, stream: PdfObject, number: number): Promise<PdfValue> {
   const dictionary = dictionaryOf(stream.value);
   if (dictionary.get("Type") !== "/ObjStm") throw new BrokenPdf("no stream of objects");

@@ -5,17 +5,16 @@ import { opensWithoutPassword } from "./password.ts";
 import { BrokenPdf, type PdfDictionary, type PdfValue } from "./syntax.ts";
 import { type PdfTable, readTables } from "./tables.ts";
 
-/** How a reader would find a PDF. */
 export type PdfState = "readable" | "locked" | "broken";
 
 const mostSteps = 200;
 
-/** Looks only for the first page, as far as a reader must to show it. Nothing is drawn. */
+/** Looks for the first page as far as a reader must to show it. */
 export async function pdfState(file: RandomAccess): Promise<PdfState> {
   try {
     return await stateByTables(file);
   } catch {
-    // Readers do the same with a file whose tables are wrong or were cut off.
+    // PDF readers search a file whose tables are wrong or cut off.
     return stateBySearch(file);
   }
 }
@@ -47,7 +46,7 @@ interface OpenPdf {
   steps: number;
 }
 
-/** The pages' objects are packed and encrypted, and it opens without a password: they are taken to be there. */
+/** The page objects are encrypted and the file opens without a password, so we assume that they exist. */
 class EncryptedObjects extends Error {}
 
 async function resolve(document: OpenPdf, value: PdfValue | undefined): Promise<PdfValue> {
@@ -81,7 +80,6 @@ async function offsetOf({ tables }: OpenPdf, number: number): Promise<number> {
   throw new BrokenPdf(`no stream ${number}`);
 }
 
-/** Depth first: the first page of almost every file is the first leaf. */
 async function leadsToPage(document: OpenPdf, value: PdfValue | undefined): Promise<boolean> {
   const node: PdfDictionary = dictionaryOf(await resolve(document, value));
   const kids = await resolve(document, node.get("Kids"));
@@ -91,12 +89,10 @@ async function leadsToPage(document: OpenPdf, value: PdfValue | undefined): Prom
 }
 
 const stride = 256 * 1024;
-/** How far before its type an object may begin. */
 const overlap = 1024;
 const mostStreams = 64;
 const marks = /\/Type[\0\t\n\f\r ]{0,16}\/(Page|Catalog|ObjStm)(?![A-Za-z])|\/(Encrypt)(?![A-Za-z])/g;
 
-/** Looks through the whole file for a page and for the catalogue that leads to it. */
 async function stateBySearch(file: RandomAccess): Promise<PdfState> {
   const seen = new Set<string>();
   let streams = 0;
@@ -113,7 +109,6 @@ async function stateBySearch(file: RandomAccess): Promise<PdfState> {
   return seen.has("Page") && seen.has("Catalog") ? "readable" : "broken";
 }
 
-/** Where the object begins whose type is at this place. */
 function objectBefore(text: string, at: number): number {
   const start = Math.max(0, at - overlap);
   const begun = [

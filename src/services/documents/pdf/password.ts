@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { BrokenPdf, type PdfDictionary, type PdfValue } from "./syntax.ts";
 
-/** What a PDF says of its own encryption, and the first part of its identity. */
 interface Encryption {
   dictionary: PdfDictionary;
   id: Uint8Array;
 }
 
-/** Stands in for what a password is short of: ISO 32000-2, 7.6.4.3.2. */
+/** ISO 32000-2, 7.6.4.3.2 pads passwords with these bytes. */
 const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
 
-/** Whether readers open it without asking: then it is encrypted only to forbid printing and the like. */
+/** Returns true when readers open the file without asking. Such a file only forbids printing and the like. */
 export async function opensWithoutPassword({ dictionary, id }: Encryption): Promise<boolean> {
-  // Any other way asks for a certificate.
+  // Other filters need a certificate.
   if (dictionary.get("Filter") !== "/Standard") return false;
   const revision = numberOf(dictionary.get("R"));
   const [user, owner] = [bytesOf(dictionary.get("U")), bytesOf(dictionary.get("O"))];
@@ -39,7 +38,7 @@ export async function opensWithoutPassword({ dictionary, id }: Encryption): Prom
   return Buffer.from(user.subarray(0, 16)).equals(expected);
 }
 
-/** Some programs leave it out, and some count bytes. */
+/** Some programs omit the length, and some count bytes. */
 function keyBits(dictionary: PdfDictionary): number {
   const bits = numberOf(dictionary.get("Length") ?? (dictionary.get("V") === 4 ? 128 : 40));
   return bits < 40 ? bits * 8 : bits;
@@ -63,7 +62,7 @@ function md5(...parts: (Uint8Array | never[])[]): Buffer {
 
 const sha = (bits: number, bytes: Uint8Array): Buffer => createHash(`sha${bits}`).update(bytes).digest();
 
-/** The hash of the empty password in newer files: ISO 32000-2, 7.6.4.3.4 (algorithm 2.B). */
+/** ISO 32000-2, 7.6.4.3.4 (algorithm 2.B), for the empty password. */
 async function hardened(salt: Uint8Array): Promise<Buffer> {
   let hash = sha(256, salt);
   for (let round = 0, last = 0; round < 64 || last > round - 32; round += 1) {
@@ -76,7 +75,7 @@ async function hardened(salt: Uint8Array): Promise<Buffer> {
   return hash.subarray(0, 32);
 }
 
-/** The platform always adds a block of padding, which comes last. */
+/** The platform always appends a block of padding. */
 async function encryptUnpadded(keyBytes: Buffer, iv: Buffer, bytes: Buffer): Promise<Buffer> {
   const key = await crypto.subtle.importKey("raw", Uint8Array.from(keyBytes), "AES-CBC", false, ["encrypt"]);
   const algorithm = { name: "AES-CBC", iv: Uint8Array.from(iv) };
@@ -84,7 +83,7 @@ async function encryptUnpadded(keyBytes: Buffer, iv: Buffer, bytes: Buffer): Pro
   return Buffer.from(encrypted).subarray(0, bytes.length);
 }
 
-/** Older files are encrypted by this; no platform offers it any more. */
+/** Older files use RC4, which no platform offers any more. */
 function rc4(key: Uint8Array, bytes: Uint8Array): Buffer {
   const state = Uint8Array.from({ length: 256 }, (_, index) => index);
   const swap = (one: number, other: number) => {

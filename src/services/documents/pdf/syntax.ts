@@ -1,4 +1,4 @@
-/** A value as it is written in a PDF. A name keeps its slash; a text is its bytes. */
+/** A name keeps its slash. A string is its bytes. */
 export type PdfValue =
   | null
   | boolean
@@ -18,7 +18,6 @@ export class PdfReference {
   }
 }
 
-/** The file is no PDF at this place, or more of it is needed to tell. */
 export class BrokenPdf extends Error {
   override name = "BrokenPdf";
 }
@@ -40,7 +39,7 @@ const matchAt = (pattern: RegExp, text: string, at: number) => {
 
 export const skipGap = (text: string, at: number): number => at + matchAt(gap, text, at)![0].length;
 
-/** The value that begins here, and where it ends. `text` has a character for each byte. */
+/** `text` has one character for each byte. */
 export function readValue(text: string, start: number, depth = 0): { value: PdfValue; end: number } {
   if (depth > deepest) throw new BrokenPdf("nested too deep");
   const at = skipGap(text, start);
@@ -85,7 +84,6 @@ function readArray(text: string, start: number, depth: number) {
 
 const escapes: Record<string, string> = { n: "\n", r: "\r", t: "\t", b: "\b", f: "\f" };
 
-/** A text in round brackets, which may hold others. */
 function readText(text: string, start: number) {
   const signs: string[] = [];
   for (let at = start, open = 1; at < text.length; at += 1) {

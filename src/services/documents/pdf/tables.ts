@@ -2,28 +2,24 @@ import type { RandomAccess } from "../random-access.ts";
 import { dictionaryOf, readObject, readStream, readText } from "./objects.ts";
 import { BrokenPdf, type PdfDictionary, readValue } from "./syntax.ts";
 
-/** Where an object is: at a place of the file, or within a stream of objects; undefined where it was deleted. */
+/** The place of an object in the file or in an object stream. Undefined for a deleted object. */
 export type Place = { offset: number } | { stream: number } | undefined;
 
-/** A table that says where objects are. */
 export interface PdfTable {
   trailer: PdfDictionary;
-  /** What it takes in memory. */
   bytes: number;
-  /** `unknown` when this table says nothing about the object. */
   find(number: number): Promise<Place | "unknown">;
 }
 
 const mostTables = 256;
 const mostParts = 4096;
-/** Of all tables that are packed, together. */
 const mostTableBytes = 2 * 1024 * 1024;
 const entryBytes = 20;
 const window = 64 * 1024;
 const mostBehind = 1024 * 1024;
 const word = "startxref";
 
-/** All tables, the newest first: a file that was changed has one more for each change. */
+/** The newest table comes first. Each change of a file adds one. */
 export async function readTables(file: RandomAccess): Promise<PdfTable[]> {
   const tables: PdfTable[] = [];
   const begun = new Set<number>();
@@ -38,7 +34,7 @@ export async function readTables(file: RandomAccess): Promise<PdfTable[]> {
     packedBytes += table.bytes;
     if (packedBytes > mostTableBytes) throw new BrokenPdf("too long tables");
     tables.push(table);
-    // The one beside this table comes before the one that it took the place of.
+    // The hybrid table (`XRefStm`) takes precedence over the previous one.
     for (const key of ["Prev", "XRefStm"]) {
       const next = table.trailer.get(key);
       if (typeof next === "number") waiting.push(next);
@@ -47,7 +43,7 @@ export async function readTables(file: RandomAccess): Promise<PdfTable[]> {
   return tables;
 }
 
-/** Devices and mail programs put other bytes behind the end. */
+/** Devices and mail programs append other bytes. */
 async function findNewest(file: RandomAccess): Promise<number> {
   const last = Math.max(0, file.bytes - mostBehind);
   for (let end = file.bytes; end > last; end -= window - word.length - 32) {
