@@ -2,7 +2,6 @@ import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** The last email to an account's address: it tells who did not ask for this what to do. */
 export function accountErased(recipient: string, name: string): Email {
   return {
     kind: "account erased",

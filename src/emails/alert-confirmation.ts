@@ -7,7 +7,7 @@ interface Links {
   unsubscribe: string;
 }
 
-/** Without the list: whoever asks chooses its words and the recipient, and nobody's mailbox gets a stranger's words through us. */
+/** The email does not quote the filter. A stranger could choose its words and the recipient. */
 export function alertConfirmation(recipient: string, frequency: AlertFrequency, links: Links): Email {
   return {
     kind: "job alert confirmation",

@@ -4,14 +4,12 @@ import { greeting } from "./greeting.ts";
 
 interface Renewed {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
-  /** To the application's own page. */
   link: string;
 }
 
-/** Replaces a link that was too old. */
+/** Replaces an expired link. */
 export function applicationLink({ email, fullName, reference, link }: Renewed): Email {
   return {
     kind: "application link",

@@ -8,13 +8,11 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Received extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
-  /** Undefined: it cannot be opened any more. */
+  /** Undefined when no key opens it. */
   passportNumber: string | undefined;
-  /** To the application's own page. */
   link: string;
 }
 

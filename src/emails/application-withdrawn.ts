@@ -7,15 +7,12 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Withdrawn extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
-  /** Whether anybody but us answers it. */
   hasEmployer: boolean;
-  /** Then the fee goes back. */
+  /** A reason here means that the fee is refunded. */
   closedBecause: ClosedBecause | null;
-  /** To the page on which it is followed by its reference. */
   link: string;
 }
 

@@ -5,10 +5,8 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Before extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
-  /** To the page of what was sent. */
   link: string;
 }
 

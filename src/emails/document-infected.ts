@@ -5,10 +5,8 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Refusal extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
-  /** To the application's own page. */
   link: string;
 }
 

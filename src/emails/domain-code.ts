@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** Goes to a mailbox on the company's domain, whose reader passes the code on or does not. */
+/** Goes to a mailbox on the company's domain. Its reader decides whether to pass the code on. */
 export function domainCode(recipient: string, company: string, code: string): Email {
   return {
     kind: "domain code",

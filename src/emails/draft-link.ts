@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** It quotes nothing that somebody typed: whoever fills the form chooses the address, too. */
+/** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
 export function draftLink(recipient: string, link: string): Email {
   return {
     kind: "draft link",

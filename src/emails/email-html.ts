@@ -1,6 +1,5 @@
 interface Written {
   subject: string;
-  /** Plain text, its parts divided by empty lines. */
   body: string;
 }
 
@@ -9,8 +8,8 @@ const column = "max-width:560px;margin:0 auto;overflow-wrap:anywhere;word-break:
 const linkStyle = "color:#0b4f8a;overflow-wrap:anywhere";
 
 /**
- * The same mail for programs that show HTML: one column that fits a phone, nothing from elsewhere, nothing that tells who
- * opened it. A part that ends in an address is a link by its first line; an address that stands alone is its own text.
+ * Renders one column that fits a phone. It loads nothing, so nobody learns who opened it. A part that ends in
+ * an address becomes a link with the text of its first line.
  */
 export function emailHtml({ subject, body }: Written): string {
   return [

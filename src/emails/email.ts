@@ -12,20 +12,18 @@ export type Audience =
   | "administrator";
 
 export interface Email {
-  /** What it is about, for the log: it names nobody. */
+  /** The log's name for it, without personal data. */
   kind: string;
   audience: Audience;
   recipient: string;
   subject: string;
-  /** Plain text. */
   body: string;
-  /** Whose application it tells of: erased with it. */
+  /** The erasure of this application deletes the email, too. */
   applicationId?: string;
-  /** Beside those that every mail has. */
   headers?: Record<string, string>;
 }
 
-/** Lets mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
+/** Mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({
   "List-Unsubscribe": `<${link}>`,
   "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

@@ -1,7 +1,6 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** Tells the administrator that an employer asked for a check for the first time. */
 export function employerAsked(recipient: string, company: string, link: string): Email {
   return {
     kind: "employer asked",

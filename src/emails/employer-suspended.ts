@@ -4,16 +4,13 @@ import { greeting } from "./greeting.ts";
 
 interface Suspended {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   title: string;
   company: string;
-  /** To the page on which the candidate follows the application by its reference. */
   link: string;
 }
 
-/** Tells a candidate that the account behind a job was suspended, and how to get the fee back. */
 export function employerSuspended({ email, fullName, link, ...applied }: Suspended): Email {
   return {
     kind: "employer suspended",

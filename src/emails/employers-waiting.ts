@@ -1,7 +1,6 @@
 import { t, tn } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** Tells the administrator that employers wait for a decision. */
 export function employersWaiting(recipient: string, waiting: number, link: string): Email {
   return {
     kind: "employers waiting",

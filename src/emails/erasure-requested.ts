@@ -5,11 +5,9 @@ import { greeting } from "./greeting.ts";
 
 interface Requested {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
-  /** To the page on which the erasure is confirmed. */
   link: string;
 }
 

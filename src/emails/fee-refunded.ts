@@ -6,13 +6,12 @@ import { greeting } from "./greeting.ts";
 
 interface Refunded {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   amountCents: number;
   refundKey: RefundKey | null;
   refundReason: string | null;
-  /** To the page on which it is followed by its reference; absent for a draft, which has none. */
+  /** Absent for a draft, which has no page to follow. */
   link?: string;
 }
 

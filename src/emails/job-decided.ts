@@ -6,13 +6,11 @@ interface DecidedJob {
   firstName: string;
   title: string;
   company: string;
-  /** The administrator's reason; null when the text is released. */
+  /** Null when the administrator released the job. */
   refusal: string | null;
-  /** To the employer's dashboard. */
   link: string;
 }
 
-/** What an administrator decided on a job that the rules held. */
 export function jobDecided({ email, firstName, title, company, refusal, link }: DecidedJob): Email {
   const isRefused = refusal !== null;
   return {

@@ -7,7 +7,6 @@ interface HeldJob {
   firstName: string;
   title: string;
   findings: Finding[];
-  /** To the form in which the employer edits the job. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** It quotes nothing that somebody typed: whoever signs up chooses name and address. */
+/** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
 export function mailboxCode(recipient: string, code: string): Email {
   return {
     kind: "mailbox code",

@@ -7,14 +7,11 @@ interface Decided {
   firstName: string;
   company: string;
   decision: "check" | "refuse" | "ask";
-  /** `YYYY-MM-DD`, of a check. */
   validUntil: string | null;
-  /** The administrator's words to the employer. */
   reason: string;
   link: string;
 }
 
-/** Tells an employer what became of a request for a check, and what to do next. */
 export function mandateDecided({
   email,
   firstName,

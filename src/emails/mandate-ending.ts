@@ -6,12 +6,10 @@ interface Ending {
   email: string;
   firstName: string;
   company: string;
-  /** `YYYY-MM-DD` */
   validUntil: string;
   link: string;
 }
 
-/** Tells an employer that a check ends soon, and where to ask for its renewal. */
 export function mandateEnding({ email, firstName, company, validUntil, link }: Ending): Email {
   return {
     kind: "mandate ending",

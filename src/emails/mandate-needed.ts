@@ -8,8 +8,8 @@ interface Needed {
 }
 
 /**
- * Tells an employer why the jobs are hidden, and what to send. Employers who posted before mailboxes were confirmed get it, too:
- * the page that it leads to asks them to confirm theirs.
+ * Accounts without a confirmed mailbox get it, too, if they posted before codes existed. Its page asks them
+ * to confirm the mailbox.
  */
 export function mandateNeeded({ email, company, link }: Needed): Email {
   return {

@@ -9,14 +9,12 @@ import { type Email, unsubscribeHeaders } from "./email.ts";
 
 interface News {
   filter: AlertFilter;
-  /** Newest first. */
   jobs: Job[];
-  /** There are more than these. */
   more: boolean;
   siteUrl: string;
 }
 
-/** What a mail of an alert says but for whom it is: thousands may ask for the same list. */
+/** Everything but the recipient is rendered once, because thousands may share a list. */
 export function newVacancies({
   filter,
   jobs,

@@ -6,10 +6,8 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Silence extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
-  /** To the application's own page. */
   link: string;
 }
 

@@ -1,7 +1,7 @@
 import { t } from "../content/words.ts";
 import type { Email } from "./email.ts";
 
-/** Without a name: nobody proved yet that whoever gave it owns the mailbox. */
+/** It names nobody, because nobody has proved to own the mailbox. */
 export function passwordReset(recipient: string, link: string): Email {
   return {
     kind: "password reset",

@@ -6,15 +6,14 @@ import { greeting } from "./greeting.ts";
 
 interface RefundFailed {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   amountCents: number;
-  /** To the page on which it is followed by its reference; absent for a draft, which has none. */
+  /** Absent for a draft, which has no page to follow. */
   link?: string;
 }
 
-/** To whom a mail said that the fee was refunded. */
+/** Corrects an earlier email that announced the refund. */
 export function refundFailed({ email, fullName, reference, amountCents, link }: RefundFailed): Email {
   const fee = usdCents(amountCents);
   return {

@@ -6,11 +6,10 @@ import { type Applied, positionName } from "./position-name.ts";
 
 interface Change extends Applied {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   status: ApplicationStatus;
-  /** Where it is followed by its reference: the secret links are in other mails. */
+  /** The page for references. Only other emails hold secret links. */
   link: string;
 }
 

@@ -4,7 +4,6 @@ import { greeting } from "./greeting.ts";
 
 interface Code {
   email: string;
-  /** Null until the candidate proved to own the mailbox. */
   fullName: string | null;
   reference: string;
   code: string;
@@ -15,7 +14,7 @@ export function trackingCode({ email, fullName, reference, code }: Code): Email 
     kind: "tracking code",
     audience: "candidate",
     recipient: email,
-    // Not the code: a locked screen shows the subject.
+    // A locked screen shows the subject, so the code is not in it.
     subject: t("emails.trackingCode.subject", { reference }),
     body: [
       greeting(fullName),

@@ -7,11 +7,10 @@ interface Reminder {
   firstName: string;
   waiting: number;
   longWaiting: number;
-  /** To the dashboard. */
   link: string;
 }
 
-/** Counts alone: who applied, the employer reads on the site. */
+/** Emails hold counts only. The employer reads names on the site. */
 export function unansweredApplications({ email, firstName, waiting, longWaiting, link }: Reminder): Email {
   return {
     kind: "unanswered applications",

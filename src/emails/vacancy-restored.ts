@@ -6,11 +6,9 @@ interface Restored {
   firstName: string;
   title: string;
   company: string;
-  /** To the employer's dashboard. */
   link: string;
 }
 
-/** Takes back what `vacancyTakenDown` said. */
 export function vacancyRestored({ email, firstName, title, company, link }: Restored): Email {
   return {
     kind: "vacancy restored",

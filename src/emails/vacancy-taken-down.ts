@@ -7,7 +7,7 @@ interface TakenDown {
   firstName: string;
   title: string;
   company: string;
-  /** The administrator's own words: who reported the vacancy, and how, stays between them. */
+  /** The administrator's own words. The employer does not learn who reported the job. */
   reason: string;
 }
 

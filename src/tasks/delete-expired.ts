@@ -6,13 +6,12 @@ import { daysBefore } from "./days-ago.ts";
 const batch = 1000;
 const auditBatch = 5_000;
 
-/** Deletes rows that mean nothing any more: ended sessions, old links, mails that were sent, counts of past windows. */
 export async function deleteExpired(services: Services): Promise<void> {
   for (const key of plainKeys) await deleteExpiredRows(services, key);
   await removeAuditEntries(services);
 }
 
-/** Deletes those of one row of the retention table. Gives how many. */
+/** Deletes what one row of the retention table covers. Returns the count. */
 export async function deleteExpiredRows({ sql, clock, settings }: Services, key: PlainKey): Promise<number> {
   const before = daysBefore(clock(), settings.retention[key]);
   for (let deleted = 0; ; ) {
@@ -22,7 +21,7 @@ export async function deleteExpiredRows({ sql, clock, settings }: Services, key:
   }
 }
 
-/** The database decides which have expired. Gives how many are gone. */
+/** A function of the database decides which entries have expired. Returns the count. */
 export async function removeAuditEntries({ sql }: Services): Promise<number> {
   for (let removed = 0; ; ) {
     const some = await removeExpiredAuditEntries(sql, auditBatch);

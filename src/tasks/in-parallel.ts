@@ -11,8 +11,8 @@ interface Subject {
 }
 
 /**
- * Does the work for each, five at a time, and tells what differed. One that fails is logged and must not keep the others
- * waiting; when the provider answers none of five, it is away, and the rest is left for later.
+ * Works on five items at a time and returns the differences. A failure is logged and does not stop the
+ * others. When the provider answers none of five, the rest waits for the next run.
  */
 export async function inParallel<T>(
   { log }: Pick<Services, "log">,

@@ -25,7 +25,10 @@ export interface Task {
 
 export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: scanDocuments };
 
-/** The timetable: what runs without a visitor, first at the start. Each is safe to run twice, and on two machines. */
+/**
+ * The timetable of work without a visitor. Each task also runs at the start, and is safe to run twice and on
+ * two machines.
+ */
 export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   scanning,
@@ -58,7 +61,7 @@ export const tasks: readonly Task[] = [
   { name: "delete expired rows", everyMinutes: 60, run: deleteExpired },
 ];
 
-/** Runs one task; a failing one is logged and waits for its next time. */
+/** A task that fails is logged and runs again at its next time. */
 export async function runTask(task: Task, services: Services): Promise<void> {
   try {
     await task.run(services);

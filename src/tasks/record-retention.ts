@@ -1,7 +1,7 @@
 import { insertAuditEntry } from "../db/accounts/audit-log.ts";
 import type { Services } from "../env.ts";
 
-/** Lets a task of the retention leave an entry in the audit log each time that it deleted something. */
+/** Writes an audit entry whenever the task deleted something. */
 export const recordingRetention =
   <Gone extends { [What in keyof Gone]: string[] }>(
     task: string,

@@ -13,7 +13,10 @@ import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { daysBefore } from "./days-ago.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
 
-/** What is due by one row of the retention table, or gone by it. Applications and documents have their ids. */
+/**
+ * What one row of the retention table will delete or has deleted. Applications and documents are listed by
+ * id.
+ */
 export interface Retained {
   key: ExpiringKey;
   count: number;
@@ -22,7 +25,10 @@ export interface Retained {
 
 type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
-/** What the timetable will delete or erase next. A draft that was paid unnoticed is listed, and stays when the provider says so. */
+/**
+ * Lists what the timetable will delete next. A paid draft whose payment we missed is listed, and stays once
+ * the provider reports it.
+ */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
   const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);
@@ -43,7 +49,7 @@ export async function listDue({ sql, clock, settings }: Services): Promise<Retai
   return inOrder(found);
 }
 
-/** What the timetable does every hour, now. Gives what is gone by it. */
+/** Runs the hourly deletion now and returns what it deleted. */
 export async function runRetention(services: Services): Promise<Retained[]> {
   const { deleted: draft, emptied: refundedDraft } = await deleteOldDrafts(services);
   const found: Found = { draft, refundedDraft };

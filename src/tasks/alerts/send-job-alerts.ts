@@ -17,16 +17,15 @@ import { sealEmail } from "../../domain/mail/enqueue-email.ts";
 import { newVacancies } from "../../emails/new-vacancies.ts";
 import type { Services } from "../../env.ts";
 
-/** A mail shows so many vacancies, the newest, and leads to the list for the others. */
 const mostShown = 20;
 const listsAtOnce = 200;
 const alertsAtOnce = 500;
 
 /**
- * Writes to those who are due, of what is new since they were written to last. Each list is looked at once, however many
- * asked for it. Mails and what was told are kept together, some hundreds at a time: interrupted, the next run goes on, and
- * two at once take different ones. While a dataset is loaded nobody is written to: its vacancies show at the end of that, and
- * then as old as its beginning.
+ * Queries each list once, however many subscribers share it. One transaction saves some hundreds of emails
+ * with the time up to which their subscribers know the list, so that an interrupted run continues and two
+ * runs take different subscribers. It waits while a dataset loads, because those jobs appear at the end with
+ * the time of the beginning.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
@@ -35,7 +34,8 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
-    // One that cannot be looked at keeps no other from its turn: then each is looked at by itself.
+    // When the query for many lists fails, each list is queried alone, so that a bad one does not stop the
+    // others.
     const news = await listNewJobs(sql, lists, until, mostShown + 1).catch(() => undefined);
     for (const [place, list] of lists.entries()) {
       try {
@@ -65,7 +65,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
   }
 }
 
-/** Who was written to at different times finds different vacancies new; most find the same. */
+/** Subscribers with different last emails get different jobs. Most share one text. */
 function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
   const mails = new Map<number, ReturnType<typeof newVacancies>>();
   return async ({ id, email, seenUntil, token }: ClaimedAlert) => {
@@ -76,7 +76,7 @@ function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList
     const mail = mails.get(n) ?? newVacancies({ filter, jobs: shown, more, siteUrl });
     mails.set(n, mail);
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
-    // Sealed by a key that is gone: it must not keep the others from theirs.
+    // A lost key must not stop the other subscribers.
     if (opened === undefined) log({ event: "job alert not opened", id });
     return opened === undefined
       ? []

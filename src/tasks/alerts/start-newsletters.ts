@@ -3,7 +3,7 @@ import type { Services } from "../../env.ts";
 
 const subscribersAtOnce = 500;
 
-/** Whoever confirmed the newsletter gets the alert that it consists of. */
+/** The newsletter is a job alert for all jobs. */
 export async function startNewsletters({ sql, vault }: Services): Promise<void> {
   while ((await startNewsletterAlerts(sql, vault, subscribersAtOnce)) === subscribersAtOnce);
 }

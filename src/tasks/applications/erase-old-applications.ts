@@ -27,7 +27,7 @@ interface Erased {
   documents: string[];
 }
 
-/** Erases sent applications of every state when their time is over, with their documents. Gives the ids of all. */
+/** Returns the ids of what it erased. */
 export async function eraseOldApplications(services: Services): Promise<Record<string, string[]>> {
   const gone: Record<string, string[]> = { documents: [] };
   for (const state of keptStates) {
@@ -38,7 +38,6 @@ export async function eraseOldApplications(services: Services): Promise<Record<s
   return gone;
 }
 
-/** Erases those of one state: what they said of a person, and their documents. Gives the ids of both. */
 export async function eraseOld(services: Services, state: KeptState): Promise<Erased> {
   const { sql, clock, settings } = services;
   const now = clock();
@@ -57,7 +56,7 @@ export async function eraseOld(services: Services, state: KeptState): Promise<Er
   }
 }
 
-/** Gives why it could not be done. */
+/** Returns the hindrance, if any. */
 async function erase(
   services: Services,
   id: string,
@@ -65,11 +64,11 @@ async function erase(
   gone: Erased,
 ): Promise<unknown> {
   try {
-    // A page that somebody left open must take no money for an application that is gone.
+    // An open page must not take money for an erased application.
     await closePayments(services, id);
     const documents = await inTransaction(services.sql, async (tx) => {
       await lockApplication(tx, id);
-      // It may have changed since it was listed: somebody paid or answered it, or another process erased it.
+      // A payment, an answer or another process may have changed it since the list.
       const isDue = (await listOldApplications(tx, state, before, { now, id })).length > 0;
       return isDue ? eraseApplication(tx, id, "retention") : undefined;
     });

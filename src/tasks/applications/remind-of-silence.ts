@@ -10,7 +10,6 @@ import { urls } from "../../shared/urls.ts";
 
 const batch = 100;
 
-/** Reminds employers of applications that nobody answered, and in the end tells the candidates. */
 export async function remindOfSilence(services: Services): Promise<void> {
   while ((await remindEmployers(services)) === batch);
   while ((await tellCandidates(services)) === batch);

@@ -8,15 +8,13 @@ import { FilesAway } from "../../services/files/files.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 
 const atOnce = 4;
-/** The next run takes more. */
 const mostInTurn = 100;
 const minute = 60_000;
-/** Longer than any scan: what an ended process left is then taken again. */
+/** Longer than any scan. After it, another process takes over the work of one that ended. */
 const leaseMs = 3 * minute;
 const waitsWhileAway = [1, 2, 5, 10];
 const waitsAfterError = [1, 10, 60, 24 * 60];
 
-/** Scans what nobody has scanned, a few at a time, until nothing is left or the scanner is away. */
 export async function scanDocuments(services: Services): Promise<void> {
   const { scanner } = services;
   await scanner?.run(async () => {
@@ -70,7 +68,6 @@ function putOff(
   return setScanState(sql, id, { state, at, dueAt: new Date(at.getTime() + minutes * minute) });
 }
 
-/** Once, and not for each document. */
 function tellAway({ log }: Services, scanner: Scanner, error: Error): void {
   if (!scanner.isAway && !scanner.isStopped)
     log({ event: "virus scanner away", cause: reasonOf(error.cause ?? error) });

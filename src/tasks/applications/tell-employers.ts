@@ -5,7 +5,7 @@ import { newApplications } from "../../emails/new-applications.ts";
 import type { Services } from "../../env.ts";
 import { urls } from "../../shared/urls.ts";
 
-/** Tells employers of new applications, collected: one email in a quarter of an hour at most. */
+/** Sends an employer at most one email in 15 minutes. */
 export async function tellEmployers({ sql, vault, settings }: Services): Promise<void> {
   const link = settings.siteUrl + urls.employerDashboard();
   await inTransaction(sql, async (tx) => {

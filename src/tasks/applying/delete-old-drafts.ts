@@ -10,12 +10,12 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 100;
 const atOnce = 1000;
-/** So often the provider may fail to answer before the others wait for the next time. */
+/** After this many failures of the provider, the task stops until its next run. */
 const patience = 5;
 
 /**
- * Drafts that nobody touched for so long (30 days), unless money was paid; their documents are unclaimed from then on.
- * Gives the ids of those that were deleted, and of those that were emptied.
+ * Deletes drafts that nobody touched for 30 days, unless money was paid. Their documents become unclaimed.
+ * Returns the ids of deleted and emptied drafts.
  */
 export async function deleteOldDrafts(services: Services): Promise<{ deleted: string[]; emptied: string[] }> {
   const { sql, clock, settings } = services;
@@ -41,7 +41,7 @@ async function endPayments(services: Services, before: Date): Promise<void> {
   const { sql, payments, log } = services;
   let unanswered = 0;
   for (let kept = 0; ; ) {
-    // Those that could not be ended stay the oldest: they are stepped over, and tried again next time.
+    // Drafts that failed stay the oldest, so this run skips them and the next one tries again.
     const abandoned = await listAbandoned(sql, before, { limit: batch, offset: kept });
     for (const payment of abandoned) {
       const isAway = unanswered >= patience && payment.provider === payments.name;
@@ -56,7 +56,7 @@ async function endPayments(services: Services, before: Date): Promise<void> {
   }
 }
 
-/** Why somebody may still pay it; undefined once nobody can. */
+/** Undefined once nobody can pay it any more. */
 async function hindranceOf(services: Services, payment: Payment): Promise<unknown> {
   try {
     if (!(await closePayment(services, payment))) return `only ${payment.provider} can end it`;

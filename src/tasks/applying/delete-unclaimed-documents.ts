@@ -6,13 +6,13 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 1000;
 
-/** Uploads that stand in no application and no draft when their time is over; gives the ids of those that are gone. */
+/** Deletes old uploads that no application or draft names. Returns their ids. */
 export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
   const before = daysBefore(services.clock(), services.settings.retention.upload);
   const gone: string[] = [];
   let failed = 0;
   while (true) {
-    // Those that could not be removed stay the oldest: they are stepped over, and tried again next time.
+    // Documents that failed stay the oldest, so this run skips them and the next one tries again.
     const documents = await listUnclaimedDocuments(services.sql, before, batch, failed);
     for (const document of documents) {
       const outcome = await remove(services, document);
@@ -29,7 +29,7 @@ async function remove(
 ): Promise<"removed" | "claimed" | "failed"> {
   try {
     if (!(await inTransaction(sql, (tx) => withdrawUnclaimed(tx, id)))) return "claimed";
-    // The row goes last: what an interruption leaves is found again.
+    // The row is deleted last, so that an interrupted run is repeated.
     if (storageKey) await files.remove(storageKey);
     await deleteDocument(sql, id);
     return "removed";

@@ -5,7 +5,10 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 1000;
 
-/** Removes pieces that no document names: of uploads that were cut off while the store let nothing be removed, or the process ended. An upload takes 16 minutes at most. */
+/**
+ * Removes the pieces of uploads that broke off when the process ended or the store refused to delete. An
+ * upload takes at most 16 minutes.
+ */
 export async function removeBrokenUploads({ sql, files, clock, log, settings }: Services): Promise<number> {
   const before = daysBefore(clock(), settings.retention.brokenUpload);
   let failed = 0;
@@ -15,7 +18,7 @@ export async function removeBrokenUploads({ sql, files, clock, log, settings }: 
     for (const storageKey of storageKeys) {
       try {
         await files.remove(storageKey);
-        // The row goes last: what an interruption leaves is found again.
+        // The row is deleted last, so that an interrupted run is repeated.
         await deleteUploadAttempt(sql, storageKey);
         removed += 1;
       } catch (error) {

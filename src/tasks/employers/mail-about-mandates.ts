@@ -12,13 +12,12 @@ import type { Services } from "../../env.ts";
 import { urls } from "../../shared/urls.ts";
 
 /**
- * Emails employers whose check ends soon or whose jobs are hidden without one, and the administrator once a day while
+ * Emails employers whose check ends soon or whose jobs are hidden, and the administrator once a day while
  * requests wait.
  */
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
   const link = siteUrl + urls.employerCompany();
-  // The database hands out a batch at a time, and each row once.
   const each = async (take: (tx: Transaction) => Promise<number>) => {
     while ((await inTransaction(sql, take)) > 0);
   };

@@ -4,7 +4,7 @@ import type { Services } from "../../env.ts";
 
 const companiesAtOnce = 500;
 
-/** Of days that are past: what is open of a company is counted anew, and what nobody sums up any more is deleted. */
+/** After midnight it counts each company's open jobs anew and deletes the counts of past days. */
 export async function sweepCounts({ sql }: Services): Promise<void> {
   await deletePastCounts(sql);
   while ((await recountCompanies(sql, companiesAtOnce)) === companiesAtOnce);

@@ -10,13 +10,14 @@ import { emailHtml } from "../../emails/email-html.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
 
-/** Sent side by side, all of them are done long before a claim is free again. */
+/** Five emails in parallel end long before their claim expires. */
 const batch = 5;
 const mostBatches = 150;
 
 /**
- * Sends what is due. It gives up a mail at once when it is refused for good, and otherwise after ten attempts. A mail may come twice when we die between sending and noting it, but none is lost. Without a mailer
- * everything waits where it is.
+ * Sends due emails. It gives up an email that is refused for good, and any other after ten attempts. If the
+ * process dies between sending and recording, an email is sent twice, but none is lost. Without a mailer all
+ * emails wait.
  */
 export async function sendOutbox(services: Services): Promise<void> {
   const { sql, mail, clock } = services;

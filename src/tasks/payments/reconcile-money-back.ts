@@ -10,7 +10,7 @@ import type { ReconciledPage } from "./reconcile-pages.ts";
 
 const pageSize = 100;
 
-/** Refunds that somebody made at the provider lately, of payments however old. */
+/** Recent refunds at the provider, of payments of any age. */
 export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
   reconcileMoneyBack(services, run, "refunds", async (payment, refunds) => {
     const isIntact = refunds.every(({ kind }) => kind === "refund");
@@ -19,7 +19,7 @@ export const reconcileRefunded = (services: Services, run: Run): Promise<Reconci
     return intent && reconcilePayment(services, payment, intent);
   });
 
-/** Disputes that were opened lately, of payments however old. */
+/** Recent disputes, of payments of any age. */
 export const reconcileDisputed = (services: Services, run: Run): Promise<ReconciledPage> =>
   reconcileMoneyBack(services, run, "disputes", async (payment, disputes) =>
     disputes.every(({ state }) => state === payment.disputeState)
@@ -27,7 +27,7 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
       : compareDispute(services, payment),
   );
 
-/** Disputes that are open in our record: banks take months to decide. */
+/** Disputes that are open in our record, because banks take months to decide. */
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
@@ -40,7 +40,7 @@ export async function reconcileOpenDisputes(services: Services, run: Run): Promi
   return { found: differencesIn(found), next: open.length === pageSize ? open.at(-1)!.id : null };
 }
 
-/** The other payments were counted where they were compared with the provider's list. */
+/** The comparison with the provider's list has already counted the other payments. */
 const differencesIn = (found: (Difference | undefined)[]): Difference[] =>
   found.filter((difference) => difference !== undefined);
 
@@ -81,7 +81,7 @@ async function listFrom(
   try {
     return await payments.listMoneyBack(what, since, cursor ?? undefined);
   } catch (error) {
-    // The account is another one since: the place where we were is not known there.
+    // The provider does not know the cursor after the account was replaced.
     if (error instanceof ProviderAway || !cursor) throw error;
     return payments.listMoneyBack(what, since);
   }

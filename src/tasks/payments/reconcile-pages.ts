@@ -12,7 +12,7 @@ import { type IntentPage, ProviderAway } from "../../services/payments/provider.
 import type { Difference } from "../../shared/payments/reconciliation.ts";
 import { inParallel } from "../in-parallel.ts";
 
-/** What a page of payments showed, and where the next one begins; null at the end. */
+/** `next` is the cursor of the next page, null at the end. */
 export interface ReconciledPage {
   found: (Difference | undefined)[];
   next: string | null;
@@ -21,7 +21,7 @@ export interface ReconciledPage {
 const pageSize = 100;
 const unpaidDays = 7;
 
-/** The provider's list is the truth; a payment that we have no id of is found by its metadata. */
+/** The provider's list is the truth. The metadata identifies a payment whose id we never saved. */
 export async function reconcileList(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
   const since = new Date(run.since);
@@ -48,15 +48,15 @@ async function listFrom({ payments }: Services, since: Date, cursor: string | nu
   try {
     return await payments.listIntents(since, cursor ?? undefined);
   } catch (error) {
-    // The account is another one since: the place where we were is not known there.
+    // The provider does not know the cursor after the account was replaced.
     if (error instanceof ProviderAway || !cursor) throw error;
     return payments.listIntents(since);
   }
 }
 
 /**
- * Our own unpaid payments of long ago, which the provider's list does not reach back to: each is canceled there first,
- * and settled when it was paid meanwhile.
+ * Cancels old unpaid payments that the provider's list no longer reaches, and settles those that were paid
+ * meanwhile.
  */
 export async function reconcileUnpaid(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, clock } = services;

@@ -26,10 +26,9 @@ const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledP
 };
 
 /**
- * Compares our record with the provider's, both ways: whatever was paid and not settled, since a webhook or an answer was
- * lost, is settled now; what stayed unpaid is canceled, what cannot be completed goes back. Refunds and disputes of older
- * payments are found by lists of their own. It goes on where it was
- * interrupted; what came in since then is looked at by a whole run after that.
+ * Compares our record with the provider's in both directions. It settles payments whose webhook or answer was
+ * lost, cancels unpaid ones, and refunds those that cannot be completed. Separate lists find refunds and
+ * disputes of older payments. An interrupted run continues first, and a whole run follows it.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, payments, clock } = services;
@@ -39,7 +38,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
   await finish(services, await beginRun(sql, payments.name, now, new Date(now.getTime() - lookBackMs)));
 }
 
-/** What keeps failing there must not keep the payments of today waiting. */
+/** A lasting failure there must not hold up today's payments. */
 async function finishInterrupted(services: Services, run: Run): Promise<void> {
   try {
     await finish(services, run);

@@ -6,14 +6,14 @@ import type { Services } from "../../env.ts";
 
 const batch = 100;
 
-/** Begins the refund of applications that are closed to their employers for too long. The reconciler sends the money. */
+/** Only records the refunds. The reconciler sends the money. */
 export async function refundClosedApplications({ sql }: Pick<Services, "sql">): Promise<void> {
   for (;;) {
     const due = await listLongClosed(sql, { limit: batch });
     for (const id of due)
       await inTransaction(sql, async (tx) => {
         await lockApplication(tx, id);
-        // The candidate may have withdrawn meanwhile, or an administrator renewed the check.
+        // The candidate may have withdrawn, or an administrator renewed the check.
         if ((await listLongClosed(tx, { id })).length > 0) await beginRefund(tx, id, { key: "check-lapsed" });
       });
     if (due.length < batch) return;

@@ -8,7 +8,7 @@ import type { ReconciledPage } from "./reconcile-pages.ts";
 const patienceMs = 24 * 60 * 60 * 1000;
 const pageSize = 100;
 
-/** Gives back what bought nothing: second payments, and payments for drafts that nobody completed within a day. */
+/** Refunds second payments, and payments for drafts that nobody completed within a day. */
 export async function refundPage(
   services: Services,
   { cursor }: { cursor: string | null },
