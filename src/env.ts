@@ -15,7 +15,7 @@ import type { RetentionDays } from "./shared/retention.ts";
 export interface Settings {
   /** Without a trailing slash, as the world sees it: `https://landfall.example`. */
   siteUrl: string;
-  /** The rules for a site that real people use apply (see README, "Production"). */
+  /** The rules for a site that real people use apply (see docs/operating.md, "Production"). */
   production: boolean;
   /** `none`: anybody may act as an employer unchecked. The database holds the rule that queries obey. */
   employerCheck: EmployerRules["employerCheck"];

@@ -38,7 +38,7 @@ const refusalOf = (work: PromiseLike<unknown>) =>
     (error: { message: string }) => error.message,
   );
 
-/** What the command says, as the README and compose.yaml call it. */
+/** Runs the command as docs/operating.md and compose.yaml do; returns what it prints. */
 async function migrateAndGrant(databaseUrl: string, name: string): Promise<string> {
   const env = { ...process.env, DATABASE_URL: databaseUrl };
   const args = ["--import", "tsx", "scripts/migrate.ts", "--grant", name];

@@ -73,11 +73,11 @@ removed("ends the start with one line that names its successor", () => {
   }
 });
 
-const documented = suite("the README's table");
+const documented = suite("the table of settings");
 
 documented("names every setting", () => {
-  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
-  const rows = readme.slice(readme.indexOf("| variable | default | |")).split("\n\n")[0] ?? "";
+  const page = readFileSync(new URL("../../../docs/operating.md", import.meta.url), "utf8");
+  const rows = page.slice(page.indexOf("| variable | default | |")).split("\n\n")[0] ?? "";
   const hidden = settings.filter((name) => name !== "NODE_ENV" && !rows.includes(`\`${name}\``));
   assert.equal(hidden, []);
 });
