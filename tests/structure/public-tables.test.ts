@@ -1,0 +1,42 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { app } from "../../src/app.tsx";
+import { describeRoutes } from "../../src/middleware/facts.ts";
+import { aJob } from "../fixtures.ts";
+import { inProcess, send, testDatabase } from "../site.ts";
+import { Statements } from "../statements.ts";
+
+const cached = suite("a public page");
+
+/** Triggers write these together with the tables that they count. */
+const counted = ["company_counts", "open_companies", "open_job_counts", "review_totals"];
+
+if (inProcess) {
+  const sql = await testDatabase();
+  const { id } = await aJob(sql);
+  const addresses = describeRoutes(app)
+    .filter(({ publicPage }) => publicPage)
+    .map(({ path }) => path.replace(":country", "norway").replace(/:\w+/, id));
+
+  cached("reads only tables whose changes raise the content version, so that it is made anew", async () => {
+    const statements = new Statements(sql);
+    await statements.collect(async () => {
+      for (const address of addresses) await (await send(address, {}, { sql })).text();
+    });
+    const read = statements.texts.flatMap((text) =>
+      [...text.matchAll(/\b(?:from|join)\s+(\w+)/gi)].map(([, name]) => name!),
+    );
+    const silent = await sql<{ name: string }[]>`
+      select relname as name from pg_class
+      where relkind = 'r' and relname in ${sql(read)} and not exists (
+        select from pg_trigger join pg_proc on pg_proc.oid = tgfoid
+        where tgrelid = pg_class.oid and proname like 'raise_content_version%')
+      order by relname`;
+    assert.equal(
+      silent.map(({ name }) => name),
+      counted,
+    );
+  });
+}
+
+cached.run();
