@@ -32,6 +32,7 @@ export const publicPages: PublicPage[] = [
   { name: "reviews", path: () => urls.reviews() },
   { name: "news", path: () => urls.news() },
   { name: "terms", path: () => urls.terms() },
+  { name: "terms-of-version", path: () => urls.termsOf("2026-11-20") },
   { name: "privacy", path: () => urls.privacy() },
   { name: "track", path: () => urls.track() },
   { name: "developers", path: () => urls.developers() },
