@@ -1,0 +1,17 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { islands } from "../../src/components/island-table.ts";
+import { filesIn, stem } from "../source-files.ts";
+
+const table = suite("the table of islands");
+
+table("names every file directly in islands/", () => {
+  assert.equal(
+    Object.keys(islands).sort(),
+    filesIn("islands", /\.tsx$/)
+      .map(({ path }) => stem(path))
+      .sort(),
+  );
+});
+
+table.run();

@@ -1,0 +1,82 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import type { RetentionKey } from "../../src/shared/retention.ts";
+import { inProcess, testDatabase } from "../site.ts";
+
+/** A row of the retention table, or why no such row is needed. */
+type End =
+  | RetentionKey
+  | "shown to everybody"
+  | "about nobody"
+  | "goes with the application"
+  | "goes with the account"
+  | "goes with the job";
+
+const ends: Record<string, End> = {
+  admin_codes: "about nobody",
+  admin_sessions: "adminSession",
+  administrator_emails: "about nobody",
+  application_disclosures: "log",
+  application_documents: "goes with the application",
+  application_links: "applicationLink",
+  application_status_changes: "log",
+  applications: "draft",
+  audit_log: "auditView",
+  companies: "shown to everybody",
+  company_counts: "shown to everybody",
+  content_versions: "about nobody",
+  country_decisions: "shown to everybody",
+  document_readings: "log",
+  documents: "upload",
+  draft_links: "draftLink",
+  employer_companies: "goes with the account",
+  employer_rules: "about nobody",
+  erasure_requests: "erasureRequest",
+  fee_waivers: "shown to everybody",
+  job_alerts: "alert",
+  job_holds: "goes with the job",
+  jobs: "shown to everybody",
+  mailbox_codes: "mailboxCode",
+  mandate_files: "evidence",
+  mandate_notices: "goes with the account",
+  mandate_reminders: "goes with the account",
+  mandate_requests: "evidence",
+  mandates: "goes with the account",
+  newsletter_subscribers: "newsletter",
+  open_companies: "shown to everybody",
+  open_job_counts: "shown to everybody",
+  outbox: "mail",
+  password_resets: "passwordReset",
+  payment_events: "paymentEvent",
+  payments: "payment",
+  private_views: "privateView",
+  rate_limits: "requestCount",
+  review_totals: "shown to everybody",
+  reviews: "shown to everybody",
+  schema_migrations: "about nobody",
+  task_runs: "about nobody",
+  test_payments: "about nobody",
+  tracking_codes: "trackingCode",
+  upload_attempts: "brokenUpload",
+  upload_places: "about nobody",
+  user_sessions: "session",
+  users: "goes with the account",
+  vacancy_reports: "report",
+};
+
+const tables = suite("every table");
+
+if (inProcess)
+  tables("says what ends its rows", async () => {
+    const sql = await testDatabase();
+    const found = await sql<{ name: string }[]>`
+      select relname as name from pg_class
+      where relkind = 'r' and relnamespace = 'public'::regnamespace`;
+    assert.equal(
+      found.map(({ name }) => name).sort(),
+      Object.keys(ends).sort(),
+      "see docs/adding-things.md, A table",
+    );
+  });
+
+tables.run();
