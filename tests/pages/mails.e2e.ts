@@ -1,20 +1,12 @@
 import * as assert from "uvu/assert";
 import { emailHtml } from "../../src/emails/email-html.ts";
 import { everyMail } from "../states/every-mail.ts";
-import { filesIn } from "../structure/source-files.ts";
 import { browserSuite, openWindow } from "../support/browser.ts";
 
 const mails = browserSuite("mails");
 
 /** What is wanted no more is left by one click, and nothing else is. */
 const subscribed = ["alert-confirmation", "new-vacancies", "newsletter-confirmation"];
-
-mails("are all looked at here", () => {
-  const written = filesIn("src/emails", /\.ts$/)
-    .filter(({ text }) => /\baudience: "/.test(text))
-    .map(({ path }) => path.replace(/^src\/emails\/|\.ts$/g, ""));
-  assert.equal(Object.keys(everyMail).sort(), written.sort());
-});
 
 for (const [name, mail] of Object.entries(everyMail)) {
   mails(`are readable on a phone of 320 px and fetch nothing: ${name}`, async () => {

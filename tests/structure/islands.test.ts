@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { islands } from "../../src/components/island-table.ts";
-import { filesIn, stem } from "../source-files.ts";
+import { filesIn, stem } from "./source-files.ts";
 
 const table = suite("the table of islands");
 

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
-import type { BuiltSite } from "../built-site.ts";
-import { publicPages } from "../public-pages.ts";
+import type { BuiltSite } from "../support/built-site.ts";
+import { publicPages } from "../states/public-pages.ts";
 
 const pages = suite("the public pages");
 
@@ -19,7 +19,7 @@ pages("are all looked at by the tests of accessibility, weight and links", () =>
     .filter(({ publicPage, path }) => publicPage && !isData(path))
     .map(({ path }) => path)
     .filter((path) => !looked.some((one) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(one)));
-  assert.equal(missing, [], "add a row to tests/public-pages.ts");
+  assert.equal(missing, [], "add a row to tests/states/public-pages.ts");
 });
 
 pages.run();

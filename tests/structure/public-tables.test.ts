@@ -2,9 +2,9 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
-import { aJob } from "../fixtures.ts";
-import { inProcess, send, testDatabase } from "../site.ts";
-import { Statements } from "../statements.ts";
+import { aJob } from "../support/fixtures.ts";
+import { inProcess, send, testDatabase } from "../support/site.ts";
+import { Statements } from "./statements.ts";
 
 const cached = suite("a public page");
 

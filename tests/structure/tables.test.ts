@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { RetentionKey } from "../../src/shared/retention.ts";
-import { inProcess, testDatabase } from "../site.ts";
+import { inProcess, testDatabase } from "../support/site.ts";
 
 /** A row of the retention table, or why no such row is needed. */
 type End =

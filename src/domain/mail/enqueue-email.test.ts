@@ -1,6 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { everyMail } from "../../../tests/states/every-mail.ts";
+import { filesIn, stem } from "../../../tests/structure/source-files.ts";
 import { anAccount, anEmail, anEmployer, confirmMailbox } from "../../../tests/support/account.ts";
 import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
@@ -46,6 +47,13 @@ const audiences: Record<Audience, string[]> = {
 };
 
 const emails = suite("every email");
+
+emails("is looked at by the tests", () => {
+  const written = filesIn("src/emails", /\.ts$/)
+    .filter(({ text }) => /\baudience: "/.test(text))
+    .map(({ path }) => stem(path));
+  assert.equal(Object.keys(everyMail).sort(), written.sort(), "see tests/every-mail.ts");
+});
 
 emails("says who gets it", () => {
   const said = Object.entries(everyMail).map(([name, { audience }]) => `${name}: ${audience}`);
