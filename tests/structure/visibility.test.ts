@@ -1,97 +1,219 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { basename } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { parseSync } from "vite";
+import { filesUnder, isTest, type SourceFile } from "./source-files.ts";
 
 const visibility = suite("what visitors and employers may see");
 
-const folder = new URL("../../src/db/", import.meta.url);
-const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter(
-  (file) => file.endsWith(".ts") && !file.endsWith(".test.ts"),
-);
-const files = paths.map((path) => basename(path));
-const textOf = (file: string) =>
-  readFileSync(new URL(paths.find((path) => basename(path) === file)!, folder), "utf8");
+interface Rule {
+  table: "jobs" | "applications";
+  predicates: string[];
+  /** Functions whose fragments hold one of the predicates. */
+  derived: string[];
+  /** Why the queries of a function ask none of them. */
+  reasons: Record<string, string>;
+}
 
-const readsJobs = /\b(from|join)\s+jobs\b/;
-const readsApplications = /\b(from|join)\s+applications\b/;
-/** The predicates, and what is made of them. */
-const jobPredicates = /\b(isPublic|isOpen|isForEmployer|hasStandingEmployer|withheldReason)\(|public_until/;
-const applicationPredicates = /\b(isForEmployer|withheldReason|hasStandingEmployer)\(/;
-
-/** Why a file reads jobs without "this job is public". */
-const jobReaders: Record<string, string> = {
-  "country-decisions.ts": "an employer's own jobs say which unknown country they confirmed before",
-  "dataset.ts": "the administrator loads and removes samples, whatever visitors see",
-  "employer-jobs.ts": "an employer reads their own jobs, in review or not",
-  "job-holds.ts": "the administrator and the employer read why a job is in review",
-  "job-closings.ts": "reads the closing day of a job that the page has found to be public",
-  "mandate-mails.ts": "finds employers whose open jobs nobody sees, to tell them so",
-  "mandate-queue.ts": "the administrator reads the text of the jobs of an employer who asks for a check",
-  "openings.ts": "a candidate reads which company opened a document of their own application",
-  "posting-facts.ts": "compares a posting with the texts of other accounts, open and closed",
-  "candidate-view.ts": "a candidate reads what became of the job of their own application",
-  "suspension.ts": "the administrator suspends an account with all its jobs",
-  "account-erasure.ts": "an account and its own jobs",
-  "application-job.ts": "a candidate and the administrator read which job an application is for",
-  "job-reports.ts": "the administrator reads reported jobs, public or not",
+const jobs: Rule = {
+  table: "jobs",
+  predicates: ["isPublic", "isOpen", "isForEmployer", "hasStandingEmployer", "withheldReason"],
+  derived: ["isInPlace", "matches", "newestOf", "forAnEmployer"],
+  reasons: {
+    countrySummary: "reads the pay of the days in open_job_counts, which counts public jobs only",
+    countSampleJobs: "the administrator loads and removes samples, whatever visitors see",
+    decideHold: "the administrator decides on a job in review",
+    deleteSampleJobs: "the administrator removes samples, whatever visitors see",
+    findHeldText: "the administrator decides on a job in review",
+    findJobClosing: "reads the closing day of a job that the page has found to be public",
+    findOwnApplication: "a candidate reads what became of the job of their own application",
+    findOwnJob: "an employer reads their own job, in review or not",
+    findPoster: "the administrator suspends the account that posted a job",
+    hasSampleJobs: "the start with a live key asks for samples, whatever visitors see",
+    hasTakenDown: "an employer whose job was taken down may not post",
+    isAcceptedCountry: "an employer's own jobs tell which unknown country they confirmed before",
+    isCopied: "compares a posting with the texts of other accounts, open and closed",
+    isEvidence: "an account that posted a reported job keeps its records",
+    isLongClosed: "an employer asks about their own job",
+    isTakenDown: "an employer asks about their own job",
+    jobExists: "a payment that began while a job was public goes on by this",
+    listClosingDays: "the administrator loads samples, whatever visitors see",
+    listDashboardJobs: "an employer reads their own jobs, in review or not",
+    listOpenings: "a candidate reads which company opened a document of their own application",
+    listOwnJobs: "an employer reads their own jobs, in review or not",
+    listWaitingCandidates: "emails the candidates of a suspended account",
+    listWaitingRequests: "the administrator reads the jobs of an employer who asks for a check",
+    lockOwnApplication: "asks whether an application is the employer's; its row carries `withheld`",
+    lockOwnJob: "an employer changes their own job, in review or not",
+    lockUndecidedJobs: "puts an employer's own jobs to the rules",
+    takeHiddenEmployers: "finds employers whose open jobs nobody sees, to tell them so",
+    applicationJob: "a candidate and the administrator read which job an application is for",
+  },
 };
 
-/** Why a file reads applications without "this employer may see this application". */
-const applicationReaders: Record<string, string> = {
-  "admin-applications.ts": "the administrator sees all applications",
-  "standing.ts": "the candidate's own page",
-  "application-links.ts": "the candidate's own page",
-  "applications.ts": "the candidate's draft, and operations that own the application",
-  "earlier-application.ts": "tells a candidate of their own earlier application",
-  "document-scans.ts": "the virus scanner, the candidate's own page, and the administrator's list",
-  "draft-links.ts": "moves the candidate's own draft",
-  "employer-jobs.ts": "counts the rows of the employer's list, which holds withheld ones as rows",
-  "erasure.ts": "the candidate's erasure, and retention",
-  "failed-refunds.ts": "the administrator's list of refunds",
-  "openings.ts": "the candidate's own page",
-  "candidate-view.ts": "the candidate's own page",
-  "payments-attention.ts": "the administrator's list of payments",
-  "payments.ts": "payments of an application, for settling and refunds",
-  "find-duplicate.ts": "the candidate's own browser",
-  "browser-submissions.ts": "the candidate's own browser",
-  "suspension.ts": "emails the candidates of a suspended account",
-  "tracking-codes.ts": "the candidate follows their own application",
-  "uploads.ts": "counts the documents of a browser that no sent application holds",
-  "waiting-counts.ts": "counts the general applications that the administrator has to answer",
-  "find-application-job.ts": "the candidate's own application",
+const applications: Rule = {
+  table: "applications",
+  predicates: ["isForEmployer", "withheldReason"],
+  derived: ["forAnEmployer"],
+  reasons: {
+    countApplications: "the administrator sees all applications",
+    countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",
+    countWaiting: "counts the general applications that the administrator has to answer",
+    deleteDraft: "a candidate deletes their own draft",
+    deleteDraftsBefore: "retention deletes old drafts",
+    employerCounts: "counts the rows of the employer's lists, which hold withheld ones as rows",
+    eraseRefundedDrafts: "retention erases old drafts",
+    findAddressee: "emails the candidate of an application",
+    findApplicationOfLink: "a candidate opens their own application",
+    findApplicationState: "a candidate pays for their own application",
+    findEarlierApplication: "tells a candidate of their own earlier application",
+    findDraftRow: "a candidate reads their own draft",
+    findErasability: "a candidate reads their own application",
+    findLatestSubmitted: "a candidate reads their own application",
+    findOwnApplication: "a candidate reads their own application",
+    findDuplicate: "finds what the candidate's own browser sent",
+    findBrowserSubmission: "finds what the candidate's own browser sent",
+    findStanding: "a candidate changes their own application",
+    findTracked: "a candidate follows their own application",
+    findApplicationJob: "a candidate reads which job their own application is for",
+    insertApplicationLink: "emails a candidate the link to their own application",
+    listAbandoned: "the reconciler reads payments",
+    listApplications: "the administrator sees all applications",
+    listApplicationsWith: "the virus scanner tells candidates of a document",
+    listDashboardJobs: "counts the rows of the employer's list, which holds withheld ones as rows",
+    listDraftsBefore: "retention deletes old drafts",
+    listFailedRefunds: "the administrator reads failed refunds",
+    listJobApplications: "the employer's list holds withheld ones as rows, which carry `withheld`",
+    listLongClosed: "finds applications that are closed to their employer, to refund them",
+    listOldApplications: "retention erases old applications",
+    listOpenings: "a candidate reads who opened a document of their own application",
+    listPaidIncomplete: "the reconciler reads payments",
+    listRefundedDrafts: "retention erases old drafts",
+    listRefusedDocuments: "the administrator reads which documents are infected",
+    listWaitingCandidates: "emails the candidates of a suspended account",
+    lockApplication: "operations of the candidate, of payments and of the administrator",
+    lockDraftRow: "a candidate changes their own draft",
+    lockOwnApplication: "its row carries `withheld`, which a change of the status asks first",
+    markIncompleteRefunding: "refunds a payment whose application was never sent",
+    inFocus: "the administrator reads payments",
+    countUnsentBytes: "counts the documents of a browser that no sent application holds",
+  },
 };
 
-const without = (reads: RegExp, predicates: RegExp) =>
-  files.filter((file) => reads.test(textOf(file)) && !predicates.test(textOf(file)));
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
 
-visibility("is asked by every query on jobs, or the query has a reason", () => {
-  const unexplained = without(readsJobs, jobPredicates).filter((file) => !(file in jobReaders));
-  assert.equal(unexplained, [], "use isPublic, isOpen or isForEmployer, or give the reason in this test");
-});
+interface Query {
+  /** The function, or the constant, at the top of the file that it is part of. */
+  owner: string;
+  path: string;
+  text: string;
+  /** What its fragments are made by. */
+  calls: string[];
+}
 
-visibility("is asked by every query on applications, or the query has a reason", () => {
-  const unexplained = without(readsApplications, applicationPredicates).filter(
-    (file) => !(file in applicationReaders),
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && typeof (value as Node).type === "string";
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+const below = (node: Node, isEnd: (node: Node) => boolean = () => false): Node[] =>
+  isEnd(node) ? [] : [node, ...childrenOf(node).flatMap((child) => below(child, isEnd))];
+
+const isTemplate = ({ type }: Node) => type === "TaggedTemplateExpression";
+
+function textOf(template: Node): string {
+  const quasis = (template.quasi as { quasis: { value: { raw: string } }[] }).quasis;
+  return quasis.map(({ value }) => value.raw).join(" ? ");
+}
+
+const nameOf = ({ callee }: Node) => (callee as { name?: string }).name ?? "";
+
+/** A template in the template is part of the query, unless it reads that table, too. */
+function callsIn(template: Node, rule: Rule): string[] {
+  const isAnother = (node: Node) => isTemplate(node) && reads(textOf(node), rule);
+  const parts = (template.quasi as { expressions: Node[] }).expressions;
+  return parts
+    .flatMap((part) => below(part, isAnother))
+    .filter(({ type }) => type === "CallExpression")
+    .map(nameOf);
+}
+
+function declarationsIn({ path, text }: SourceFile): { name: string; node: Node }[] {
+  const { program } = parseSync(path, text);
+  return (program.body as unknown as Node[]).flatMap((statement) => {
+    const node = (statement.declaration ?? statement) as Node;
+    const declared = node.type === "VariableDeclaration" ? (node.declarations as Node[]) : [node];
+    return declared.map((one) => ({ name: (one.id as { name?: string })?.name ?? "", node: one }));
+  });
+}
+
+const reads = (text: string, { table }: Rule) =>
+  new RegExp(`\\b(from|join)\\s+(\\w+,\\s*)*${table}\\b|^\\s*${table}\\s+(where|join)\\b`).test(text);
+
+const declarations = filesUnder("src/db", /\.ts$/)
+  .filter((file) => !isTest(file))
+  .flatMap((file) => declarationsIn(file).map((declared) => ({ ...declared, path: file.path })));
+
+function queriesOn(rule: Rule): Query[] {
+  return declarations.flatMap(({ name, node, path }) =>
+    below(node)
+      .filter((inner) => isTemplate(inner) && reads(textOf(inner), rule))
+      .map((inner) => ({ owner: name, path, text: textOf(inner), calls: callsIn(inner, rule) })),
   );
-  assert.equal(unexplained, [], "use isForEmployer, or give the reason in this test");
-});
+}
 
-visibility("has no reason for a file that is gone", () => {
-  for (const file of [...Object.keys(jobReaders), ...Object.keys(applicationReaders)])
-    assert.ok(files.includes(file), file);
-});
+for (const rule of [jobs, applications]) {
+  const asking = new Set([...rule.predicates, ...rule.derived]);
+  const queries = queriesOn(rule);
+  const unasked = queries.filter(({ calls }) => !calls.some((call) => asking.has(call)));
+
+  visibility(`is asked by every query on ${rule.table}, or its function has a reason`, () => {
+    assert.ok(queries.length > 20, `${queries.length} queries were found`);
+    const unexplained = unasked
+      .filter(({ owner }) => !Object.hasOwn(rule.reasons, owner))
+      .map(({ owner, path, text }) => `${owner} in ${path}: ${text.trim()}`);
+    assert.equal(
+      unexplained,
+      [],
+      `use one of ${rule.predicates.join(", ")}, or give the reason in this test`,
+    );
+  });
+
+  visibility(`has no reason for a query on ${rule.table} that is gone, or asks by now`, () => {
+    const owners = new Set(unasked.map(({ owner }) => owner));
+    assert.equal(
+      Object.keys(rule.reasons).filter((name) => !owners.has(name)),
+      [],
+    );
+  });
+
+  visibility(`gives each reason to one function that reads ${rule.table}`, () => {
+    const places = new Set(unasked.map(({ owner, path }) => `${owner} in ${path}`));
+    const owners = [...places].map((place) => place.split(" in ")[0]);
+    assert.equal(
+      owners.filter((owner, at) => owners.indexOf(owner) !== at),
+      [],
+    );
+  });
+
+  for (const name of rule.derived)
+    visibility(`is what ${name} is made of, for ${rule.table}`, () => {
+      const [declared] = declarations.filter((one) => one.name === name);
+      const calls = declared ? below(declared.node).filter(({ type }) => type === "CallExpression") : [];
+      assert.ok(calls.map(nameOf).some((call) => asking.has(call)));
+    });
+}
 
 visibility("is read from the database by src/db alone", () => {
-  const root = new URL("../../src/", import.meta.url);
-  const others = readdirSync(root, { recursive: true, encoding: "utf8" }).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\.|^db\//.test(file),
+  const reading = filesUnder("src", /\.tsx?$/)
+    .filter((file) => !isTest(file) && !file.path.startsWith("src/db/"))
+    .filter(({ text }) => /sql(<[^>]*>)?`[^`]*\b(from|join)\s+(jobs|applications)\b/.test(text));
+  assert.equal(
+    reading.map(({ path }) => path),
+    ["src/runtime/node/open-world.ts"],
+    "only the first start asks whether there is any job",
   );
-  const reading = others.filter((file) => {
-    const text = readFileSync(new URL(file, root), "utf8");
-    return /sql(<[^>]*>)?`[^`]*\b(from|join)\s+(jobs|applications)\b/.test(text);
-  });
-  assert.equal(reading, ["runtime/node/open-world.ts"], "only the first start asks whether there is any job");
 });
 
 visibility.run();
