@@ -51,10 +51,13 @@ reviews("writes to the employer once, however often they edit it while it waits"
 reviews("leaves the applications that came before to the employer", async () => {
   const { employer, post, edit } = await checked();
   const job = await post({ description: harmless });
-  const { id } = await applyAndPay(job.id, {}, new Browser(world));
+  const { id, application } = await applyAndPay(job.id, {}, new Browser(world));
   assert.is((await edit(job, { description: asksForMoney })).state, "review");
   const rows = await (await employer.browser.send(`/api/employer/applications/${job.id}`)).json();
   assert.is((rows as { withheld?: string }[])[0]?.withheld, undefined);
+  const csv = await employer.browser.send(`/employer/jobs/${job.id}/applications.csv`);
+  assert.is(csv.status, 200);
+  assert.match(await csv.text(), application.fullName);
   assert.is((await setStatus(employer.browser, id, "interviewed")).status, 200);
 });
 

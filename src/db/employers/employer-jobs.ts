@@ -2,7 +2,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { readableDays } from "../applications/employer-view.ts";
+import { hasStandingEmployer, readableDays } from "../applications/employer-view.ts";
 import { type Cursor, micros } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { holdOf } from "../jobs/job-holds.ts";
@@ -40,6 +40,11 @@ export async function findOwnJob(sql: Sql, employerId: string, id: string): Prom
   const [row] = await sql<Job[]>`
     select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId}`;
   return row;
+}
+
+/** Whether its employer may read what candidates sent for it, which a job that the rules hold does not change. */
+export async function hasStandingMandate(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`select from jobs where id = ${id} and ${hasStandingEmployer(sql)}`).length > 0;
 }
 
 export async function updateJob(sql: Sql, id: string, changes: Columns<JobChanges>): Promise<Job> {

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
+import { hasStandingMandate } from "../../db/employers/employer-jobs.ts";
 import { exportJobApplications } from "../../domain/applications/export-job-applications.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import type { Env } from "../../env.ts";
@@ -16,7 +17,7 @@ export const employerJobExport = new Hono<Env>().get(
   async (c) => {
     const job = await ownJob(c);
     await refuseTakenDown(c.env.sql, job.id);
-    if (job.state === "review") fail("jobNotFound");
+    if (!(await hasStandingMandate(c.env.sql, job.id))) fail("jobNotFound");
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
     const { total: count, capped } = await countJobApplications(c.env.sql, job.id, status);
