@@ -1,4 +1,5 @@
 import { claims } from "../content/claims.ts";
+import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
@@ -11,13 +12,15 @@ interface Received extends Applied {
   fullName: string | null;
   reference: string;
   paymentStatus: PaymentStatus;
+  /** Why the employer may not see it, such as a check that ended while the candidate paid. */
+  closedBecause: ClosedBecause | null;
   /** Undefined when no key opens it. */
   passportNumber: string | undefined;
   link: string;
 }
 
 export function applicationReceived(received: Received): Email {
-  const { email, fullName, reference, paymentStatus, passportNumber, link } = received;
+  const { email, fullName, reference, paymentStatus, closedBecause, passportNumber, link } = received;
   return {
     kind: "application received",
     audience: "candidate",
@@ -26,11 +29,12 @@ export function applicationReceived(received: Received): Email {
     body: [
       greeting(fullName),
       t("emails.applicationReceived.body", { position: positionName(received), reference }),
+      ...(closedBecause ? closedWords(closedBecause, paymentStatus) : []),
       t("emails.applicationReceived.link"),
       link,
       t("emails.applicationReceived.keep"),
       passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
-      t("emails.applicationReceived.next", { time: claims.reviewTime }),
+      !closedBecause && t("emails.applicationReceived.next", { time: claims.reviewTime }),
       paymentStatus === "completed" && t("emails.applicationReceived.limits"),
       t("emails.sign"),
     ]
@@ -38,3 +42,8 @@ export function applicationReceived(received: Received): Email {
       .join("\n\n"),
   };
 }
+
+const closedWords = (because: ClosedBecause, paymentStatus: PaymentStatus) => [
+  `${t("employerClosed.title")}. ${t("employerClosed.text", { reason: refundReasons[because].receipt })}`,
+  t(paymentStatus === "completed" ? "employerClosed.offer.paid" : "employerClosed.offer"),
+];

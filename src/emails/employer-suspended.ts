@@ -8,10 +8,11 @@ interface Suspended {
   reference: string;
   title: string;
   company: string;
+  isRejected: boolean;
   link: string;
 }
 
-export function employerSuspended({ email, fullName, link, ...applied }: Suspended): Email {
+export function employerSuspended({ email, fullName, isRejected, link, ...applied }: Suspended): Email {
   return {
     kind: "employer suspended",
     audience: "candidate",
@@ -21,8 +22,7 @@ export function employerSuspended({ email, fullName, link, ...applied }: Suspend
       greeting(fullName),
       t("emails.suspended.body", applied),
       t("emails.suspended.beware"),
-      t("emails.suspended.refund"),
-      link,
+      ...(isRejected ? [] : [t("emails.suspended.refund"), link]),
       t("emails.sign"),
     ].join("\n\n"),
   };

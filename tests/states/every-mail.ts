@@ -102,7 +102,7 @@ export const everyMail: Record<string, Email> = {
     reason: "w".repeat(500),
     link,
   }),
-  "employer-suspended": employerSuspended({ ...candidate, ...job, link }),
+  "employer-suspended": employerSuspended({ ...candidate, ...job, isRejected: false, link }),
   "applied-before": appliedBefore({ ...candidate, link }),
   "document-infected": documentInfected({ ...candidate, link }),
   "draft-link": draftLink(candidate.email, link),

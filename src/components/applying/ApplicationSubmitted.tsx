@@ -2,6 +2,7 @@ import LeftToast from "../../../islands/LeftToast.tsx";
 import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
+import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Vacancy } from "../../db/applications/application-job.ts";
@@ -16,6 +17,8 @@ interface Props {
   reference: string | undefined;
   /** Undefined for none in particular. */
   vacancy: Vacancy | undefined;
+  /** Why the employer may not see it, as after a check that ended while the candidate paid. */
+  closedBecause?: ClosedBecause | undefined;
   /** To the application's own page; only once a secret one. */
   link: { href: string; isSecret: boolean } | undefined;
   receipt: ReceiptFacts;
@@ -30,7 +33,7 @@ interface ReceiptFacts {
   test: boolean;
 }
 
-export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Props) {
+export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, receipt }: Props) {
   const known = reference !== undefined;
   return (
     <div className="narrow page">
@@ -57,18 +60,19 @@ export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Prop
                 <dd>{t("application.vacancy.of", { ...vacancy })}</dd>
               </div>
             )}
-            <Receipt {...receipt} />
+            <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
           </dl>
           <OwnPage link={link} />
         </>
       )}
-      <h2>{t("success.next.title")}</h2>
-      <ol className="next-steps">
-        <li>{t("success.next.review", { time: claims.reviewTime })}</li>
-        <li>{t("success.next.interview")}</li>
-        <li>{t("success.next.visa")}</li>
-        <li>{t("success.next.email")}</li>
-      </ol>
+      {closedBecause ? (
+        <Notice kind="warning" title={t("employerClosed.title")}>
+          <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
+          <p>{t(receipt.fee ? "employerClosed.offer.paid" : "employerClosed.offer")}</p>
+        </Notice>
+      ) : (
+        <NextSteps />
+      )}
       <p>
         {t("track.later")} <a href={urls.track()}>{t("track.title")}</a>
       </p>
@@ -89,13 +93,25 @@ export function ApplicationSubmitted({ reference, vacancy, link, receipt }: Prop
   );
 }
 
-function Receipt({ fee, marks, waived, test }: ReceiptFacts) {
+const NextSteps = () => (
+  <>
+    <h2>{t("success.next.title")}</h2>
+    <ol className="next-steps">
+      <li>{t("success.next.review", { time: claims.reviewTime })}</li>
+      <li>{t("success.next.interview")}</li>
+      <li>{t("success.next.visa")}</li>
+      <li>{t("success.next.email")}</li>
+    </ol>
+  </>
+);
+
+function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { isRefundable: boolean }) {
   return (
     <div>
       <dt>{t("success.receipt")}</dt>
       <dd>{fee ?? t(waived ? "success.receipt.waived" : "success.receipt.free")}</dd>
       {marks.length > 0 && <dd>{markLabels(marks)}</dd>}
-      {fee && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
+      {fee && !isRefundable && <dd className="meta">{t("success.receipt.text", { fee })}</dd>}
       {fee && test && <dd className="meta">{t("success.receipt.test")}</dd>}
     </div>
   );

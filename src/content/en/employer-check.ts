@@ -47,6 +47,9 @@ export const employerCheckWords = {
     "You can wait, or withdraw your application below. If you withdraw it, we refund the fee.",
   "employerClosed.refundOn":
     "If the employer still cannot read it on {date}, we refund the fee without being asked.",
+  "employerClosed.offer": "You can wait, or withdraw your application on its own page.",
+  "employerClosed.offer.paid":
+    "You can wait, or withdraw your application on its own page. If you withdraw it, we refund the fee. If the employer still cannot read it after 30 days, we refund the fee without being asked.",
   "employerClosed.withdraw": "You can wait, or withdraw your application below.",
   "withdrawal.refund": "We refund the fee, because {reason}.",
   "emails.withdrawn.refund":

@@ -1,9 +1,16 @@
+import type { ClosedBecause } from "../../content/refund-reasons.ts";
 import type { Sql } from "../sql.ts";
-import { applicationJob, type Vacancy } from "./application-job.ts";
+import { applicationJob, closedBecause, type Vacancy } from "./application-job.ts";
 
-/** What this application is for; undefined for none in particular. */
-export async function findApplicationJob(sql: Sql, id: string): Promise<Vacancy | undefined> {
-  const [row] = await sql<{ vacancy: Vacancy | null }[]>`
-    select ${applicationJob(sql)} from applications where id = ${id}`;
-  return row?.vacancy ?? undefined;
+interface AppliedFor {
+  /** Null for none in particular. */
+  vacancy: Vacancy | null;
+  /** Why its employer may not see the application. */
+  closedBecause: ClosedBecause | null;
+}
+
+export async function findApplicationJob(sql: Sql, id: string): Promise<AppliedFor | undefined> {
+  const [row] = await sql<AppliedFor[]>`
+    select ${applicationJob(sql)}, ${closedBecause(sql)} from applications where id = ${id}`;
+  return row;
 }

@@ -15,23 +15,24 @@ export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
   return (await sql`select from users where id = ${userId} and suspended_at is not null`).length > 0;
 }
 
-export interface WaitingCandidate {
+export interface CandidateOfAccount {
   applicationId: string;
   email: string;
   fullName: string | null;
   reference: string;
   title: string;
   company: string;
+  isRejected: boolean;
 }
 
-/** Candidates whose applications for the account's jobs are not withdrawn, rejected or erased. */
-export function listWaitingCandidates(sql: Sql, employerId: string): Promise<WaitingCandidate[]> {
-  return sql<WaitingCandidate[]>`
-    select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company
+/** Candidates whose applications for the account's jobs are not withdrawn or erased. */
+export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
+  return sql<CandidateOfAccount[]>`
+    select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
+      applications.application_status = 'rejected' as is_rejected
     from applications join jobs on jobs.id = applications.job_id
     where jobs.employer_id = ${employerId} and applications.submitted_at is not null
       and applications.withdrawn_at is null and applications.erased_at is null
-      and applications.application_status <> 'rejected'
     order by applications.submitted_at, applications.id`;
 }
 

@@ -2,7 +2,7 @@ import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-erasure.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { listWaitingCandidates } from "../../db/employers/suspension.ts";
+import { listCandidatesOfAccount } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { accountErased } from "../../emails/account-erased.ts";
 import { employerLeft } from "../../emails/employer-left.ts";
@@ -27,7 +27,8 @@ export async function eraseAccount(world: ErasureWorld, user: User, password: st
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
     const link = world.settings.siteUrl + urls.track();
-    for (const candidate of await listWaitingCandidates(tx, user.id))
+    const candidates = await listCandidatesOfAccount(tx, user.id);
+    for (const candidate of candidates.filter(({ isRejected }) => !isRejected))
       await enqueueEmail(tx, world.vault, {
         ...employerLeft({ ...candidate, link }),
         applicationId: candidate.applicationId,

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { type Account, anEmployer, aPassword } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
-import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
+import { applyAndPay, postJob, setStatus } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
@@ -90,6 +90,15 @@ suspension("emails each waiting candidate once, who may withdraw and gets the fe
   const [row] = await sql`
     select payment_status, withdrawn_at is not null as withdrawn from applications where id = ${id}`;
   assert.equal({ ...row }, { paymentStatus: "refunded", withdrawn: true });
+});
+
+suspension("tells a rejected candidate, too, who has nothing to withdraw any more", async () => {
+  const { employer, id, email } = await anApplied();
+  assert.is((await setStatus(employer.browser, id, "rejected")).status, 200);
+  await suspend(employer);
+  const [told] = (await mailsTo(email)).filter(({ kind }) => kind === "employer suspended");
+  assert.match(told?.body ?? "", "do not send anyone your passport");
+  assert.not.match(told?.body ?? "", "withdraw");
 });
 
 suspension("keeps the fee when a candidate withdraws while the employer may still answer", async () => {

@@ -2,7 +2,7 @@ import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { endPasswordResets, findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { listWaitingCandidates, setSuspension } from "../../db/employers/suspension.ts";
+import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
@@ -19,7 +19,7 @@ interface SuspensionWorld {
 
 /**
  * Suspends an account: its sessions end, its jobs and all applications for them are closed to it in the same transaction,
- * and each waiting candidate gets an email. A second call changes nothing. Refused with 404 for an unknown account.
+ * and each candidate who has not withdrawn gets an email. A second call changes nothing. Refused with 404 for an unknown account.
  */
 export function suspendAccount(world: SuspensionWorld, userId: string, reason: string): Promise<User> {
   return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
@@ -39,7 +39,7 @@ export async function suspendWithin(
   await endPasswordResets(tx, userId);
   await insertAuditEntry(tx, entry(userId, "account suspended", { reason }));
   const link = settings.siteUrl + urls.track();
-  for (const candidate of await listWaitingCandidates(tx, userId))
+  for (const candidate of await listCandidatesOfAccount(tx, userId))
     await enqueueEmail(tx, vault, {
       ...employerSuspended({ ...candidate, link }),
       applicationId: candidate.applicationId,

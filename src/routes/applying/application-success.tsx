@@ -40,7 +40,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       styles: ["apply"],
     };
     if (state === "succeeded" || state === "neutral") {
-      const vacancy = application && (await findApplicationJob(c.env.sql, application.id));
+      const applied = application && (await findApplicationJob(c.env.sql, application.id));
       const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
@@ -51,7 +51,8 @@ export const applicationSuccessPage = new Hono<Env>().get(
       const submitted = (
         <ApplicationSubmitted
           reference={application?.reference}
-          vacancy={vacancy}
+          vacancy={applied?.vacancy ?? undefined}
+          closedBecause={applied?.closedBecause ?? undefined}
           link={link}
           receipt={receipt}
         />
