@@ -27,7 +27,10 @@ const databaseTests =
 const journeys = "^tests/.*\\.e2e\\.tsx?$";
 // Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
 const walks =
-  "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
+  "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
+// An employer posts or a candidate applies in these. EMPLOYER_CHECK changes nothing in the other walks.
+const walksWithEmployers =
+  "application-status|apply|employer|employer-check|employer-return|payment|tracking";
 const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
 const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
@@ -120,16 +123,19 @@ async function inBrowser(pattern = journeys, variables = env) {
   return runTestFiles({ pattern, limitSeconds: 1500, env: { ...variables, CHROMIUM_PATH: chromium } });
 }
 
-/** The other journeys run with EMPLOYER_CHECK=none, its value outside production. */
 function inBrowserWithCheck() {
-  return inBrowser("^tests/journeys/employer(-[a-z]+)?\\.e2e\\.ts$", { ...env, EMPLOYER_CHECK: "before" });
+  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, {
+    ...env,
+    EMPLOYER_CHECK: "before",
+  });
 }
 
+/** As in production. The phase "journeys, browser" runs with EMPLOYER_CHECK=none, its value elsewhere. */
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const url = await server.createDatabase("journeys");
-  const variables = { ...env, JOURNEYS_ON: "workerd", TEST_DATABASE_URL: url };
+  const variables = { ...env, JOURNEYS_ON: "workerd", TEST_DATABASE_URL: url, EMPLOYER_CHECK: "before" };
   return inBrowser(`^tests/journeys/(${walks})\\.e2e\\.ts$`, variables);
 }
 

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { urls } from "../../src/shared/urls.ts";
 import { sitePassword } from "../support/built-site.ts";
-import { button, cards, main } from "../support/candidate.ts";
+import { applyAndPay, button, main } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
 import type { PageState } from "./page-states.ts";
 
@@ -22,18 +22,7 @@ async function listOne(page: Page): Promise<void> {
 /** Opens the same list, its application's fee paid and its details shown. */
 async function listPaid(page: Page): Promise<void> {
   const fullName = unique("Maria Santos");
-  const intent = await page.request.post("/api/create-payment-intent", {
-    data: { ...anApplication, fullName },
-  });
-  const { clientSecret } = (await intent.json()) as { clientSecret: string };
-  await page.request.post("/api/test-payments/confirm", { data: { clientSecret, cardNumber: cards.good } });
-  const sent = await page.request.post("/api/applications", { data: { ...anApplication, fullName } });
-  const { id } = (await sent.json()) as { id: string };
-  const [paymentIntentId] = clientSecret.split("_secret_");
-  const paid = await page.request.post(`/api/applications/${id}/complete-payment`, {
-    data: { paymentIntentId },
-  });
-  assert.is(paid.status(), 200);
+  await applyAndPay(page, { ...anApplication, fullName });
   await logIn(page);
   await page.goto(urls.adminApplications({ search: fullName }));
   await main(page).locator("summary").first().click();

@@ -108,3 +108,17 @@ export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers
   }
   await page.goto(urls.apply({ step }));
 }
+
+/** By the site's calls, as the wizard makes them. */
+export async function applyAndPay({ request }: Page, application: object): Promise<void> {
+  const call = async (path: string, data: object) => {
+    const response = await request.post(path, { data });
+    if (!response.ok()) throw new Error(`${path} was answered with ${await response.text()}`);
+    return await response.json();
+  };
+  const { clientSecret } = await call("/api/create-payment-intent", application);
+  await call("/api/test-payments/confirm", { clientSecret, cardNumber: cards.good });
+  const { id } = await call("/api/applications", application);
+  const [paymentIntentId] = clientSecret.split("_secret_");
+  await call(`/api/applications/${id}/complete-payment`, { paymentIntentId });
+}

@@ -19,6 +19,7 @@ export async function startMigratedWorker(databaseUrl, env, adminPassword = rand
     ADMIN_PASSWORD: adminPassword,
     SECRET_KEY: secretKey,
     RATE_LIMIT_SCALE: "1000",
+    ...(env.EMPLOYER_CHECK && { EMPLOYER_CHECK: env.EMPLOYER_CHECK }),
   };
   const worker = await startLocalWorker({ databaseUrl, vars, port });
   const environment = {
