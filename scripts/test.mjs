@@ -5,22 +5,39 @@ import { portableTests } from "./test/portable-tests.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runCheck, runTestFiles } from "./test/test-files.mjs";
 
-const phases = [
+/**
+ * npm test            what one waits for before a change is taken over
+ * npm run test:quick  its part that needs neither a PostgreSQL nor a browser
+ * npm run test:deep   the Worker, and what a site withstands
+ */
+const quick = [
   { name: "types", run: types },
   { name: "lint", run: lint },
   { name: "tests, embedded database", run: onEmbeddedDatabase },
-  { name: "request tests, PostgreSQL", run: onPostgres, full: true },
-  { name: "request tests, workerd", run: onWorkerd, full: true, built: true },
-  { name: "journeys, browser", run: inBrowser, full: true, built: true },
-  { name: "journeys, checked employers", run: inBrowserWithCheck, full: true, built: true },
-  { name: "journeys, workerd", run: inBrowserOnWorkerd, full: true, built: true },
-  { name: "abuse, quick", run: underAbuse, full: true, built: true },
-  { name: "faults, short", run: underFaults, full: true, built: true },
 ];
+const runs = {
+  quick,
+  usual: [
+    ...quick,
+    { name: "request tests, PostgreSQL", run: onPostgres },
+    { name: "journeys, browser", run: inBrowser, built: true },
+  ],
+  deep: [
+    { name: "request tests, workerd", run: onWorkerd, built: true },
+    { name: "journeys, checked employers", run: inBrowserWithCheck, built: true },
+    { name: "journeys, workerd", run: inBrowserOnWorkerd, built: true },
+    { name: "abuse, quick", run: underAbuse, built: true },
+    { name: "faults, short", run: underFaults, built: true },
+  ],
+};
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
-// Killing a seeding again and again takes a quarter of a minute: not while one waits for it.
-const quickTests = "^(src|islands|bench|scripts|tests)/(?!.*seed-kills).*\\.test\\.tsx?$";
+// The slowest files come first, so that no lane begins one of them when the others have nothing left to do.
+const slowTests = /seed-kills|plans|dump|employer-applications|audit-entries|limits|one-time-codes|retention/;
+const slowJourneys = /accessibility|weight|crawl|dev|start|apply|admin|employer|payment/;
+// Two processes: most of our machines have two cores. One file may take ten minutes on a very busy one.
+const inLanes = { lanes: 2, limitSeconds: 600 };
+const quickPasswords = ["./scripts/test/quick-passwords.mjs"];
 // What is left out knows no database.
 const databaseTests =
   "^(src/(?!components|content|runtime|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
@@ -35,28 +52,33 @@ const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
 const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
 
-const quick = process.argv[2] === "quick";
+const phases = runs[process.argv[2] ?? "usual"];
 const env = testEnvironment();
-const sum = { passed: 0, failed: 0, failures: [] };
+const sum = { passed: 0, failed: 0, failures: [], output: [] };
 const postgres = { server: undefined };
 
-if (!(await install())) finish({ passed: 0, failed: 1, failures: ["the packages cannot be installed"] });
+if (!(await install())) {
+  sum.failed++;
+  sum.failures.push("the packages cannot be installed");
+  finish(sum);
+}
 const built = await build();
 if (!built) {
   sum.failed++;
   sum.failures.push("the site does not build");
 }
-for (const phase of phases.filter((phase) => !quick || !phase.full)) await runPhase(phase);
+for (const phase of phases) await runPhase(phase);
 await postgres.server?.stop();
 finish(sum);
 
 async function runPhase(phase) {
   console.log(`\n== ${phase.name}`);
   const begun = Date.now();
-  const { passed, failed, failures = failed > 0 ? ["see above"] : [] } = await outcome(phase);
+  const { passed, failed, failures = failed > 0 ? ["see above"] : [], output = [] } = await outcome(phase);
   sum.passed += passed;
   sum.failed += failed;
   sum.failures.push(...failures.map((failure) => `${phase.name}: ${failure}`));
+  sum.output.push(...output);
   console.log(
     `== ${phase.name}: ${passed} passed, ${failed} failed, ${((Date.now() - begun) / 1000).toFixed(1)} s`,
   );
@@ -85,17 +107,18 @@ function lint() {
 }
 
 function onEmbeddedDatabase() {
-  return runTestFiles({ pattern: quick ? quickTests : tests, limitSeconds: 1500, env });
+  return runTestFiles({ pattern: tests, first: slowTests, ...inLanes, preload: quickPasswords, env });
 }
 
 async function onPostgres() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  const url = await server.createDatabase("requests");
   return runTestFiles({
     pattern: databaseTests,
-    limitSeconds: 1500,
-    env: { ...env, TEST_DATABASE_URL: url },
+    first: slowTests,
+    ...inLanes,
+    preload: quickPasswords,
+    openLane: () => onDatabaseOf(server, "requests"),
   });
 }
 
@@ -103,54 +126,62 @@ async function onWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
   const { startMigratedWorker } = await import("../tests/support/worker-server.mjs");
-  const pattern = await portableTests();
-  const url = await server.createDatabase("worker");
-  const worker = await startMigratedWorker(url, env);
-  try {
-    const variables = { ...env, ...worker.environment, TEST_DATABASE_URL: url };
-    const counts = await runTestFiles({ pattern, limitSeconds: 600, env: variables });
-    if (counts.failed > 0) console.log(`The Worker said last:\n${worker.said.slice(-40).join("\n")}`);
-    return counts;
-  } finally {
-    await worker.stop();
+  const workers = [];
+  const counts = await runTestFiles({ pattern: await portableTests(), ...inLanes, openLane });
+  for (const { said } of counts.failed > 0 ? workers : [])
+    console.log(`A Worker said last:\n${said.slice(-40).join("\n")}`);
+  return counts;
+
+  async function openLane() {
+    const { env: variables } = await onDatabaseOf(server, "worker");
+    const worker = await startMigratedWorker(variables.TEST_DATABASE_URL, env);
+    workers.push(worker);
+    return { env: { ...variables, ...worker.environment }, close: () => worker.stop() };
   }
 }
 
-async function inBrowser(pattern = journeys, variables = env) {
+async function inBrowser(pattern = journeys, openLane = async () => ({ env })) {
   const { findChromium } = await import("./test/chromium.mjs");
   const chromium = await findChromium();
   if (!chromium) return failure("no Chromium that runs: install it (Debian: chromium) or set CHROMIUM_PATH");
-  return runTestFiles({ pattern, limitSeconds: 1500, env: { ...variables, CHROMIUM_PATH: chromium } });
+  return runTestFiles({
+    pattern,
+    first: slowJourneys,
+    ...inLanes,
+    openLane: async () => ({ env: { ...(await openLane()).env, CHROMIUM_PATH: chromium } }),
+  });
 }
 
 function inBrowserWithCheck() {
-  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, {
-    ...env,
-    EMPLOYER_CHECK: "before",
-  });
+  return inBrowser(`^tests/journeys/(${walksWithEmployers})\\.e2e\\.ts$`, async () => ({
+    env: { ...env, EMPLOYER_CHECK: "before" },
+  }));
 }
 
 /** As in production. The phase "journeys, browser" runs with EMPLOYER_CHECK=none, its value elsewhere. */
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  const url = await server.createDatabase("journeys");
-  const variables = { ...env, JOURNEYS_ON: "workerd", TEST_DATABASE_URL: url, EMPLOYER_CHECK: "before" };
-  return inBrowser(`^tests/journeys/(${walks})\\.e2e\\.ts$`, variables);
+  return inBrowser(`^tests/journeys/(${walks})\\.e2e\\.ts$`, () =>
+    onDatabaseOf(server, "journeys", { JOURNEYS_ON: "workerd", EMPLOYER_CHECK: "before" }),
+  );
 }
 
 async function underAbuse() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  const url = await server.createDatabase("abuse");
-  return runTestFiles({ pattern: abuse, limitSeconds: 600, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({ pattern: abuse, limitSeconds: 600, openLane: () => onDatabaseOf(server, "abuse") });
 }
 
 async function underFaults() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  const url = await server.createDatabase("faults");
-  return runTestFiles({ pattern: faults, limitSeconds: 600, env: { ...env, TEST_DATABASE_URL: url } });
+  return runTestFiles({ pattern: faults, limitSeconds: 600, openLane: () => onDatabaseOf(server, "faults") });
+}
+
+/** Each process has a database of its own, because a test may take what another has queued. */
+async function onDatabaseOf(server, name, variables = {}) {
+  return { env: { ...env, ...variables, TEST_DATABASE_URL: await server.createDatabase(name) } };
 }
 
 /** One server for all phases, started by the first that needs it; its module needs the installed packages. */
@@ -167,8 +198,9 @@ function unavailable() {
   return { passed: 0, failed: 0 };
 }
 
-/** What failed is said again at the end: thousands of lines lie above it. */
-function finish({ passed, failed, failures }) {
+/** Thousands of lines are above: what failed comes once more at the end. */
+function finish({ passed, failed, failures, output }) {
+  if (output.length > 0) console.log(`\n== What the failed files said\n${output.join("\n")}`);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);
   console.log(`\n${passed} passed, ${failed} failed`);
   process.exit(failed === 0 && passed > 0 ? 0 : 1);

@@ -1,75 +1,119 @@
-import { setTimeout as sleep } from "node:timers/promises";
-import { eachLine, ended, kill, start } from "../shared/processes.mjs";
+import { ended, kill, start } from "../shared/processes.mjs";
 import { root } from "../shared/root.mjs";
+import { startLane } from "./lane-process.mjs";
+
+/** A lane that has grown further is replaced: WebAssembly gives memory back late. */
+const mostMegabytes = 2_000;
 
 /** Runs one program as one test: it passes when it ends with 0 within its time. */
 export async function runCheck({ args, limitSeconds, env }) {
   const child = start(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
-  const code = await within(child, limitSeconds);
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
-}
-
-/**
- * Runs the test files below `folder` whose path there matches `pattern` with uvu in one process, and counts what it
- * says. uvu itself ends well when no file matched, and never when a test left something open.
- */
-export async function runTestFiles({ folder = ".", pattern, limitSeconds, graceMs = 30_000, env }) {
-  const args = [
-    "--import",
-    "tsx",
-    "node_modules/uvu/bin.js",
-    folder,
-    pattern,
-    "-i",
-    "^(\\.|dist|node_modules)",
-  ];
-  const child = start(process.execPath, args, { cwd: root, env });
-  child.stdout.pipe(process.stdout, { end: false });
-  child.stderr.pipe(process.stderr, { end: false });
-
-  const summary = {};
-  const failures = [];
-  let openHandle = false;
-  eachLine(child, (line) => {
-    const failure = /^\s*FAIL\s+(.+)/.exec(line)?.[1];
-    if (failure) failures.push(failure);
-    const [, name, value] = /^ {2}(Total|Passed|Skipped|Duration): +(\S+)/.exec(line) ?? [];
-    if (name !== undefined) summary[name] = Number.parseInt(value, 10);
-    if (name === "Duration") void endAfterGrace();
-  });
-  const closed = within(child, limitSeconds);
-  return count(await closed);
-
-  async function endAfterGrace() {
-    await Promise.race([closed, sleep(graceMs, undefined, { ref: false })]);
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    openHandle = true;
-    kill(child);
-  }
-
-  function count(code) {
-    const { Total: total = 0, Passed: passed = 0, Skipped: skipped = 0, Duration: duration } = summary;
-    const faults = [
-      duration === undefined && "it ended before its summary",
-      duration !== undefined && total === 0 && "no test ran",
-      skipped > 0 && `${skipped} tests were skipped`,
-      openHandle && `an open handle kept it alive ${graceMs / 1000} s after its summary`,
-    ].filter(Boolean);
-    if (faults.length === 0 && code !== 0 && passed === total) faults.push(`it ended with ${code}`);
-    if (code === 0 && passed < total)
-      console.error("  failed: a before hook threw, which uvu keeps to itself");
-    for (const fault of faults) console.error(`  failed: ${fault}`);
-    return { passed, failed: total - passed + faults.length, failures: [...failures, ...faults] };
-  }
-}
-
-/** The exit code of a program that is killed, with all it started, when its time is over. */
-async function within(child, limitSeconds) {
   const limit = setTimeout(() => {
     console.error(`\n  failed: not done within ${limitSeconds} s`);
     kill(child);
   }, limitSeconds * 1000);
   const code = await ended(child);
   clearTimeout(limit);
-  return code;
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+/**
+ * Runs the test files below `folder` whose path there matches `pattern` with uvu, and counts what it says. Each lane is a
+ * process that takes one file after the other from a common queue; those that match `first` are taken first.
+ * `openLane` gives a lane its environment, and may give a `close` for what it prepared.
+ */
+export async function runTestFiles({
+  folder = ".",
+  pattern,
+  first = /^$/,
+  lanes = 1,
+  preload,
+  limitSeconds,
+  graceMs = 30_000,
+  env,
+  openLane = async () => ({ env }),
+}) {
+  const sum = { passed: 0, failed: 0, failures: [], output: [] };
+  const queue = await filesIn(folder, pattern, first);
+  if (queue.length === 0) fail("no file matches");
+  await Promise.all(Array.from({ length: Math.min(lanes, queue.length) }, takeFiles));
+  if (sum.passed + sum.failed === 0) fail("no test ran");
+  return sum;
+
+  async function takeFiles() {
+    const place = await openLane();
+    // With one lane nothing interleaves, and a file may take minutes.
+    const onLine = lanes === 1 ? (line) => isTold(line) && console.log(line) : undefined;
+    const open = () => startLane({ env: place.env, preload, graceMs, onLine });
+    let lane;
+    try {
+      for (let file = queue.shift(); file; file = queue.shift()) {
+        lane ??= open();
+        const { lines, code, megabytes } = await lane.run(file, limitSeconds);
+        note(file.name, lines, code);
+        if (code !== undefined) lane = undefined;
+        else if (megabytes > mostMegabytes) lane = await endLane(lane);
+      }
+      await endLane(lane);
+    } finally {
+      await place.close?.();
+    }
+  }
+
+  async function endLane(lane) {
+    const fault = await lane?.end();
+    if (fault !== undefined) fail(fault);
+  }
+
+  function note(name, lines, code) {
+    const { passed, failed, faults } = countsIn(lines, code);
+    sum.passed += passed;
+    sum.failed += failed;
+    if (lanes > 1) console.log(lines.filter(isTold).join("\n"));
+    for (const fault of faults) console.error(`  failed: ${name}: ${fault}`);
+    sum.failures.push(...[...failuresIn(lines), ...faults].map((failure) => `${name}: ${failure}`));
+    if (failed > 0) sum.output.push(lines.join("\n"));
+  }
+
+  function fail(fault) {
+    console.error(`  failed: ${fault}`);
+    sum.failed += 1;
+    sum.failures.push(fault);
+  }
+}
+
+async function filesIn(folder, pattern, first) {
+  const { parse } = await import("uvu/parse");
+  const { suites } = await parse(folder, pattern, { cwd: root, ignore: "^(\\.|dist|node_modules)" });
+  return [
+    ...suites.filter(({ name }) => first.test(name)),
+    ...suites.filter(({ name }) => !first.test(name)),
+  ];
+}
+
+const isTold = (line) => !/^ {2}(Total|Passed|Skipped):|^$/.test(line);
+
+const failuresIn = (lines) => lines.flatMap((line) => /^\s*FAIL\s+(.+)/.exec(line)?.[1] ?? []);
+
+/** uvu itself ends well when a test was skipped or when a hook before the tests threw. */
+function countsIn(lines, code) {
+  const { Total: total = 0, Passed: passed = 0, Skipped: skipped = 0, Duration: duration } = summaryOf(lines);
+  const ended = duration !== undefined;
+  const faults = [
+    !ended && `it ended before its summary, with ${code}`,
+    ended && code !== undefined && `it ended with ${code} after its summary`,
+    skipped > 0 && `${skipped} tests were skipped`,
+  ].filter(Boolean);
+  const failed = total - passed + faults.length;
+  if (passed + failuresIn(lines).length < total)
+    faults.push("a before hook threw, which uvu keeps to itself");
+  return { passed, failed, faults };
+}
+
+function summaryOf(lines) {
+  const told = lines.flatMap((line) => {
+    const [, name, value] = /^ {2}(Total|Passed|Skipped|Duration): +(\S+)/.exec(line) ?? [];
+    return name ? [[name, Number.parseInt(value, 10)]] : [];
+  });
+  return Object.fromEntries(told);
 }

@@ -20,7 +20,7 @@ counting("adds up what passed and what failed", async () => {
 
 counting("names what failed", async () => {
   const lines = `add("passes", () => {}); add("fails", () => { throw new Error("wrong"); }); add.run();`;
-  assert.equal((await resultOf("named", lines)).failures, ['inner  "fails"']);
+  assert.equal((await resultOf("named", lines)).failures, ['named.test.ts: inner  "fails"']);
 });
 
 counting("fails when no file matches", async () => {
@@ -47,6 +47,26 @@ counting("fails and ends a process with an open handle", async () => {
   assert.equal(await countsOf("open-handle", lines, 500), { passed: 1, failed: 1 });
 });
 
+counting("names the file that opened what kept its process alive", async () => {
+  const lines = `add("passes", () => {}); add.run(); setInterval(() => {}, 1_000_000);`;
+  const { failures } = await resultOf("named-handle", lines, 500);
+  assert.match(failures.join(), "0.5 s after its last test (Timeout since named-handle.test.ts)");
+});
+
+counting("names the file whose process ends too early, and runs the others", async () => {
+  await write("crash-1", `add("exits", () => process.exit(3)); add.run();`);
+  await write("crash-2", `add("passes", () => {}); add.run();`);
+  const { passed, failed, failures } = await resultOf("crash-[12]");
+  assert.equal({ passed, failed }, { passed: 1, failed: 1 });
+  assert.equal(failures, ["crash-1.test.ts: it ended before its summary, with 3"]);
+});
+
+counting("adds up what several processes say", async () => {
+  for (const name of ["lane-1", "lane-2", "lane-3"]) await write(name, `add("passes", () => {}); add.run();`);
+  const { passed, failed } = await resultOf("lane-[123]", undefined, 15_000, 2);
+  assert.equal({ passed, failed }, { passed: 3, failed: 0 });
+});
+
 counting("does not wait for what a test left running", async () => {
   const spawn = `spawn("sleep", ["20"], { detached: true, stdio: "inherit" }).unref();`;
   const lines = `import { spawn } from "node:child_process"; add("passes", () => { ${spawn} }); add.run();`;
@@ -66,11 +86,16 @@ async function countsOf(name: string, lines?: string, graceMs?: number) {
   return { passed, failed };
 }
 
+const write = (name: string, lines: string) =>
+  writeFile(
+    new URL(`${folder}/${name}.test.ts`, root),
+    `import { suite } from "uvu";\nconst add = suite("inner");\n${lines}`,
+  );
+
 /** In a process of its own, whose output would else be taken for this run's. */
-async function resultOf(name: string, lines?: string, graceMs = 15_000): Promise<Result> {
-  const head = `import { suite } from "uvu";\nconst add = suite("inner");\n`;
-  if (lines !== undefined) await writeFile(new URL(`${folder}/${name}.test.ts`, root), head + lines);
-  const options = { folder, pattern: `^${name}.test.ts$`, limitSeconds: 120, graceMs };
+async function resultOf(name: string, lines?: string, graceMs = 15_000, lanes = 1): Promise<Result> {
+  if (lines !== undefined) await write(name, lines);
+  const options = { folder, pattern: `^${name}.test.ts$`, limitSeconds: 120, graceMs, lanes };
   const program = `
     import { runTestFiles } from "./scripts/test/test-files.mjs";
     const counts = await runTestFiles({ ...${JSON.stringify(options)}, env: process.env });

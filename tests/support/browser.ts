@@ -6,7 +6,7 @@ import { type BuiltSite, closeSite, openSite } from "./built-site.ts";
 /**
  * The site as a person with a browser meets it.
  *
- * browserSuite(name)          a suite of such tests; browser and site end with the last one
+ * browserSuite(name)          a suite of such tests; browser and site end with the process's last one
  * visit(options, act)         a test: a fresh browser window, in which nothing may go wrong unseen
  * openWindow(options)         the window alone, for who looks at something else than right or wrong
  */
@@ -53,6 +53,7 @@ export const switches = [
 
 let launched: Promise<Browser> | undefined;
 let suites = 0;
+process.once("disconnect", () => closeAll());
 
 /** A suite that shares browser and site with the others of the process. */
 export function browserSuite(name: string) {
@@ -60,7 +61,8 @@ export function browserSuite(name: string) {
   suites += 1;
   tests.after(async () => {
     suites -= 1;
-    if (suites === 0) await closeAll();
+    // The runner may send this process one more file. It disconnects after the last one.
+    if (suites === 0 && !process.connected) await closeAll();
   });
   return tests;
 }
