@@ -92,7 +92,10 @@ async function startNodeSite(): Promise<BuiltSite> {
 }
 
 /** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
-async function fill({ sql, close }: EmbeddedDatabase): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
+async function fill({
+  sql,
+  close,
+}: Pick<EmbeddedDatabase, "sql" | "close">): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
   try {
     await migrate(sql, readMigrations(join(root, "sql")));
     await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });

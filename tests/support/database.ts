@@ -45,9 +45,25 @@ export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<v
 
 /** One of the current schema that no other test uses, for what depends on all its rows; the caller closes it. */
 export async function migratedDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
+  if (!serverUrl) return openEmbeddedDatabase(undefined, await migratedCopy());
   const database = await emptyDatabase();
   await migrateAll(database.sql);
   return database;
+}
+
+let copy: Promise<Blob> | undefined;
+
+/** Loading it takes half the time of opening an empty database and migrating it. */
+function migratedCopy(): Promise<Blob> {
+  copy ??= (async () => {
+    const { sql, copy, close } = await openEmbeddedDatabase();
+    await migrateAll(sql);
+    await sql`checkpoint`;
+    const taken = await copy();
+    await close();
+    return taken;
+  })();
+  return copy;
 }
 
 /** What a starting site does; gives the migrations that were pending. */

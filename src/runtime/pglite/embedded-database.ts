@@ -11,12 +11,17 @@ import { pgliteSockets } from "./socket.ts";
 
 export interface EmbeddedDatabase {
   sql: Client;
+  /** A copy of everything in it, which `openEmbeddedDatabase` takes. */
+  copy(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** PostgreSQL inside this process, kept in a folder that it has for itself, or in memory when none is given. */
-export async function openEmbeddedDatabase(folder?: string): Promise<EmbeddedDatabase> {
-  if (folder === undefined) return serve(await keepingExitCode(openInMemory));
+/**
+ * PostgreSQL inside this process, kept in a folder that it has for itself, or in memory when none is given. In memory it
+ * may begin as a copy of another.
+ */
+export async function openEmbeddedDatabase(folder?: string, copy?: Blob): Promise<EmbeddedDatabase> {
+  if (folder === undefined) return serve(await keepingExitCode(() => openInMemory(copy)));
   const unlock = await lockFolder(folder);
   try {
     return serve(await keepingExitCode(() => openInFolder(folder)), unlock);
@@ -31,6 +36,7 @@ function serve(database: PGlite, closed?: () => Promise<void>): EmbeddedDatabase
   const sql = connect({ socket: pgliteSockets(database) }, { max: 1, maxLifetimeSeconds: 0 });
   return {
     sql,
+    copy: () => database.dumpDataDir("none"),
     async close() {
       await sql.end({ timeout: 5 });
       await keepingExitCode(() => database.close());
@@ -39,8 +45,8 @@ function serve(database: PGlite, closed?: () => Promise<void>): EmbeddedDatabase
   };
 }
 
-async function openInMemory(): Promise<PGlite> {
-  const image = await loadImage();
+async function openInMemory(copy?: Blob): Promise<PGlite> {
+  const image = copy ?? (await loadImage());
   if (image) return start({ loadDataDir: image });
   const database = await start({});
   await saveImage(database);
