@@ -162,7 +162,7 @@ function inBrowserWithCheck() {
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
-  return inBrowser(`^tests/journeys/(${walks})\\.e2e\\.ts$`, () =>
+  return inBrowser(`^tests/(journeys|pages)/(${walks})\\.e2e\\.ts$`, () =>
     onDatabaseOf(server, "journeys", { JOURNEYS_ON: "workerd", EMPLOYER_CHECK: "before" }),
   );
 }
