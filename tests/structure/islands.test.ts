@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { islands } from "../../src/components/island-table.ts";
+import { islands } from "../../src/components/shell/island-table.ts";
 import { filesIn, stem } from "./source-files.ts";
 
 const table = suite("the table of islands");
