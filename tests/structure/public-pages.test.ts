@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { app } from "../../src/app.tsx";
 import { describeRoutes } from "../../src/middleware/facts.ts";
-import type { BuiltSite } from "../support/built-site.ts";
 import { publicPages } from "../states/public-pages.ts";
+import type { BuiltSite } from "../support/built-site.ts";
 
 const pages = suite("the public pages");
 

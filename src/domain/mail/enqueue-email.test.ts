@@ -52,7 +52,7 @@ emails("is looked at by the tests", () => {
   const written = filesIn("src/emails", /\.ts$/)
     .filter(({ text }) => /\baudience: "/.test(text))
     .map(({ path }) => stem(path));
-  assert.equal(Object.keys(everyMail).sort(), written.sort(), "see tests/every-mail.ts");
+  assert.equal(Object.keys(everyMail).sort(), written.sort(), "see tests/states/every-mail.ts");
 });
 
 emails("says who gets it", () => {
