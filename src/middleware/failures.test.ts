@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/support/site.ts";
@@ -60,6 +62,22 @@ if (inProcess)
       assert.is(response.status, 400, `question ${at}`);
     }
   });
+
+if (inProcess)
+  failures(
+    "answers what Hono refuses with the sentence for its status, or else as a bad request",
+    async () => {
+      const answered = async (status: ContentfulStatusCode) => {
+        const ready = () => Promise.reject(new HTTPException(status));
+        const response = await new Browser({ ready }).send("/readyz");
+        return `${response.status} ${(await response.text()).match(/<p[^>]*>([^<]+)/)?.[1]}`;
+      };
+      assert.match(await answered(401), "401 Please sign in first.");
+      assert.match(await answered(404), "404 There is nothing at this address.");
+      assert.match(await answered(413), "413 The request is too large.");
+      assert.match(await answered(409), "400 We could not read the request.");
+    },
+  );
 
 if (inProcess) {
   /** The errors in the log when this is what keeps the site from being ready. */

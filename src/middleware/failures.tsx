@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import { ErrorPage } from "../components/shell/ErrorPage.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
-import { Failure, type FailureCode, failures } from "../errors.ts";
+import { Failure, type FailureCode } from "../errors.ts";
 import { FilesAway } from "../services/files/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
@@ -23,7 +23,18 @@ function isDatabaseAway(error: Error): boolean {
 /** PostgreSQL's codes for a text or value that it cannot read. It gets such a value from nobody but the visitor. */
 const unreadable = new Set<unknown>(["22021", "22P02", "22P05"]);
 
-/** What the visitor is told of an error, whatever threw it. */
+/** The code for a refusal that Hono throws. Any other status below 500 becomes a bad request. */
+const codeOfStatus: Partial<Record<number, FailureCode>> = {
+  401: "signInRequired",
+  403: "wrongRole",
+  404: "notFound",
+  405: "wrongMethod",
+  413: "tooLarge",
+  415: "wrongContentType",
+  429: "tooManyRequests",
+};
+
+/** The failure that the visitor reads about, whatever was thrown. */
 export function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ProviderAway) return new Failure("paymentsAway", { cause: error });
@@ -33,12 +44,8 @@ export function failureOf(error: Error): Failure {
   if (error instanceof SealBroken) return new Failure("sealBroken", { cause: error });
   if (isDatabaseAway(error)) return new Failure("databaseAway", { cause: error });
   if ("code" in error && unreadable.has(error.code)) return new Failure("badRequest", { cause: error });
-  if (error instanceof HTTPException && error.status < 500) {
-    const code = (Object.keys(failures) as (keyof typeof failures)[]).find(
-      (key) => failures[key][0] === error.status,
-    );
-    return new Failure(code ?? "badRequest", { cause: error });
-  }
+  if (error instanceof HTTPException && error.status < 500)
+    return new Failure(codeOfStatus[error.status] ?? "badRequest", { cause: error });
   return new Failure("failed", { cause: error });
 }
 
