@@ -1,8 +1,5 @@
 import type { Counted } from "../shared/counted.ts";
 
-/** Far behind any page that is read, and near enough for the database to count its way there. */
-const lastRead = 100_000;
-
 interface PageOfList<Row> {
   rows: Row[];
   page: number;
@@ -23,6 +20,6 @@ export async function listPage<Row>(
     const pages = Math.max(counted, rows.length > size ? page + 1 : page);
     return { rows: rows.slice(0, size), page, pages };
   };
-  const found = await read(Math.min(asked, capped ? lastRead : counted));
+  const found = await read(capped ? asked : Math.min(asked, counted));
   return found.rows.length === 0 && found.page > counted ? read(counted) : found;
 }

@@ -19,22 +19,17 @@ export function countryOfSlug(slug: string): string {
     .join(" ");
 }
 
+/** The first page of a list has no number in its address. */
 function withQuery(path: string, values: Record<string, string | number | undefined>): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(values))
-    if (value !== undefined && value !== "") query.set(name, String(value));
+    if (value !== undefined && value !== "" && !(name === "page" && value === 1))
+      query.set(name, String(value));
   return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** In this order, so that one list has one address. */
 const queryOf = ({ search, country, sector, experienceLevel }: Partial<JobFilter>) => ({
-  search,
-  country,
-  sector,
-  experienceLevel,
-});
-
-const filterQuery = ({ search, country, sector, experienceLevel }: Partial<JobFilter>) => ({
   search,
   country,
   sector,
@@ -62,12 +57,12 @@ export function urlsIn(prefix: LocalePrefix = "") {
     jobs: (filter: Partial<JobFilter> & { page?: number } = {}) =>
       withQuery(`${prefix}/jobs`, {
         ...queryOf(filter),
-        page: filter.page && filter.page > 1 ? filter.page : undefined,
+        page: filter.page,
       }),
     job: (id: string) => `${prefix}/jobs/${id}`,
     jobsInCountry: (country: string, page = 1) =>
       withQuery(`${prefix}/jobs/country/${encodeURIComponent(countrySlug(country))}`, {
-        page: page > 1 ? page : undefined,
+        page,
       }),
     country: (country: string) => `${prefix}/country/${encodeURIComponent(countrySlug(country))}`,
     apply: (options: { job?: string; step?: number } = {}) => withQuery(`${prefix}/apply`, options),
@@ -107,7 +102,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     reviews: (options: { page?: number | undefined; submitted?: 1 } = {}) =>
       withQuery(`${prefix}/reviews`, options),
     partners: ({ tab, page = 1 }: { tab?: PartnersTab; page?: number } = {}) =>
-      withQuery(`${prefix}/partners`, { tab, page: page > 1 ? page : undefined }),
+      withQuery(`${prefix}/partners`, { tab, page }),
     news: () => `${prefix}/news`,
     terms: () => `${prefix}/terms`,
     /** As they were in that version; `none`: without a fee. */
@@ -125,10 +120,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     accountDeleted: () => `${prefix}/account/deleted`,
     employer: () => `${prefix}/employer`,
     employerDashboard: (options: { page?: number } & Partial<Record<DashboardNotice, 1>> = {}) =>
-      withQuery(`${prefix}/employer/dashboard`, {
-        ...options,
-        page: options.page && options.page > 1 ? options.page : undefined,
-      }),
+      withQuery(`${prefix}/employer/dashboard`, options),
     employerCompany: (options: { sent?: 1; company?: string } = {}) =>
       withQuery(`${prefix}/employer/company`, options),
     employerCompanyFile: (id?: string) => `${prefix}/employer/company/files${id ? `/${id}` : ""}`,
@@ -137,11 +129,7 @@ export function urlsIn(prefix: LocalePrefix = "") {
     employerJob: (
       id: string,
       options: { status?: string | undefined; page?: number; updated?: string } = {},
-    ) =>
-      withQuery(`${prefix}/employer/jobs/${id}`, {
-        ...options,
-        page: options.page && options.page > 1 ? options.page : undefined,
-      }),
+    ) => withQuery(`${prefix}/employer/jobs/${id}`, options),
     employerJobEdit: (id: string) => `${prefix}/employer/jobs/${id}/edit`,
     employerJobClosure: (id: string) => `${prefix}/employer/jobs/${id}/closure`,
     employerJobExport: (id: string, options: { status?: string | undefined } = {}) =>
@@ -156,33 +144,30 @@ export function urlsIn(prefix: LocalePrefix = "") {
     adminApplicationsExport: (options: { search?: string; payment?: string; state?: string } = {}) =>
       withQuery(`${prefix}/admin/applications.csv`, options),
     adminRefund: (id: string) => `${prefix}/admin/applications/${id}/refund`,
-    adminAudit: (query: AuditQuery = {}, page = 1) =>
-      withQuery(`${prefix}/admin/audit`, { ...query, page: page > 1 ? page : undefined }),
+    adminAudit: (query: AuditQuery = {}, page = 1) => withQuery(`${prefix}/admin/audit`, { ...query, page }),
     adminAuditExport: (query: AuditQuery = {}) => withQuery(`${prefix}/admin/audit.csv`, { ...query }),
     adminPayments: () => `${prefix}/admin/payments`,
     adminSeed: () => `${prefix}/admin/seed`,
     adminSamples: () => `${prefix}/admin/seed/samples`,
-    adminReviews: (page = 1) => withQuery(`${prefix}/admin/reviews`, { page: page > 1 ? page : undefined }),
+    adminReviews: (page = 1) => withQuery(`${prefix}/admin/reviews`, { page }),
     newsletter: () => `${prefix}/newsletter`,
     newsletterConfirm: (token?: string) => withQuery(`${prefix}/newsletter/confirm`, { token }),
     newsletterUnsubscribe: (token?: string) => withQuery(`${prefix}/newsletter/unsubscribe`, { token }),
-    alerts: (filter: Partial<JobFilter> = {}) => withQuery(`${prefix}/alerts`, filterQuery(filter)),
+    alerts: (filter: Partial<JobFilter> = {}) => withQuery(`${prefix}/alerts`, queryOf(filter)),
     alertConfirm: (token?: string) => withQuery(`${prefix}/alerts/confirm`, { token }),
     alertChange: (token?: string) => withQuery(`${prefix}/alerts/change`, { token }),
     alertUnsubscribe: (token?: string) => withQuery(`${prefix}/alerts/unsubscribe`, { token }),
     reportJob: (id: string) => `${prefix}/report-vacancy/${id}`,
     safety: () => `${prefix}/safety`,
     adminHeldJobs: () => `${prefix}/admin/reports/held`,
-    adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page: page > 1 ? page : undefined }),
-    adminCountries: (page = 1) =>
-      withQuery(`${prefix}/admin/countries`, { page: page > 1 ? page : undefined }),
-    adminEmployers: (page = 1) =>
-      withQuery(`${prefix}/admin/employers`, { page: page > 1 ? page : undefined }),
-    adminEmails: (page = 1) => withQuery(`${prefix}/admin/emails`, { page: page > 1 ? page : undefined }),
+    adminReports: (page = 1) => withQuery(`${prefix}/admin/reports`, { page }),
+    adminCountries: (page = 1) => withQuery(`${prefix}/admin/countries`, { page }),
+    adminEmployers: (page = 1) => withQuery(`${prefix}/admin/employers`, { page }),
+    adminEmails: (page = 1) => withQuery(`${prefix}/admin/emails`, { page }),
     adminMandateDecision: (id: string) => `${prefix}/admin/mandates/${id}/decision`,
     adminMandateCode: (id: string) => `${prefix}/admin/mandates/${id}/domain-code`,
     adminSuspension: (userId: string, page = 1) =>
-      withQuery(`${prefix}/admin/employers/${userId}/suspension`, { page: page > 1 ? page : undefined }),
+      withQuery(`${prefix}/admin/employers/${userId}/suspension`, { page }),
     devMail: () => `${prefix}/dev/mail`,
     feed: (filter: Partial<JobFilter> = {}) => withQuery("/feed.xml", queryOf(filter)),
     sitemap: () => "/sitemap.xml",

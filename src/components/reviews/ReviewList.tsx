@@ -24,7 +24,7 @@ export function ReviewList({ reviews, page, pages }: Props) {
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={(n) => urls.reviews({ page: n > 1 ? n : undefined })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => urls.reviews({ page: n })} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { AuditEntry } from "../../db/accounts/audit-log.ts";
 import { recordView } from "../../domain/applications/record-view.ts";
 import type { Env } from "../../env.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 
 /**
  * Writes down what the employer or administrator of this request is about to be shown: to be called before the answer
@@ -21,7 +22,7 @@ export async function recordShown(
 /** Every page and list of the administrator is an entry, also of a route that says nothing of its own. */
 export async function recordAdminView(c: Context<Env>): Promise<void> {
   if (c.req.method !== "GET" || c.res.status !== 200 || c.get("viewRecorded")) return;
-  const page = Number(c.req.query("page")) || 1;
+  const page = pageNumber(c.req.query("page"));
   await recordShown(c, {
     action: "administrator's page viewed",
     subject: { kind: "page", id: c.req.path },

@@ -13,8 +13,8 @@ import { csvDownload } from "../../middleware/csv.ts";
 import { type AuditQuery, isAuditActor } from "../../shared/accounts/audit.ts";
 import { searchText } from "../../shared/applications/admin-application.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
@@ -26,7 +26,7 @@ export const adminAuditPage = new Hono<Env>()
     const query = readQuery(c);
     const filter = await auditFilterOf(c.env, query);
     const found = await countAuditEntries(sql, filter);
-    const { rows, page, pages } = await listPage(pageNumber(c), pageSize, found, (part) =>
+    const { rows, page, pages } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
       listAuditEntries(sql, filter, part),
     );
     const title = t("admin.audit.title");

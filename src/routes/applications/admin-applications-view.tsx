@@ -20,8 +20,8 @@ import {
 import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { countedText } from "../../shared/counted.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 interface Told {
@@ -31,7 +31,7 @@ interface Told {
 
 /** The list of applications, with what was just done or why it could not be. */
 export async function renderApplications(c: Context<Env>, filter: Filter, { notice, problem }: Told = {}) {
-  const found = await listAdminApplications(c.env, filter, pageNumber(c));
+  const found = await listAdminApplications(c.env, filter, pageNumber(c.req.query("page")));
   const ids = found.applications.map(({ id }) => id);
   await recordShown(c, {
     action: "applications viewed",
@@ -109,7 +109,7 @@ function Applications({ filter, found, failures }: Props) {
           }}
         />
       )}
-      <Pagination page={page} pages={pages} hrefOf={(n) => hrefOf(asked, n)} />
+      <Pagination page={page} pages={pages} hrefOf={(page) => urls.adminApplications({ ...asked, page })} />
     </>
   );
 }
@@ -123,6 +123,3 @@ const definedOf = ({ search, payment, state }: Filter) => ({
   ...(search && { search }),
   ...(payment && { payment }),
 });
-
-const hrefOf = (asked: { search?: string; payment?: string; state?: string }, page: number) =>
-  urls.adminApplications({ ...asked, ...(page > 1 && { page }) });

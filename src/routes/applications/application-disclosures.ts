@@ -8,8 +8,8 @@ import { limits } from "../../middleware/rate-limit.ts";
 import { isApplicationStatus } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
-import { pageNumber } from "../employers/employer-page-number.ts";
 
 /** Opens the masked fields of an application, and comes back to the same place in the list. */
 export const employerApplicationDisclosures = new Hono<Env>()

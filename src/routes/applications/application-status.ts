@@ -7,8 +7,8 @@ import { readForm } from "../../middleware/forms.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
-import { pageNumber } from "../employers/employer-page-number.ts";
 
 /** Changes a status without script, and comes back to the same place in the list. */
 export const employerApplicationStatus = new Hono<Env>()

@@ -13,9 +13,9 @@ import { Failure, fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
+import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 import { mandateQueue } from "./mandate-queue.tsx";
 
@@ -49,7 +49,7 @@ export const adminEmployersPage = new Hono<Env>()
         });
       }
     }
-    return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
+    return c.redirect(urls.adminEmployers(pageNumber(c.req.query("page"))), 303);
   });
 
 /** The page tells a conflict beside the form that met it. */
@@ -69,9 +69,8 @@ interface RefusedForms {
 export async function showEmployers(c: Context<Env>, { company: refused, decision }: RefusedForms = {}) {
   const { sql, settings } = c.env;
   const total = await countEmployerMandates(sql);
-  const pages = Math.max(1, Math.ceil(total / pageSize));
-  const page = Math.min(pageNumber(c), pages);
-  const employers = await listEmployerMandates(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
+  const employers = await listEmployerMandates(sql, part);
   const title = t("admin.employers.title");
   const queue = await mandateQueue(c, decision);
   return renderAdmin(

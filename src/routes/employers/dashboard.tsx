@@ -21,8 +21,8 @@ import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Env } from "../../env.ts";
 import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { count } from "../../shared/format.ts";
+import { placeInList } from "../../shared/page-number.ts";
 import { type DashboardNotice, dashboardNotices, urls } from "../../shared/urls.ts";
-import { pageOf } from "./employer-page-number.ts";
 
 const pageSize = 24;
 
@@ -33,8 +33,8 @@ export const employerDashboardPage = new Hono<Env>().get(
     const { sql, clock, settings } = c.env;
     const { id, email } = c.get("user");
     const counts = await employerCounts(sql, id);
-    const { page, pages, offset } = pageOf(c.req.query("page"), counts.jobs, pageSize);
-    const jobs = await listDashboardJobs(sql, id, { limit: pageSize, offset });
+    const { page, pages, part } = placeInList(c.req.query("page"), counts.jobs, pageSize);
+    const jobs = await listDashboardJobs(sql, id, part);
     const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
     const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
     const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);

@@ -24,9 +24,9 @@ import type { AnsweredApplication } from "../../shared/applications/job-applicat
 import type { Counted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { holdOf, ownJob } from "./employer-job.ts";
-import { pageNumber } from "./employer-page-number.ts";
 
 const pageSize = 50;
 

@@ -6,9 +6,9 @@ import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { Suspension } from "../../shared/employers/mandate.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { pageNumber } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { pageNumber } from "../system/page-number.ts";
 
 /** Suspends an account by its form, or lifts the suspension, and comes back to the list of employers. */
 export const adminSuspension = new Hono<Env>()
@@ -22,7 +22,7 @@ export const adminSuspension = new Hono<Env>()
       if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
       await suspendAccount(c.env, userId, entry.data.reason);
     }
-    return c.redirect(urls.adminEmployers(pageNumber(c)), 303);
+    return c.redirect(urls.adminEmployers(pageNumber(c.req.query("page"))), 303);
   })
   .get("/admin/employers/:userId/suspension", requireAdminPage, (c) =>
     c.redirect(urls.adminEmployers(), 303),

@@ -8,8 +8,8 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
@@ -22,13 +22,12 @@ export const adminCountriesPage = new Hono<Env>()
     if (decision !== "confirm" && decision !== "decline") return fail("badRequest");
     if (!(await decideCountry(c.env.sql, form.get("country") ?? "", decision === "confirm")))
       return fail("notFound");
-    return c.redirect(urls.adminCountries(pageNumber(c)), 303);
+    return c.redirect(urls.adminCountries(pageNumber(c.req.query("page"))), 303);
   });
 
 async function show(c: Context<Env>) {
   const all = await listTypedCountries(c.env.sql);
-  const pages = Math.max(1, Math.ceil(all.length / pageSize));
-  const page = Math.min(pageNumber(c), pages);
+  const { page, pages, part } = placeInList(c.req.query("page"), all.length, pageSize);
   const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
   const title = t("admin.countries.title");
   return renderAdmin(
@@ -42,7 +41,7 @@ async function show(c: Context<Env>) {
           <p className="lead">{tn("admin.countries.count", waiting)}</p>
           <p>{t("admin.countries.lead")}</p>
           <ul className="cards">
-            {all.slice((page - 1) * pageSize, page * pageSize).map((typed) => (
+            {all.slice(part.offset, part.offset + part.limit).map((typed) => (
               <TypedCountry key={typed.country} typed={typed} page={page} />
             ))}
           </ul>

@@ -27,9 +27,9 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { RefusedJob } from "../../shared/jobs/job-review.ts";
+import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
@@ -47,7 +47,7 @@ export const adminReportsPage = new Hono<Env>()
       return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
-    return c.redirect(`${urls.adminReports(pageNumber(c))}#report-${id}`, 303);
+    return c.redirect(`${urls.adminReports(pageNumber(c.req.query("page")))}#report-${id}`, 303);
   })
   .post("/admin/reports/held", requireAdminPage, async (c) => {
     const form = await readForm(c);
@@ -78,9 +78,8 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   const counts = await countReports(sql);
   const held = await listHeldJobs(sql, heldShown);
   const waiting = await countHeldJobs(sql);
-  const pages = Math.max(1, Math.ceil(counts.total / pageSize));
-  const page = Math.min(pageNumber(c), pages);
-  const stored = await listReports(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+  const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
+  const stored = await listReports(sql, part);
   const reports = await Promise.all(stored.map((report) => opened(vault, report)));
   const title = t("admin.reports.title");
   return renderAdmin(

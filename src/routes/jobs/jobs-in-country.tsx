@@ -12,7 +12,7 @@ import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { urls } from "../../shared/urls.ts";
 import { type Country, findCountry } from "./find-country.ts";
-import { type PageOfJobs, pageNumber, pageOfJobs } from "./jobs-on-page.ts";
+import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 
 export const jobsInCountryPage = new Hono<Env>().get(
   "/jobs/country/:country",
@@ -20,7 +20,7 @@ export const jobsInCountryPage = new Hono<Env>().get(
   async (c) => {
     const country = await findCountry(c.env.sql, c.req.param("country"));
     const { name } = country;
-    const found = await pageOfJobs(c.env.sql, { country: name }, pageNumber(c.req.query("page")));
+    const found = await pageOfJobs(c.env.sql, { country: name }, c.req.query("page"));
     const title = t("countryJobs.meta.title", { country: name });
     const { page, pages } = found;
     const trail = trailOf(name);

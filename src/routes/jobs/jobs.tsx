@@ -14,12 +14,12 @@ import { publicPage } from "../../middleware/public-page.ts";
 import { count } from "../../shared/format.ts";
 import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
 import { urls } from "../../shared/urls.ts";
-import { type PageOfJobs, pageNumber, pageOfJobs } from "./jobs-on-page.ts";
+import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 import { destinationNames, readListFilter } from "./list-filter.ts";
 
 export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
   const { filter, openCountries, countries, samples } = await readListFilter(c);
-  const found = await pageOfJobs(c.env.sql, filter, pageNumber(c.req.query("page")));
+  const found = await pageOfJobs(c.env.sql, filter, c.req.query("page"));
   const note = sampleNote(samplesOf(filter, found, samples));
   return c.render(
     <Jobs {...{ filter, openCountries, countries, found, note }} />,

@@ -14,6 +14,7 @@ import type { Env } from "../../env.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
+import { placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 
 /** Of one industry, on one page. */
@@ -24,8 +25,7 @@ const categories = ["shipping", "it", "mining"] as const satisfies readonly Show
 export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab", "page"), async (c) => {
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
-  const page = Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1);
-  return c.render(<Partners companies={companies} tab={tab} page={page} />, {
+  return c.render(<Partners companies={companies} tab={tab} asked={c.req.query("page")} />, {
     title: t("partners.meta.title", { n: claims.partnerCount }),
     description: t("partners.meta.description"),
     formless: true,
@@ -37,11 +37,11 @@ interface Props {
   companies: PartnerStats[];
   /** Undefined: all. */
   tab: ShownCategory | undefined;
-  /** Of a tab. One behind the last shows the last. */
-  page: number;
+  /** The page of the tab. */
+  asked: string | undefined;
 }
 
-function Partners({ companies, tab, page }: Props) {
+function Partners({ companies, tab, asked }: Props) {
   const partners = companies.length > 0 ? companies : fallbackPartners;
   const of = (category: ShownCategory) => partners.filter((partner) => partner.category === category);
   return (
@@ -62,7 +62,7 @@ function Partners({ companies, tab, page }: Props) {
           <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>
         )}
         {tab ? (
-          <IndustryPage category={tab} partners={of(tab)} page={page} />
+          <IndustryPage category={tab} partners={of(tab)} asked={asked} />
         ) : (
           categories.map((category) => (
             <Industry key={category} category={category} partners={of(category)} />
@@ -118,14 +118,13 @@ function Industry({ category, partners }: IndustryProps) {
   );
 }
 
-function IndustryPage({ category, partners, page }: IndustryProps & { page: number }) {
-  const pages = Math.max(1, Math.ceil(partners.length / pageSize));
-  const shown = Math.min(page, pages);
+function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props, "asked">) {
+  const { page, pages, part } = placeInList(asked, partners.length, pageSize);
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
-      <Cards category={category} partners={partners.slice((shown - 1) * pageSize, shown * pageSize)} />
-      <Pagination page={shown} pages={pages} hrefOf={(n) => urls.partners({ tab: category, page: n })} />
+      <Cards category={category} partners={partners.slice(part.offset, part.offset + part.limit)} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => urls.partners({ tab: category, page: n })} />
     </section>
   );
 }

@@ -14,9 +14,9 @@ import { fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { isReviewChange } from "../../shared/accounts/admin.ts";
+import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { pageNumber } from "../system/page-number.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
@@ -25,9 +25,8 @@ export const adminReviewsPage = new Hono<Env>()
   .get("/admin/reviews", requireAdminPage, async (c) => {
     const { sql } = c.env;
     const counts = await countModeratedReviews(sql);
-    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
-    const page = Math.min(pageNumber(c), pages);
-    const reviews = await listModeratedReviews(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+    const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
+    const reviews = await listModeratedReviews(sql, part);
     const title = t("admin.reviews.title");
     return renderAdmin(
       c,
@@ -43,7 +42,7 @@ export const adminReviewsPage = new Hono<Env>()
     const change = form.get("change");
     if (!isReviewChange(change)) return fail("badRequest");
     if (!isUuid(id) || !(await moderateReview(c.env.sql, id, change))) return fail("notFound");
-    return c.redirect(`${urls.adminReviews(pageNumber(c))}#review-${id}`, 303);
+    return c.redirect(`${urls.adminReviews(pageNumber(c.req.query("page")))}#review-${id}`, 303);
   });
 
 interface Props {

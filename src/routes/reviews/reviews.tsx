@@ -21,19 +21,20 @@ import { readForm } from "../../middleware/forms.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { placeInList } from "../../shared/page-number.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../../shared/reviews/review.ts";
 import { urls } from "../../shared/urls.ts";
 
 const pageSize = 24;
 
 export const reviewsPage = new Hono<Env>()
-  .get("/reviews", publicPage("page", "submitted"), (c) => page(c, { answers: {}, issues: [] }))
+  .get("/reviews", publicPage("page", "submitted"), (c) => show(c, { answers: {}, issues: [] }))
   .post("/reviews", limits.reviews, async (c) => {
     const answers: ReviewAnswers = Object.fromEntries(await readForm(c));
     const review = ReviewSubmission.safeParse(reviewOf(answers));
     if (!review.success) {
       c.status(400);
-      return page(c, { answers, issues: issuesOf(review.error) });
+      return show(c, { answers, issues: issuesOf(review.error) });
     }
     await insertReview(c.env.sql, review.data);
     return c.redirect(urls.reviews({ submitted: 1 }), 303);
@@ -44,15 +45,14 @@ interface FormState {
   issues: Issue[];
 }
 
-async function page(c: Context<Env>, form: FormState) {
+async function show(c: Context<Env>, form: FormState) {
   const { sql } = c.env;
   const summary = await reviewSummary(sql);
-  const pages = Math.max(1, Math.ceil(summary.count / pageSize));
-  const number = Math.min(Math.max(Number.parseInt(c.req.query("page") ?? "", 10) || 1, 1), pages);
-  const reviews = await listReviews(sql, { limit: pageSize, offset: (number - 1) * pageSize });
+  const { page, pages, part } = placeInList(c.req.query("page"), summary.count, pageSize);
+  const reviews = await listReviews(sql, part);
   const submitted = c.req.query("submitted") !== undefined;
   const refused = form.issues.length > 0;
-  return c.render(<Reviews {...{ summary, reviews, pages, submitted, form }} page={number} />, {
+  return c.render(<Reviews {...{ summary, reviews, page, pages, submitted, form }} />, {
     title: refused ? refusedTitle : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),

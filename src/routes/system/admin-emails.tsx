@@ -18,10 +18,10 @@ import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
+import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
-import { pageNumber } from "./page-number.ts";
 import { renderAdmin } from "./render-admin.ts";
 
 const pageSize = 50;
@@ -36,9 +36,8 @@ export const adminEmailsPage = new Hono<Env>()
   .get("/admin/emails", requireAdminPage, async (c) => {
     const { sql, vault, mail } = c.env;
     const counts = await countFailedEmails(sql);
-    const pages = Math.max(1, Math.ceil(counts.total / pageSize));
-    const page = Math.min(pageNumber(c), pages);
-    const failed = await listFailedEmails(sql, { limit: pageSize, offset: (page - 1) * pageSize });
+    const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
+    const failed = await listFailedEmails(sql, part);
     const emails = await Promise.all(failed.map((email) => listed(vault, email)));
     const notice = notices[takeFlashMessage(c) ?? ""];
     const title = t("admin.emails.title");
@@ -66,7 +65,7 @@ export const adminEmailsPage = new Hono<Env>()
       const renewed = (isUuid(id) ? await sendEmailAgain(c.env, id) : undefined) ?? fail("notFound");
       setFlashMessage(c, renewed ? "email-renewed" : "email-was-sent");
     }
-    return c.redirect(urls.adminEmails(pageNumber(c)), 303);
+    return c.redirect(urls.adminEmails(pageNumber(c.req.query("page"))), 303);
   });
 
 async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {
