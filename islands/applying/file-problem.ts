@@ -1,4 +1,5 @@
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { typeNames } from "../../src/shared/applying/document-fields.ts";
 import { fill } from "../lib/fill.ts";
 import type { DocumentWords } from "./words.ts";
 
@@ -20,10 +21,4 @@ export function fileProblem(
 export const wrongType = (
   { acceptedTypes }: Pick<DocumentField, "acceptedTypes">,
   words: Pick<DocumentWords, "wrongType">,
-): string => fill(words.wrongType, { types: listOf(acceptedTypes) });
-
-/** `PDF, JPG or PNG` */
-export function listOf(types: readonly string[]): string {
-  const names = types.map((type) => type.toUpperCase());
-  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-}
+): string => fill(words.wrongType, { types: typeNames(acceptedTypes) });

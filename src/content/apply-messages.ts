@@ -1,3 +1,5 @@
+import { type DocumentType, typeNames } from "../shared/applying/document-fields.ts";
+
 /** What the application says when something was done or went wrong: toasts with script, boxes in the page without. */
 export const applyMessages = {
   error: "Error",
@@ -41,3 +43,7 @@ export const applyMessages = {
     "The application itself is not complete yet. You do not need to pay again. Answer what is missing within 24 hours, and we submit it. After that we refund the fee.",
   incompleteContinue: "Complete the application",
 } as const;
+
+/** The message of a field that takes only these types. */
+export const wrongTypeMessage = (types: readonly DocumentType[]): string =>
+  applyMessages.fileWrongType.replace("{types}", typeNames(types));

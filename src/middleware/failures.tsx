@@ -1,5 +1,6 @@
 import type { Context, ErrorHandler } from "hono";
 import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { ErrorPage } from "../components/shell/ErrorPage.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
@@ -48,6 +49,14 @@ export function failureOf(error: Error): Failure {
     return new Failure(codeOfStatus[error.status] ?? "badRequest", { cause: error });
   return new Failure("failed", { cause: error });
 }
+
+/** Catches a refusal with one of these statuses, so that the page can show it beside its form. */
+export const refusalWith =
+  (...statuses: ContentfulStatusCode[]) =>
+  (error: unknown): Failure => {
+    if (error instanceof Failure && statuses.includes(error.status)) return error;
+    throw error;
+  };
 
 export const wantsJson = (c: Context<Env>) =>
   c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");

@@ -1,8 +1,4 @@
-export type Fault =
-  | "wrongType"
-  | "pdfLocked"
-  | "pdfBroken"
-  | "pdfLaunch"
-  | "wordLoads"
-  | "wordEmbeds"
-  | "pictureHuge";
+import type { FailureCode } from "../errors.ts";
+
+/** The error for a file that we do not take as a document. */
+export type Fault = Extract<FailureCode, `file${Capitalize<string>}` | "wrongFileType">;

@@ -1,9 +1,8 @@
-import { listOf } from "../../../islands/applying/file-problem.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { DocumentPlace } from "../../db/applying/documents.ts";
-import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
+import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
 import type { SentCertificate } from "./OwnCertificates.tsx";
 
@@ -40,7 +39,7 @@ export function ReplaceDocument({ application, token, place, label, sent }: Prop
         <Question
           name={name}
           label={t("scan.own.choose")}
-          hint={t("scan.own.hint", { types: listOf(acceptedTypes) })}
+          hint={t("scan.own.hint", { types: typeNames(acceptedTypes) })}
           message={message}
         >
           <input

@@ -1,4 +1,4 @@
-import { applyMessages } from "../../content/apply-messages.ts";
+import { applyMessages, wrongTypeMessage } from "../../content/apply-messages.ts";
 import { listOwnDocuments } from "../../db/applying/documents.ts";
 import type { Sql } from "../../db/sql.ts";
 import {
@@ -28,13 +28,6 @@ interface Owner {
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
-const kinds: Record<DocumentType, string> = { pdf: "PDF", doc: "DOC", docx: "DOCX", jpg: "JPG", png: "PNG" };
-
-function wrongTypeMessage(field: DocumentFieldName): string {
-  const names = documentFields[field].acceptedTypes.map((type) => kinds[type]);
-  return `The selected file must be a ${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
-}
-
 /**
  * The uploads that the fields refer to, or what is wrong with them: each must be complete, of a type that the field
  * takes, and the owner's. Typed links are left alone.
@@ -63,7 +56,7 @@ export async function attachedDocuments(
     if (!document)
       issues.push({ path: field, message: "The file could not be found. Please upload it again" });
     else if (!documentFields[field].acceptedTypes.includes(document.type))
-      issues.push({ path: field, message: wrongTypeMessage(field) });
+      issues.push({ path: field, message: wrongTypeMessage(documentFields[field].acceptedTypes) });
     else {
       const { type, bytes, scanState } = document;
       documents.push({ field, id, type, bytes, infected: scanState === "infected" });

@@ -24,7 +24,6 @@ const mostUnsentBytes = 100_000_000;
 type Body = ReadableStream<Uint8Array>;
 
 export type Stored = { id: string; type: DocumentType; bytes: number };
-export type Refused = RefusedDocument;
 
 export const documentContext = (id: string) => `documents:${id}`;
 
@@ -50,7 +49,11 @@ async function refuseFullDrafts(
  * Seals and stores what is sent to a place. The same bytes sent again are as good as the first time (a lost answer);
  * other bytes are a conflict: a document never changes under an application.
  */
-export async function storeUpload(world: DocumentWorld, id: string, body: Body): Promise<Stored | Refused> {
+export async function storeUpload(
+  world: DocumentWorld,
+  id: string,
+  body: Body,
+): Promise<Stored | RefusedDocument> {
   const { sql, vault, files } = world;
   const storageKey = randomUUID();
   const place = (await beginUpload(sql, id, storageKey)) ?? fail("linkExpired");

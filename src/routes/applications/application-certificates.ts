@@ -1,16 +1,17 @@
 import { type Context, Hono } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { hindranceWords } from "../../components/applications/OwnCertificates.tsx";
+import { t } from "../../content/words.ts";
 import { addCertificate, findCertificateHindrance } from "../../domain/applications/add-certificate.ts";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
+import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import { receiveFile } from "../applying/receive-file.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 const { acceptedTypes } = documentFields.certificatesUrl;
@@ -24,7 +25,7 @@ export const applicationCertificates = new Hono<Env>()
     // Before a long upload, too: it would be for nothing.
     const hindrance = await findCertificateHindrance(c.env.sql, id);
     if (hindrance) return refuse(c, token, 409, hindranceWords(hindrance));
-    const received = await receiveFile(c, acceptedTypes);
+    const received = await receiveFormUpload(c, { acceptedTypes, missing: t("certificates.missing") });
     if ("problem" in received) return refuse(c, token, received.status, received.problem);
     const outcome = await addCertificate(c.env.sql, id, received.id);
     return outcome === "added" || outcome === "known"

@@ -6,12 +6,12 @@ import { openApplicationLink } from "../../domain/applications/application-link.
 import { findReplacementHindrance, replaceDocument } from "../../domain/applications/replace-document.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
+import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import { receiveFile } from "../applying/receive-file.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 type Place = DocumentFieldName | CertificatePlace;
@@ -29,7 +29,10 @@ export const applicationReplacement = new Hono<Env>()
     // Before a long upload, too: it would be for nothing.
     const hindrance = await findReplacementHindrance(sql, id, place);
     if (hindrance) return refuse(c, token, place, 409, sentenceOf(hindrance));
-    const received = await receiveFile(c, acceptedTypes(place));
+    const received = await receiveFormUpload(c, {
+      acceptedTypes: acceptedTypes(place),
+      missing: t("certificates.missing"),
+    });
     if ("problem" in received) return refuse(c, token, place, received.status, received.problem);
     const refused = await replaceDocument(sql, { applicationId: id, place, documentId: received.id });
     if (refused) return refuse(c, token, place, 409, sentenceOf(refused));

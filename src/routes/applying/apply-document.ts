@@ -3,12 +3,12 @@ import { Hono } from "hono";
 import { documentFieldNames, readAnswers } from "../../../islands/applying/read-answers.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { findDraft, saveDraft } from "../../domain/applying/draft.ts";
-import { newUpload, storeUpload } from "../../domain/applying/store-upload.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { receiveUpload } from "../../middleware/applying/upload-body.ts";
+import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { readForm, readFormFile } from "../../middleware/forms.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
+import { readForm } from "../../middleware/forms.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import { type Answers, DocumentUpload } from "../../shared/applying/application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
@@ -17,7 +17,6 @@ import type { Issue } from "../../shared/issues.ts";
 import { urls } from "../../shared/urls.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-import { uploadRefusal } from "./upload-refusal.ts";
 
 const fieldOf = (c: Context<Env>): DocumentFieldName =>
   documentFieldNames.find((name) => name === c.req.param("field")) ?? fail("notFound");
@@ -27,19 +26,15 @@ export const applyDocument = new Hono<Env>()
   .post("/apply/documents/:field/upload", limits.uploads, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
-    const stored = await receiveUpload(c, async (body) => {
-      const file = await readFormFile(c, body, "file");
-      if (!file) return undefined;
-      const id = await newUpload(c.env, browserHash);
-      return { ...(await storeUpload(c.env, id, file.body)), fileName: file.fileName };
-    }).catch(tooMuch);
+    const { acceptedTypes } = documentFields[field];
+    const stored = await receiveFormUpload(c, {
+      acceptedTypes,
+      missing: applyMessages.fileMissing,
+      browserHash,
+    }).catch(refusalWith(429));
     if (stored instanceof Failure)
       return refuse(c, browserHash, [{ path: field, message: stored.message }], {}, stored);
-    if (!stored) return refuse(c, browserHash, [{ path: field, message: applyMessages.fileMissing }]);
-    if ("refused" in stored) {
-      const message = uploadRefusal(stored.refused, documentFields[field].acceptedTypes);
-      return refuse(c, browserHash, [{ path: field, message }]);
-    }
+    if ("problem" in stored) return refuse(c, browserHash, [{ path: field, message: stored.problem }]);
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
   })
   .post("/apply/documents/:field/link", limits.drafts, async (c) => {
@@ -54,12 +49,6 @@ export const applyDocument = new Hono<Env>()
     const field = fieldOf(c);
     return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
   });
-
-/** That a limit is used up is told beside the field. */
-function tooMuch(error: unknown): Failure {
-  if (error instanceof Failure && error.status === 429) return error;
-  throw error;
-}
 
 async function keep(
   c: Context<Env>,

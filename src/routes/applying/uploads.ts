@@ -1,25 +1,12 @@
 import { type Context, Hono } from "hono";
-import { type Refused, storeUpload } from "../../domain/applying/store-upload.ts";
+import { storeUpload } from "../../domain/applying/store-upload.ts";
 import type { Env } from "../../env.ts";
-import { type FailureCode, fail } from "../../errors.ts";
+import { fail } from "../../errors.ts";
 import { receiveUpload } from "../../middleware/applying/upload-body.ts";
 import { requireUploadLink } from "../../middleware/applying/upload-link.ts";
 import { bearing } from "../../middleware/facts.ts";
 import { countSending, sendings } from "../../middleware/rate-limit.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
-
-export const refusals: Record<Refused["refused"], FailureCode> = {
-  empty: "fileEmpty",
-  tooLarge: "fileTooLarge",
-  wrongType: "wrongFileType",
-  heic: "fileHeic",
-  pdfLocked: "filePdfLocked",
-  pdfBroken: "filePdfBroken",
-  pdfLaunch: "filePdfLaunch",
-  wordLoads: "fileWordLoads",
-  wordEmbeds: "fileWordEmbeds",
-  pictureHuge: "filePictureHuge",
-};
 
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */
 export const uploads = new Hono<Env>().put("/uploads/:id", bearing({ limit: sendings }, store));
@@ -30,6 +17,6 @@ async function store(c: Context<Env>) {
     await countSending(c);
     return storeUpload(c.env, id, body);
   });
-  if ("refused" in stored) fail(refusals[stored.refused]);
+  if ("refused" in stored) fail(stored.refused);
   return c.json({ url: documentReference(stored.id), type: stored.type, bytes: stored.bytes });
 }

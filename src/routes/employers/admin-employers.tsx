@@ -11,6 +11,7 @@ import { checkMandate, withdrawMandate } from "../../domain/employers/check-mand
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
@@ -41,7 +42,7 @@ export const adminEmployersPage = new Hono<Env>()
     if (!isKnown) return fail("notFound");
     if (isWithdrawn) await withdrawMandate(sql, employerId, company);
     else if (entry.success) {
-      const refusal = await checkMandate(c.env, employerId, entry.data).catch(conflict);
+      const refusal = await checkMandate(c.env, employerId, entry.data).catch(refusalWith(409));
       if (refusal instanceof Failure) {
         c.status(409);
         return showEmployers(c, {
@@ -51,12 +52,6 @@ export const adminEmployersPage = new Hono<Env>()
     }
     return c.redirect(urls.adminEmployers(pageNumber(c.req.query("page"))), 303);
   });
-
-/** The page tells a conflict beside the form that met it. */
-function conflict(error: unknown): Failure {
-  if (error instanceof Failure && error.status === 409) return error;
-  throw error;
-}
 
 interface RefusedForms {
   /** The short way, of one company. */

@@ -5,6 +5,7 @@ import { sendDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import { allIssues } from "../../middleware/valid.ts";
 import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
@@ -28,7 +29,7 @@ export const adminMandateForms = new Hono<Env>()
     const entry = MandateDecision.safeParse(given);
     const [issue] = allIssues(entry.success ? [] : issuesOf(entry.error), reasonIssues(given));
     if (issue) return refuse(c, form, 400, fieldOf(issue.path), issue.message);
-    const decided = await decideMandate(c.env, id, entry.data!).catch(conflict);
+    const decided = await decideMandate(c.env, id, entry.data!).catch(besideTheForm);
     if (decided instanceof Failure) return refuse(c, form, 409, "done", decided.message);
     return c.redirect(urls.adminEmployers(), 303);
   })
@@ -37,7 +38,7 @@ export const adminMandateForms = new Hono<Env>()
     const form = await readForm(c);
     const entry = DomainCodeAddress.safeParse({ email: form.get("email") ?? "" });
     if (!entry.success) return refuse(c, form, 400, "email", entry.error.issues[0]!.message);
-    const refusal = await sendDomainCode(c.env, id, entry.data.email).catch(conflict);
+    const refusal = await sendDomainCode(c.env, id, entry.data.email).catch(besideTheForm);
     if (refusal instanceof Failure) {
       const message = refusal.issues?.[0]?.message ?? refusal.message;
       return refuse(c, form, refusal.status === 400 ? 400 : 409, "email", message);
@@ -53,11 +54,7 @@ function idOf(c: Context<Env>): string {
   return isUuid(id) ? id : fail("mandateRequestNotFound");
 }
 
-/** The page tells a refusal beside the form that met it. */
-function conflict(error: unknown): Failure {
-  if (error instanceof Failure && [400, 409, 429].includes(error.status)) return error;
-  throw error;
-}
+const besideTheForm = refusalWith(400, 409, 429);
 
 const fieldOf = (path: string): RefusedDecision["field"] =>
   path === "reason" || path === "validUntil" ? path : "done";

@@ -5,19 +5,18 @@ import {
   insertMandateFile,
   listUnsentMandateFiles,
 } from "../../db/employers/mandate-files.ts";
-import { newUpload, storeUpload } from "../../domain/applying/store-upload.ts";
 import { enterDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { requireEmployerPage } from "../../middleware/accounts/account.ts";
-import { receiveUpload } from "../../middleware/applying/upload-body.ts";
+import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { readForm, readFormFile } from "../../middleware/forms.ts";
+import { refusalWith } from "../../middleware/failures.tsx";
+import { readForm } from "../../middleware/forms.ts";
 import { limits } from "../../middleware/rate-limit.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { uploadRefusal } from "../applying/upload-refusal.ts";
 import { renderCompany } from "./company-page.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
@@ -32,14 +31,13 @@ export const employerCompanyFiles = new Hono<Env>()
     if ((await listUnsentMandateFiles(sql, id)).length >= mostMandateFiles)
       return refuse(c, 409, t("company.files.full", { n: mostMandateFiles }));
     const browserHash = await ensureBrowser(c);
-    const stored = await receiveUpload(c, async (body) => {
-      const file = await readFormFile(c, body, "file");
-      if (!file) return undefined;
-      return storeUpload(c.env, await newUpload(c.env, browserHash), file.body);
-    }).catch(tooMuch);
+    const stored = await receiveFormUpload(c, {
+      acceptedTypes,
+      missing: t("company.files.missing"),
+      browserHash,
+    }).catch(refusalWith(429));
     if (stored instanceof Failure) return refuse(c, 429, stored.message);
-    if (!stored) return refuse(c, 400, t("company.files.missing"));
-    if ("refused" in stored) return refuse(c, 400, uploadRefusal(stored.refused, acceptedTypes));
+    if ("problem" in stored) return refuse(c, 400, stored.problem);
     await insertMandateFile(sql, id, stored.id);
     return c.redirect(back, 303);
   })
@@ -66,10 +64,4 @@ export const employerCompanyFiles = new Hono<Env>()
 function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
   c.status(status);
   return renderCompany(c, { fileProblem });
-}
-
-/** The page tells that a limit is used up beside the field. */
-function tooMuch(error: unknown): Failure {
-  if (error instanceof Failure && error.status === 429) return error;
-  throw error;
 }

@@ -57,23 +57,28 @@ export interface Judgement {
 }
 
 export async function judgeDocument(type: DocumentType, file: RandomAccess): Promise<Judgement> {
-  const fault = await faults[type](file).catch(() => "wrongType" as const);
+  const fault = await faults[type](file).catch(() => "wrongFileType" as const);
   if (fault || type !== "pdf") return { fault, activeContent: false };
   const state = pdfFaults[await pdfState(file).catch(() => "broken" as const)];
   if (state) return { fault: state, activeContent: false };
   const { launches, isBeyondBounds, activeContent } = await pdfActions(file);
-  const action = launches ? ("pdfLaunch" as const) : isBeyondBounds ? ("pdfBroken" as const) : undefined;
+  const action = launches
+    ? ("filePdfLaunch" as const)
+    : isBeyondBounds
+      ? ("filePdfBroken" as const)
+      : undefined;
   return { fault: action, activeContent };
 }
 
-const pdfFaults = { readable: undefined, locked: "pdfLocked", broken: "pdfBroken" } as const;
+const pdfFaults = { readable: undefined, locked: "filePdfLocked", broken: "filePdfBroken" } as const;
 
 const faults: Record<DocumentType, (file: RandomAccess) => Promise<Fault | undefined>> = {
   pdf: (file) => hiddenFault(file, /%%EOF|startxref/g),
   png: async (file) =>
     (await hiddenFault(file, /IEND\xae\x42\x60\x82/g)) ??
-    ((await isHugePng(file)) ? "pictureHuge" : undefined),
-  jpg: async (file) => (await hiddenFault(file)) ?? ((await isHugeJpeg(file)) ? "pictureHuge" : undefined),
+    ((await isHugePng(file)) ? "filePictureHuge" : undefined),
+  jpg: async (file) =>
+    (await hiddenFault(file)) ?? ((await isHugeJpeg(file)) ? "filePictureHuge" : undefined),
   doc: compoundFault,
   docx: wordFault,
 };
@@ -86,17 +91,17 @@ const faults: Record<DocumentType, (file: RandomAccess) => Promise<Fault | undef
 async function hiddenFault(file: RandomAccess, end?: RegExp): Promise<Fault | undefined> {
   const tail = await readTail(file);
   const ends = end ? [...latin1(tail).matchAll(end)] : [];
-  return holdsPage(tail) || endsAsArchive(tail, ends.at(-1)?.index) ? "wrongType" : undefined;
+  return holdsPage(tail) || endsAsArchive(tail, ends.at(-1)?.index) ? "wrongFileType" : undefined;
 }
 
 async function compoundFault(file: RandomAccess): Promise<Fault | undefined> {
   const tail = await readTail(file);
-  if (endsAsArchive(tail, tail.length)) return "wrongType";
+  if (endsAsArchive(tail, tail.length)) return "wrongFileType";
   const root = (await listRoot(file)).map((entry) => ({ ...entry, name: entry.name.toUpperCase() }));
   const isWord = root.some(({ name }) => name === "WORDDOCUMENT");
-  if (!isWord || root.some(({ name }) => unwelcomeStreams.includes(name))) return "wrongType";
+  if (!isWord || root.some(({ name }) => unwelcomeStreams.includes(name))) return "wrongFileType";
   return root.some(({ name, holdsOthers }) => name === "OBJECTPOOL" && holdsOthers)
-    ? "wordEmbeds"
+    ? "fileWordEmbeds"
     : undefined;
 }
 

@@ -43,7 +43,7 @@ const judgement = suite("the judgement of a document");
 
 judgement("refuses what can be none before anything is written", async () => {
   const { asked, store } = noting();
-  assert.equal(await seal(concat(text("MZ"), new Uint8Array(9 * MiB)), store), { refused: "wrongType" });
+  assert.equal(await seal(concat(text("MZ"), new Uint8Array(9 * MiB)), store), { refused: "wrongFileType" });
   assert.equal(asked, ["remove"]);
 });
 
@@ -54,7 +54,7 @@ for (const [kind, bytes] of [
   judgement(`removes ${kind}, which shows at its end`, async () => {
     const files = memoryFiles();
     const { asked, store } = noting(files);
-    assert.equal(await seal(bytes, store), { refused: "wrongType" });
+    assert.equal(await seal(bytes, store), { refused: "wrongFileType" });
     assert.ok(asked.includes("write 1"));
     assert.is(files.held.size, 0);
   });

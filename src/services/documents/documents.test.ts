@@ -99,11 +99,11 @@ keeping("gets a storage key of its own at each attempt", async () => {
 const refusal = suite("a refused document");
 
 for (const [reason, content] of [
-  ["empty", new Uint8Array(0)],
-  ["wrongType", new Uint8Array(1)],
-  ["wrongType", new Uint8Array(3 * MiB)],
-  ["tooLarge", pdf(10 * MiB + 1)],
-  ["tooLarge", pdf(12 * MiB)],
+  ["fileEmpty", new Uint8Array(0)],
+  ["wrongFileType", new Uint8Array(1)],
+  ["wrongFileType", new Uint8Array(3 * MiB)],
+  ["fileTooLarge", pdf(10 * MiB + 1)],
+  ["fileTooLarge", pdf(12 * MiB)],
 ] as const)
   refusal(`of ${content.length} bytes is ${reason} and leaves nothing behind`, async () => {
     const files = memoryFiles();

@@ -21,7 +21,7 @@ export interface SealedDocument {
 }
 
 export interface RefusedDocument {
-  refused: "empty" | "tooLarge" | "heic" | Fault;
+  refused: Fault;
 }
 
 interface Sealing {
@@ -74,11 +74,11 @@ async function writePieces(
   let isActive = false;
   for await (const { bytes, last } of inPieces(reader, pieceBytes)) {
     total += bytes.length;
-    if (total === 0) return { refused: "empty" };
-    if (total > maxBytes) return { refused: "tooLarge" };
+    if (total === 0) return { refused: "fileEmpty" };
+    if (total > maxBytes) return { refused: "fileTooLarge" };
     if (!document) {
       const type = likelyType(bytes, last);
-      if (!type) return { refused: isHeic(bytes) ? "heic" : "wrongType" };
+      if (!type) return { refused: isHeic(bytes) ? "fileHeic" : "wrongFileType" };
       document = { type, ...(await vault.newDocumentKey(context)) };
     }
     if (last) {
@@ -90,7 +90,7 @@ async function writePieces(
     await files.write(storageKey, pieces, await document.key.sealPiece(bytes, pieces, last));
     pieces += 1;
   }
-  if (!document) return { refused: "empty" };
+  if (!document) return { refused: "fileEmpty" };
   const { type, wrapped } = document;
   return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped, activeContent: isActive };
 }

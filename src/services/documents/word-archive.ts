@@ -34,8 +34,9 @@ export async function wordFault(file: RandomAccess): Promise<Fault | undefined> 
   });
   const names = entries.map(({ name }) => name.toLowerCase());
   const isArchive = zip.commentBytes.length === 0 && isWelcome(names, entries);
-  if (!isArchive || !isOfFittingSize(entries, file.bytes) || !(await saysWord(entries))) return "wrongType";
-  return names.some((name) => embedded.test(name)) ? "wordEmbeds" : relationFault(entries);
+  if (!isArchive || !isOfFittingSize(entries, file.bytes) || !(await saysWord(entries)))
+    return "wrongFileType";
+  return names.some((name) => embedded.test(name)) ? "fileWordEmbeds" : relationFault(entries);
 }
 
 function isWelcome(names: string[], entries: ZipEntry[]): boolean {

@@ -83,7 +83,7 @@ for (const [kind, xml] of [
   ],
 ] as const)
   loading(`is refused for ${kind}`, async () => {
-    assert.is(await faultOf(zip([types, wordDocument, relations(xml)])), "wordLoads");
+    assert.is(await faultOf(zip([types, wordDocument, relations(xml)])), "fileWordLoads");
   });
 
 loading("is refused for the relations of its settings, too", async () => {
@@ -91,7 +91,7 @@ loading("is refused for the relations of its settings, too", async () => {
     name: "word/_rels/settings.xml.rels",
     content: relations(relation("r1", "attachedTemplate", "file:///C:/a.dotm", external)).content,
   };
-  assert.is(await faultOf(zip([...letter, settings])), "wordLoads");
+  assert.is(await faultOf(zip([...letter, settings])), "fileWordLoads");
 });
 
 const embedding = suite("a Word archive that brings along other files");
@@ -99,7 +99,7 @@ const embedding = suite("a Word archive that brings along other files");
 for (const type of ["oleObject", "package", "aFChunk", "control", "attachedToolbars"])
   embedding(`is refused for a relation to ${type}`, async () => {
     const parts = [types, wordDocument, relations(relation("r1", type, "media/a.bin"))];
-    assert.is(await faultOf(zip(parts)), "wordEmbeds");
+    assert.is(await faultOf(zip(parts)), "fileWordEmbeds");
   });
 
 for (const name of [
@@ -108,7 +108,7 @@ for (const name of [
   "word/activeX/activeX1.xml",
 ])
   embedding(`is refused for ${name}`, async () => {
-    assert.is(await faultOf(zip([types, wordDocument, { name, content: "x" }])), "wordEmbeds");
+    assert.is(await faultOf(zip([types, wordDocument, { name, content: "x" }])), "fileWordEmbeds");
   });
 
 const unclear = suite("a Word archive with relations that readers may take in different ways");

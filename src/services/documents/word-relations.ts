@@ -45,8 +45,8 @@ function faultIn(xml: string): Fault | undefined {
       ]),
     );
     const type = given.get("type") ?? "";
-    if (isEmbedding.test(type)) return "wordEmbeds";
-    if (given.get("targetmode")?.toLowerCase() === "external" && !isLink.test(type)) return "wordLoads";
+    if (isEmbedding.test(type)) return "fileWordEmbeds";
+    if (given.get("targetmode")?.toLowerCase() === "external" && !isLink.test(type)) return "fileWordLoads";
   }
   return undefined;
 }

@@ -24,6 +24,12 @@ const endings: Record<DocumentType, string> = {
   png: ".png",
 };
 
+/** `PDF, JPG or PNG` */
+export function typeNames(types: readonly DocumentType[]): string {
+  const names = types.map((type) => type.toUpperCase());
+  return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;
+}
+
 export const documentFields: Record<DocumentFieldName, DocumentField> = {
   resumeUrl: field("resumeUrl", "Resume/CV", true, ["pdf", "doc", "docx"]),
   passportCopyUrl: field("passportCopyUrl", "Passport Copy", true, ["pdf", "jpg", "png"]),
