@@ -8,6 +8,10 @@ import { applicationJob, closedBecause, hasEmployer, type Vacancy } from "./appl
 
 export type { ApplicationStatus, PaymentStatus };
 
+/** The candidate has nothing to pay. */
+export const isPaidOrWaived = (status: PaymentStatus): boolean =>
+  status === "completed" || status === "waived";
+
 /** What the way from draft to paid application turns on; the personal fields are read where they are shown. */
 export interface ApplicationState {
   id: string;

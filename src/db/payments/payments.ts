@@ -33,6 +33,13 @@ export interface Payment {
   updatedAt: Date;
 }
 
+/** Somebody paid it. The money may be on its way back since. */
+export const isSettled = ({ status }: Payment): boolean =>
+  status === "succeeded" || status === "refunding" || status === "refunded";
+
+/** Nobody paid it yet, and the provider is not working on it. */
+export const isUnpaid = ({ status }: Payment): boolean => status === "pending" || status === "failed";
+
 const columns = (sql: Sql) => sql`
   id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_key, refund_reason, refund_id,
   refunded_cents, succeeded_at, disputed_at, dispute_id, dispute_state, ${marksOfPayment(sql)} as marks, created_at, updated_at`;

@@ -8,7 +8,7 @@ import {
 import { listOpenings } from "../../db/applications/openings.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments } from "../../db/applying/documents.ts";
-import { listPayments, type Payment } from "../../db/payments/payments.ts";
+import { isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
@@ -36,7 +36,7 @@ export async function findLinkedApplication(
   const id = await openApplicationLink(sql, token);
   const erasure = id && (await findErasability(sql, id, clock()));
   if (!erasure) return undefined;
-  const receipts = (await listPayments(sql, id)).filter(isReceipt);
+  const receipts = (await listPayments(sql, id)).filter(isSettled);
   const row = await findOwnApplication(sql, id);
   if (!row) return { erased: erasure, receipts };
   const { privateSealed, privateKeyId, ...columns } = row;
@@ -66,9 +66,6 @@ function withPassportNumber<Details extends { passportNumber: string }>(details:
     passportEnding: passportEnding(passportNumber),
   };
 }
-
-const isReceipt = ({ status }: Payment) =>
-  status === "succeeded" || status === "refunding" || status === "refunded";
 
 /** The document in a field of the application behind a link; `masked` when the emailed code must be entered first. */
 export async function findLinkedDocument(

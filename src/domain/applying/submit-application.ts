@@ -4,6 +4,7 @@ import {
   type ApplicationState,
   deleteDraft,
   insertApplication,
+  isPaidOrWaived,
   lockBrowser,
   lockDraftRow,
   markAcknowledged,
@@ -133,8 +134,7 @@ export async function submitAs(
       subject: { kind: "application", id: row.id },
     }),
   ]);
-  if (paymentStatus === "completed" || paymentStatus === "waived")
-    await announceApplication(tx, world, row.id);
+  if (isPaidOrWaived(paymentStatus)) await announceApplication(tx, world, row.id);
   if (infected.length > 0) await askForAnotherFile(tx, world, row.id);
   return { application: submitted };
 }

@@ -1,11 +1,11 @@
-import { listPayments, type Payment, updateUnpaidState } from "../../db/payments/payments.ts";
+import { isUnpaid, listPayments, type Payment, updateUnpaidState } from "../../db/payments/payments.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 /** Ends what nobody finished of an application's payments. */
 export async function closePayments(world: PaymentWorld, applicationId: string): Promise<void> {
   for (const payment of await listPayments(world.sql, applicationId))
-    if (payment.status === "pending" || payment.status === "failed") await closePayment(world, payment);
+    if (isUnpaid(payment)) await closePayment(world, payment);
 }
 
 /**

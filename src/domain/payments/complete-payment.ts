@@ -1,9 +1,9 @@
 import { type ApplicationState, findApplicationState } from "../../db/applications/applications.ts";
-import { findPaymentOfIntent } from "../../db/payments/payments.ts";
+import { findPaymentOfIntent, isSettled } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
-import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
+import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /**
  * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)

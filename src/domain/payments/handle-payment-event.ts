@@ -1,11 +1,10 @@
 import { beginPaymentEvent, finishPaymentEvent } from "../../db/payments/payment-events.ts";
-import type { Payment } from "../../db/payments/payments.ts";
+import { isSettled, type Payment } from "../../db/payments/payments.ts";
 import type { LogEntry } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { recordDispute } from "./record-dispute.ts";
-import { isSettled } from "./settle-payment.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 interface PaymentEvent {

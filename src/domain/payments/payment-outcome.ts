@@ -4,7 +4,7 @@ import {
   findApplicationState,
   findLatestSubmitted,
 } from "../../db/applications/applications.ts";
-import { findPaymentOfIntent, listPayments, type Payment } from "../../db/payments/payments.ts";
+import { findPaymentOfIntent, isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
 import { takeUse } from "../../db/rate-limits.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
@@ -46,14 +46,14 @@ export async function paymentOutcome(
   const application = known && (await findApplicationState(sql, known.applicationId));
   if (!application) return { state: "neutral" };
   const isOwn = isOf(browserHash, application);
-  if (isOwn && isOver(known)) return told(world, browserHash, application, known);
+  if (isOwn && isSettled(known)) return told(world, browserHash, application, known);
   if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
 
   await countAsking(world, asked.intentId);
   const intent = await payments.findIntent(asked.intentId);
   if (!intent || !(isOwn || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
   const followed = (await syncPayment(world, intent)) ?? known;
-  if (!isOver(followed)) return { state: stateOf(intent) };
+  if (!isSettled(followed)) return { state: stateOf(intent) };
   const now = (await findApplicationState(sql, followed.applicationId)) ?? application;
   return told(world, browserHash, now, followed);
 }
@@ -81,13 +81,9 @@ async function latestOutcome(world: OutcomeWorld, browserHash: Uint8Array): Prom
   if (!latest || latest.paymentStatus === "pending" || latest.paymentStatus === "failed")
     return { state: "neutral" };
   const waived = latest.paymentStatus === "waived";
-  const payment = waived ? undefined : (await listPayments(sql, latest.id)).find(isOver);
+  const payment = waived ? undefined : (await listPayments(sql, latest.id)).find(isSettled);
   return told(world, browserHash, latest, payment);
 }
-
-/** Paid, whatever came after it. */
-const isOver = ({ status }: Payment) =>
-  status === "succeeded" || status === "refunding" || status === "refunded";
 
 const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");
 

@@ -7,6 +7,7 @@ import {
 } from "../../db/applications/applications.ts";
 import {
   insertPayment,
+  isUnpaid,
   listPayments,
   type Payment,
   setIntent,
@@ -144,7 +145,7 @@ async function beginPayment(
     (payment) =>
       isUnderWay(payment) ||
       (payment.provider === provider.name &&
-        (payment.status === "pending" || payment.status === "failed") &&
+        isUnpaid(payment) &&
         payment.amountCents === feeCents &&
         (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
   );

@@ -1,11 +1,11 @@
-import type { Payment } from "../../db/payments/payments.ts";
+import { isSettled, type Payment } from "../../db/payments/payments.ts";
 import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { Difference, DifferenceKind } from "../../shared/payments/reconciliation.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { PaymentWorld } from "./prepare-payment.ts";
 import { recordDispute } from "./record-dispute.ts";
-import { isConfirmed, isSettled } from "./settle-payment.ts";
+import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
 /** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */

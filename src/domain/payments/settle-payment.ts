@@ -1,12 +1,14 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type ApplicationState,
+  isPaidOrWaived,
   lockApplication,
   markPaymentStatus,
 } from "../../db/applications/applications.ts";
 import {
   findPaymentOfIntent,
   insertPayment,
+  isSettled,
   listPayments,
   type Payment,
   type Refund,
@@ -67,10 +69,6 @@ export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Pr
   });
 }
 
-/** Decided once and for all: paid for, or on its way back. */
-export const isSettled = ({ status }: Payment) =>
-  status === "succeeded" || status === "refunding" || status === "refunded";
-
 /**
  * An intent whose answer we never got takes the place that was kept for it. One too many for its application is recorded
  * beside the others: what was taken for it is to be settled or given back.
@@ -97,7 +95,7 @@ async function adopt(
 
 /** Why nothing is to be paid for it any more; undefined when there is. */
 function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): Refund | undefined {
-  if (paymentStatus === "completed" || paymentStatus === "waived") return { key: "second-payment" };
+  if (isPaidOrWaived(paymentStatus)) return { key: "second-payment" };
   if (withdrawnAt) return { key: "withdrawn-unpaid" };
   return erasedAt ? { key: "deleted-unpaid" } : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   findPaymentOfIntent,
+  isSettled,
   type Payment,
   type UnpaidState,
   updateUnpaidState,
@@ -10,7 +11,7 @@ import { recheckRefund } from "./recheck-refund.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { recordPartialRefund } from "./record-partial-refund.ts";
 import { recordRefund } from "./record-refund.ts";
-import { isConfirmed, isSettled, settlePayment } from "./settle-payment.ts";
+import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /**
  * Brings our record of a payment to where the provider says that it stands, and gives the record. Undefined: it is none

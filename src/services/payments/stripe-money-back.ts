@@ -1,6 +1,7 @@
 import type { Stripe } from "stripe";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Dispute, MoneyBack, MoneyBackPage } from "./provider.ts";
+import { hasFailed } from "./stripe-refund.ts";
 import { unlessForbidden } from "./stripe-refusals.ts";
 
 /** An inquiry that ended without a dispute left the money with us. */
@@ -48,6 +49,5 @@ function moneyBackIn(subject: Stripe.Refund | Stripe.Dispute): MoneyBack[] {
     typeof subject.payment_intent === "string" ? subject.payment_intent : subject.payment_intent?.id;
   if (!intentId) return [];
   if (subject.object === "dispute") return [{ intentId, kind: "dispute", state: stateOf(subject) }];
-  const hasFailed = subject.status === "failed" || subject.status === "canceled";
-  return [{ intentId, kind: hasFailed ? "failed refund" : "refund", state: undefined }];
+  return [{ intentId, kind: hasFailed(subject) ? "failed refund" : "refund", state: undefined }];
 }

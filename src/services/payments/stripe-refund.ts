@@ -19,7 +19,7 @@ export async function refundAtStripe(
     .catch(unlessRefused("charge_already_refunded"))
     .catch(refuse);
   const refund = made ?? (await refundOf(stripe, intentId));
-  if (isOver(refund))
+  if (hasFailed(refund))
     throw new RefundRefused("other", `${refund.id} ${refund.failure_reason ?? refund.status}`);
   return { refundId: refund.id };
 }
@@ -33,12 +33,12 @@ function refuse(error: unknown): never {
   throw new RefundRefused(reasons[code] ?? "other", code, error);
 }
 
-const isOver = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";
+export const hasFailed = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";
 
 /** Idempotency keys expire after a day. After that, only the refund itself shows that the money went back. */
 async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
-  const refund = data.find((found) => !isOver(found));
+  const refund = data.find((found) => !hasFailed(found));
   if (!refund) throw new Error(`${intentId} is refunded, but Stripe lists no refund of it`);
   return refund;
 }
