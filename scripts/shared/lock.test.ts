@@ -1,17 +1,16 @@
 import { execFile } from "node:child_process";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 
 const root = new URL("../..", import.meta.url);
 const name = `lock-test-${process.pid}`;
-const lockFile = new URL(`.cache/${name}.lock`, root);
+const folder = new URL(`.cache/${name}-lock/`, root);
 const lock = suite("one at a time");
 
-lock.before(async () => {
-  await mkdir(new URL(".cache", root), { recursive: true });
-});
+lock.before(async () => void (await mkdir(folder, { recursive: true })));
+lock.after(() => rm(folder, { recursive: true }));
 
 lock("lets a second process work only after the first", async () => {
   const outputs = await Promise.all([worker(), worker(), worker()]);
@@ -21,14 +20,14 @@ lock("lets a second process work only after the first", async () => {
 });
 
 lock("takes over from a process that is gone", async () => {
-  const { stdout: gone } = await run(["-e", "console.log(process.pid)"]);
-  await writeFile(lockFile, gone.trim());
+  const { stdout: gone } = await run(["-e", "console.log(String(process.pid))"]);
+  await writeFile(new URL(`lock.${gone.trim()}.0123456789ab`, folder), "");
   assert.is((await worker()).length, 2);
 });
 
 lock("leaves no lock behind", async () => {
   await worker();
-  assert.is(await readFile(lockFile).catch((error: NodeJS.ErrnoException) => error.code), "ENOENT");
+  assert.equal(await readdir(folder), []);
 });
 
 lock.run();

@@ -1,0 +1,1 @@
+export function claimFolder(folder: string, attempts?: number): Promise<number | (() => Promise<void>)>;
