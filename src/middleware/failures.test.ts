@@ -4,9 +4,9 @@ import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { Browser, fieldMessages, inProcess, json, testServices } from "../../tests/support/site.ts";
-import type { LogEntry } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { DatabaseAway } from "../runtime/database/database-guard.ts";
+import type { LogEntry } from "../world.ts";
 
 const failures = suite("failures");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inProcess, send } from "../../tests/support/site.ts";
-import type { LogEntry } from "../env.ts";
+import type { LogEntry } from "../world.ts";
 
 const log = suite("request log");
 

@@ -2,11 +2,12 @@ import { zValidator } from "@hono/zod-validator";
 import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { ZodMiniType } from "zod/mini";
-import type { Env, Settings } from "../env.ts";
+import type { Env } from "../env.ts";
 import { Failure, type FailureCode, fail } from "../errors.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
 import { loneSurrogate } from "../shared/surrogates.ts";
 import { isUuid } from "../shared/uuid.ts";
+import type { Settings } from "../world.ts";
 import { bearing } from "./facts.ts";
 
 const maxJsonBytes = 256 * 1024;

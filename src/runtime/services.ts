@@ -1,10 +1,11 @@
-import type { Services, Settings } from "../env.ts";
+import type { Services } from "../env.ts";
 import type { FileStore } from "../services/files/files.ts";
 import { PasswordQueue } from "../services/password-queue.ts";
 import { noPayments } from "../services/payments/none.ts";
 import { stripePayments } from "../services/payments/stripe.ts";
 import { testPayments } from "../services/payments/test-gateway.ts";
 import type { Vault } from "../services/sealing/vault.ts";
+import type { Settings } from "../world.ts";
 import type { Config } from "./config/config.ts";
 
 /** What the request handlers may know of the configuration. */

@@ -14,8 +14,8 @@ import { aPreparedPayment, prepare, upload } from "../../tests/support/fixtures.
 import { memoryFiles } from "../../tests/support/memory-files.ts";
 import { Browser, json, testDatabase } from "../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../tests/support/stripe-world.ts";
-import type { LogEntry } from "../env.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
+import type { LogEntry } from "../world.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { runTask, tasks } from "./index.ts";

@@ -8,7 +8,7 @@ import { anApplication, inDays, unique, upload } from "../../tests/support/fixtu
 import { memoryFiles } from "../../tests/support/memory-files.ts";
 import { Browser, json, testDatabase } from "../../tests/support/site.ts";
 import { servicesOf } from "../../tests/support/stripe-world.ts";
-import type { LogEntry } from "../env.ts";
+import type { LogEntry } from "../world.ts";
 import { runTask, type Task, tasks } from "./index.ts";
 
 const machines = suite("two machines with one timetable");

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { LogEntry } from "../../src/env.ts";
 import { reconcilePayments } from "../../src/tasks/payments/reconcile-payments.ts";
+import type { LogEntry } from "../../src/world.ts";
 import {
   anApplicant,
   applicationOf,

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { filesIn, filesUnder, importsOf, isTest, layerOf, stem, withoutComments } from "./source-files.ts";
 
-const everywhere = ["env", "errors", "content", "shared"];
+const everywhere = ["env", "world", "errors", "content", "shared"];
 
 /** Who may import whom. `types` may be imported as types on top of that. */
 const directions: Record<string, { code: string[]; types?: string[] }> = {
@@ -28,13 +28,14 @@ const directions: Record<string, { code: string[]; types?: string[] }> = {
   api: { code: ["middleware", "domain", "auth", "db", "services", ...everywhere] },
   tasks: { code: ["domain", "auth", "db", "emails", "services", ...everywhere] },
   middleware: { code: ["components", "domain", "auth", "db", "services", ...everywhere] },
-  domain: { code: ["auth", "db", "emails", "services", "errors", "content", "shared"], types: ["env"] },
+  domain: { code: ["auth", "db", "emails", "services", "errors", "content", "shared"], types: ["world"] },
   auth: { code: ["db", ...everywhere] },
   services: { code: ["db", "errors", "content", "shared"] },
   db: { code: ["errors", "content", "shared"], types: ["services"] },
   emails: { code: ["content", "shared"], types: ["db"] },
   errors: { code: ["content", "shared"] },
-  env: { code: [], types: ["services", "db", "auth", "shared"] },
+  env: { code: [], types: ["world", "services", "shared"] },
+  world: { code: [], types: ["services", "db", "shared"] },
   components: { code: ["islands", "content", "shared"], types: ["db", "env", "auth"] },
   client: { code: ["islands", "shared", "styles"] },
   islands: { code: ["shared"], types: ["api"] },

@@ -1,4 +1,4 @@
-import type { DatasetSource } from "../../src/env.ts";
+import type { DatasetSource } from "../../src/world.ts";
 import { uniqueWord } from "./vacancies.ts";
 
 export const aCompanyLine = { kind: "company", name: "Test Ore", country: "Norway", sector: "mining" };

@@ -1,9 +1,9 @@
 import { listUnsentEmails } from "../../src/db/mail/outbox.ts";
 import { type EmailMessage, openEmail } from "../../src/domain/mail/open-email.ts";
-import type { LogEntry } from "../../src/env.ts";
 import { type Scan, Scanner } from "../../src/services/documents/scanner.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { scanDocuments } from "../../src/tasks/applications/scan-documents.ts";
+import type { LogEntry } from "../../src/world.ts";
 import { migratedDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
 import { testServices } from "./site.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { app } from "../../src/app.tsx";
 import { site } from "../../src/content/site.ts";
-import type { RequestFacts, Services, Settings } from "../../src/env.ts";
+import type { RequestFacts, Services } from "../../src/env.ts";
 import { assetsOf } from "../../src/runtime/assets.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
 import { PasswordQueue } from "../../src/services/password-queue.ts";
@@ -10,6 +10,7 @@ import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
 import { retentionDays } from "../../src/shared/retention.ts";
+import type { Settings } from "../../src/world.ts";
 import { testDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
 

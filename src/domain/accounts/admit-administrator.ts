@@ -6,9 +6,9 @@ import { takeCodeStep } from "../../db/accounts/admin-codes.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
+import type { World } from "../../world.ts";
 import { type Allowance, forNetworks } from "../limits/allowance.ts";
 import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
-import type { AttemptWorld } from "./record-attempt.ts";
 import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
 
 interface AdminGuess {
@@ -18,15 +18,6 @@ interface AdminGuess {
   address: string;
   /** The id of a device on which the right password was given before. */
   knownDevice: string | undefined;
-}
-
-interface AdminWorld extends AttemptWorld {
-  settings: {
-    adminPassword: string | undefined;
-    adminTotpSecret: string | undefined;
-    rateLimitScale: number;
-  };
-  clock: () => Date;
 }
 
 const ofAddress = (address: string): Allowance[] =>
@@ -39,7 +30,10 @@ const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}
  * are judged (429 from then on); a known device has an allowance of its own when the shared one is used up, so that
  * guessing never locks the owner out.
  */
-export async function admitAdministrator(world: AdminWorld, given: AdminGuess): Promise<string | undefined> {
+export async function admitAdministrator(
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
+  given: AdminGuess,
+): Promise<string | undefined> {
   const { sql, settings } = world;
   const guess = await recordingThrottle(world, undefined, () => takeAllowed(world, given));
   const { adminPassword, adminTotpSecret } = settings;
@@ -66,7 +60,10 @@ export async function admitAdministrator(world: AdminWorld, given: AdminGuess): 
 }
 
 /** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */
-async function takeAllowed(world: AdminWorld, { address, knownDevice }: AdminGuess): Promise<Guess> {
+async function takeAllowed(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  { address, knownDevice }: AdminGuess,
+): Promise<Guess> {
   const shared = await takeGuess(world, [...ofAddress(address), ofAll]);
   if (shared) return shared;
   const own = knownDevice ? await takeGuess(world, [ofDevice(knownDevice)]) : undefined;

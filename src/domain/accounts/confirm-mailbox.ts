@@ -4,18 +4,17 @@ import {
   lockMailboxCode,
   saveMailboxCode,
 } from "../../db/accounts/mailboxes.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { mailboxCode } from "../../emails/mailbox-code.ts";
 import { fail } from "../../errors.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { User } from "../../shared/accounts/account.ts";
+import type { World } from "../../world.ts";
 import { type Allowance, forNetworks } from "../limits/allowance.ts";
 import { takeGuess } from "../limits/guess-allowance.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { digitsOf, newCode, sameDigest } from "./one-time-code.ts";
-
-export type MailboxWorld = MailWorld & { sql: Database; clock: () => Date };
 
 export const mailboxCodeHours = 24;
 const hourSeconds = 60 * 60;
@@ -30,7 +29,7 @@ const digestOf = (vault: Vault, userId: string, code: string) =>
 /** Mails a new code, which ends the one before. False when the mailbox has had enough of them. */
 export async function mailCode(
   tx: Sql,
-  world: Omit<MailboxWorld, "sql">,
+  world: Pick<World, "vault" | "settings" | "clock" | "log">,
   { id, email }: Pick<User, "id" | "email">,
 ): Promise<boolean> {
   if (!(await allowMail(tx, world, "mailbox code", email))) return false;
@@ -45,7 +44,10 @@ export async function mailCode(
 }
 
 /** Refused (429) when it is asked too often. Nothing happens for a mailbox that is confirmed. */
-export function mailCodeAgain(world: MailboxWorld, user: User): Promise<void> {
+export function mailCodeAgain(
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
+  user: User,
+): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
     if (await isMailboxConfirmed(tx, user.id)) return;
     if (!(await mailCode(tx, world, user))) fail("tooManyCodes", { retryAfterSeconds: hourSeconds });
@@ -57,7 +59,7 @@ export function mailCodeAgain(world: MailboxWorld, user: User): Promise<void> {
  * mailbox is confirmed stays so, whatever the code.
  */
 export async function confirmMailbox(
-  world: MailboxWorld,
+  world: Pick<World, "sql" | "vault" | "settings" | "clock">,
   user: User,
   given: { code: string; address: string },
 ): Promise<boolean> {

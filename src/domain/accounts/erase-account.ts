@@ -9,19 +9,20 @@ import { employerLeft } from "../../emails/employer-left.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { type AccountWorld, isPasswordOf } from "./sign-in.ts";
-
-interface ErasureWorld extends AccountWorld {
-  settings: AccountWorld["settings"] & { siteUrl: string };
-}
+import { isPasswordOf } from "./sign-in.ts";
 
 /**
  * Deletes an account, in one transaction: its sessions end, its jobs close for good, and its name, address and password
  * are gone. Each candidate who may still hope for an answer gets an email, and the fee back on withdrawal. A second call
  * changes nothing. False when the password is wrong. Refused (409) for an account that is evidence.
  */
-export async function eraseAccount(world: ErasureWorld, user: User, password: string): Promise<boolean> {
+export async function eraseAccount(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  user: User,
+  password: string,
+): Promise<boolean> {
   if (!(await isPasswordOf(world, user, password))) return false;
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;

@@ -1,16 +1,10 @@
 import { type AuditEntry, insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { findAuditOrigin } from "../../db/accounts/audit-origin.ts";
 import { countInWindow } from "../../db/rate-limits.ts";
-import type { Database, Sql } from "../../db/sql.ts";
-import type { LogEntry } from "../../env.ts";
+import type { Sql } from "../../db/sql.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-
-export interface AttemptWorld {
-  sql: Database;
-  vault: Vault;
-  log: (entry: LogEntry) => void;
-}
+import type { World } from "../../world.ts";
 
 /** Entries about single accounts in a minute; what is more is one attack, and is counted as one. */
 export const mostAttemptEntries = 30;
@@ -22,7 +16,7 @@ export const mostAttemptEntries = 30;
  * a line in the log of the server: the visitor's answer does not depend on it.
  */
 export async function recordAttempt(
-  { sql, vault, log }: AttemptWorld,
+  { sql, vault, log }: Pick<World, "sql" | "vault" | "log">,
   entry: Pick<AuditEntry, "actor" | "action" | "subject">,
   seconds = 60,
 ): Promise<void> {

@@ -3,20 +3,29 @@ import type { Sql } from "../../db/sql.ts";
 import { Failure } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { type AttemptWorld, emailDigest, recordAttempt } from "./record-attempt.ts";
+import type { World } from "../../world.ts";
+import { emailDigest, recordAttempt } from "./record-attempt.ts";
 
 const visitor = { kind: "visitor" } as const;
 const administrator = { kind: "administrator", id: "admin" };
 
 /** The same work for a known and for an unknown address: the clock tells nobody which it is. */
-export async function recordFailedSignIn(world: AttemptWorld, email: string, user: User | undefined) {
+export async function recordFailedSignIn(
+  world: Pick<World, "sql" | "vault" | "log">,
+  email: string,
+  user: User | undefined,
+) {
   const digest = await emailDigest(world.vault, email);
   const subject = user ? { kind: "account", id: user.id } : { kind: "email", id: digest };
   await recordAttempt(world, { actor: visitor, action: "sign-in failed", subject });
 }
 
 /** Right sign-ins are few: an account has 60 an hour. Nobody is kept out because the log takes no entry. */
-export async function recordSignIn({ sql, log }: AttemptWorld, { id, role }: User, sessionToken: string) {
+export async function recordSignIn(
+  { sql, log }: Pick<World, "sql" | "log">,
+  { id, role }: User,
+  sessionToken: string,
+) {
   const action = "signed in";
   const entry = { actor: { kind: role, id }, action, subject: { kind: "account", id }, expires: true };
   await insertAuditEntry(sql as Sql, { ...entry, sessionToken }).catch((error: unknown) =>
@@ -24,19 +33,19 @@ export async function recordSignIn({ sql, log }: AttemptWorld, { id, role }: Use
   );
 }
 
-export const recordResetRequest = async (world: AttemptWorld, email: string) =>
+export const recordResetRequest = async (world: Pick<World, "sql" | "vault" | "log">, email: string) =>
   recordAttempt(world, {
     actor: visitor,
     action: "password reset asked",
     subject: { kind: "email", id: await emailDigest(world.vault, email) },
   });
 
-export const recordFailedAdminLogin = (world: AttemptWorld) =>
+export const recordFailedAdminLogin = (world: Pick<World, "sql" | "vault" | "log">) =>
   recordAttempt(world, { actor: visitor, action: "sign-in failed", subject: administrator });
 
 /** Runs `work`, and writes down when it refuses because there were too many. Without an email it is the administrator's. */
 export async function recordingThrottle<T>(
-  world: AttemptWorld,
+  world: Pick<World, "sql" | "vault" | "log">,
   email: string | undefined,
   work: () => Promise<T>,
 ): Promise<T> {

@@ -8,9 +8,9 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
 import { urls } from "../../shared/urls.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import type { AttemptWorld } from "./record-attempt.ts";
 import { recordResetRequest } from "./record-sign-in.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
@@ -18,7 +18,10 @@ import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
  * Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account, from the
  * clock neither: for nobody the same is done, up to rows that are not written.
  */
-export async function askPasswordReset(world: MailWorld & AttemptWorld, email: string): Promise<void> {
+export async function askPasswordReset(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  email: string,
+): Promise<void> {
   await recordResetRequest(world, accountName(email));
   await inTransaction(world.sql, async (tx) => {
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };

@@ -4,16 +4,15 @@ import {
   type StoredAuditEntry,
 } from "../../db/accounts/audit-entries.ts";
 import { findCredentials } from "../../db/accounts/users.ts";
-import type { Database } from "../../db/sql.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { AuditQuery } from "../../shared/accounts/audit.ts";
+import type { World } from "../../world.ts";
 import { type Column, csvPages } from "../applications/csv-pages.ts";
 import { emailDigests } from "./record-attempt.ts";
 import { accountName } from "./sign-in.ts";
 
 /** An email address leads to its account, and to the attempts that only its keyed digest names. */
 export async function auditFilterOf(
-  { sql, vault }: { sql: Database; vault: Vault },
+  { sql, vault }: Pick<World, "sql" | "vault">,
   { id, ...rest }: AuditQuery,
 ): Promise<AuditFilter> {
   if (!id) return rest;
@@ -38,10 +37,7 @@ const columns: Column<StoredAuditEntry>[] = [
   ["Id", (e) => e.id],
 ];
 
-export const exportAuditLog = (
-  { sql, settings }: { sql: Database; settings: { siteUrl: string } },
-  filter: AuditFilter,
-) =>
+export const exportAuditLog = ({ sql, settings }: Pick<World, "sql" | "settings">, filter: AuditFilter) =>
   csvPages(columns, {
     list: (page) => listAuditEntries(sql, filter, page),
     show: async (row) => row,

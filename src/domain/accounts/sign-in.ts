@@ -13,15 +13,11 @@ import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { SignUp, User } from "../../shared/accounts/account.ts";
+import type { World } from "../../world.ts";
 import { type Allowance, forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
 import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
-import { type MailboxWorld, mailCode } from "./confirm-mailbox.ts";
-import type { AttemptWorld } from "./record-attempt.ts";
+import { mailCode } from "./confirm-mailbox.ts";
 import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-sign-in.ts";
-
-export interface AccountWorld extends AttemptWorld {
-  settings: { rateLimitScale: number };
-}
 
 export interface SignedIn {
   user: User;
@@ -31,7 +27,7 @@ export interface SignedIn {
 
 /** Mails the new account a code for its mailbox. Undefined when the email address has an account already. */
 export async function signUp(
-  world: MailboxWorld,
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   { email, firstName, lastName, password }: SignUp,
 ): Promise<SignedIn | undefined> {
   const passwordHash = await hashPassword(password);
@@ -79,7 +75,11 @@ export const signInsFrom = (address: string): Allowance[] =>
   forNetworks(address, { name: "from address", most: 300, seconds: hourSeconds });
 
 /** Counted before the password is hashed, so that a hundred at once do not pass either. */
-async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: Guess): Promise<Taken> {
+async function takeSignIn(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  allowances: Allowance[],
+  guess: Guess,
+): Promise<Taken> {
   const taken = await takeAllowances(world, "sign-ins", allowances);
   if (taken) return taken;
   await guess.wasRight();
@@ -90,7 +90,10 @@ async function takeSignIn(world: AccountWorld, allowances: Allowance[], guess: G
  * Undefined for a wrong password and for an unknown email address alike, after the same time. Refused (403) for a
  * suspended account, once its password is right.
  */
-export async function signIn(world: AccountWorld, given: SignInGuess): Promise<SignedIn | undefined> {
+export async function signIn(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  given: SignInGuess,
+): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
   const { guess, signedIn } = await recordingThrottle(world, email, async () => {
     const guess = await takeAllowed(world, email, given);
@@ -127,7 +130,7 @@ async function renewHash(
  * guessing never locks the owner out.
  */
 async function takeAllowed(
-  world: AccountWorld,
+  world: Pick<World, "sql" | "vault" | "settings">,
   email: string,
   { address, knownDevice }: SignInGuess,
 ): Promise<Guess> {
@@ -144,7 +147,11 @@ async function takeAllowed(
 export const accountName = (email: string): string => email.toLowerCase();
 
 /** Asks for the password of an account that is signed in. Wrong ones are counted like those of a sign-in. */
-export async function isPasswordOf(world: AccountWorld, user: User, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  user: User,
+  password: string,
+): Promise<boolean> {
   const email = accountName(user.email);
   const guess = await recordingThrottle(world, email, async () => {
     const guess = await takeGuess(world, [ofAccount(email)]);
@@ -163,7 +170,7 @@ export async function isPasswordOf(world: AccountWorld, user: User, password: st
 
 /** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
 export async function changePassword(
-  world: AccountWorld,
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
   userId: string,
   given: { currentPassword: string; password: string },
 ): Promise<SignedIn | undefined> {

@@ -14,7 +14,8 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { alertConfirmation } from "../../emails/alert-confirmation.ts";
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
 import { urls } from "../../shared/urls.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { sealAlertToken } from "./alert-token.ts";
 
@@ -26,7 +27,7 @@ export const mostAlerts = 10;
  * about whether the address, or this alert of it, is known.
  */
 export function askForAlert(
-  world: MailWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, frequency }: { email: string; frequency: AlertFrequency },
   filter: AlertFilter,
 ): Promise<void> {

@@ -11,7 +11,8 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { newsletterConfirmation } from "../../emails/newsletter-confirmation.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { urls } from "../../shared/urls.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { sealAlertToken } from "./alert-token.ts";
 
@@ -19,7 +20,10 @@ import { sealAlertToken } from "./alert-token.ts";
  * Asks the address, by mail, whether it wants the newsletter: nobody is subscribed by somebody else. The caller learns
  * nothing about whether the address is known.
  */
-export function subscribeNewsletter(world: MailWorld & { sql: Database }, email: string): Promise<void> {
+export function subscribeNewsletter(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  email: string,
+): Promise<void> {
   const { vault, settings } = world;
   return inTransaction(world.sql, async (tx) => {
     const recipient = email.toLowerCase();

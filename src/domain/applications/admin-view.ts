@@ -1,15 +1,16 @@
 import type { AdminApplicationRow } from "../../db/applications/admin-applications.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
+import type { World } from "../../world.ts";
 import { erasedAnswers } from "./erased-answers.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
-import { type ScanWorld, shownScans } from "./shown-scans.ts";
+import { shownScans } from "./shown-scans.ts";
 
 /**
  * A row with its sealed part opened. `today` is `YYYY-MM-DD`. One that was erased, or that no key opens, has blanks, and
  * says why.
  */
 export async function adminView(
-  world: ScanWorld,
+  world: Pick<World, "vault" | "scanner" | "log">,
   row: AdminApplicationRow,
   today: string,
 ): Promise<AdminApplication> {

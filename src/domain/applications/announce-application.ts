@@ -1,8 +1,8 @@
 import { findAddressee } from "../../db/applications/applications.ts";
 import type { Sql } from "../../db/sql.ts";
 import { applicationReceived } from "../../emails/application-received.ts";
-import type { PaymentProvider } from "../../services/payments/provider.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
@@ -13,7 +13,7 @@ import { openPrivateDetails } from "./open-private-details.ts";
  */
 export async function announceApplication(
   tx: Sql,
-  world: MailWorld & { payments: PaymentProvider },
+  world: Pick<World, "vault" | "payments" | "settings" | "log">,
   id: string,
 ): Promise<void> {
   const addressee = await findAddressee(tx, id);

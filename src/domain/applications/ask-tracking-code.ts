@@ -1,11 +1,12 @@
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { findTracked, insertTrackingCode } from "../../db/applications/tracking-codes.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { trackingCode } from "../../emails/tracking-code.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { writtenReference } from "../../shared/applications/tracking.ts";
+import type { World } from "../../world.ts";
 import { newCode } from "../accounts/one-time-code.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const codeMinutes = 15;
@@ -20,7 +21,7 @@ export const digestOfCode = (vault: Vault, ticket: string, code: string): Promis
  * a mail that is not written.
  */
 export function askTrackingCode(
-  world: MailWorld & { sql: Database; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   asked: { reference: string; email: string },
 ): Promise<string> {
   return inTransaction(world.sql, async (tx) => {

@@ -4,14 +4,15 @@ import {
   lockOwnApplication,
   updateApplicationStatus,
 } from "../../db/applications/employer-applications.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { statusChanged } from "../../emails/status-changed.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const withheldRefusals = {
@@ -29,7 +30,7 @@ export const withheldRefusals = {
  * standing mandate, and with 409 for an application that is withheld for another reason.
  */
 export function changeApplicationStatus(
-  world: MailWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,
   id: string,
   status: ApplicationStatus,

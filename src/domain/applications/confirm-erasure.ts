@@ -3,18 +3,10 @@ import { lockApplication } from "../../db/applications/applications.ts";
 import { type Erasability, findErasability } from "../../db/applications/candidate-view.ts";
 import { type ErasureRequest, findErasureRequest } from "../../db/applications/erasure-requests.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
-import type { LogEntry } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import type { FileStore } from "../../services/files/files.ts";
+import type { World } from "../../world.ts";
 import { closePayments } from "../payments/close-payment.ts";
-import type { PaymentWorld } from "../payments/prepare-payment.ts";
 import { eraseApplication, removeDocuments } from "./erase-application.ts";
-
-interface ErasureWorld extends PaymentWorld {
-  files: FileStore;
-  clock: () => Date;
-  log: (entry: LogEntry) => void;
-}
 
 async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
   const request = isToken(token) ? await findErasureRequest(sql, hashOfToken(token)) : undefined;
@@ -23,7 +15,7 @@ async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
 
 /** The application that a mailed link would erase. Refused (410) when the link is too old, unless it is erased already. */
 export async function findRequestedErasure(
-  { sql, clock }: { sql: Sql; clock: () => Date },
+  { sql, clock }: Pick<World, "sql" | "clock">,
   token: string,
 ): Promise<Erasability> {
   const { applicationId, expiresAt } = await requestOf(sql, token);
@@ -38,7 +30,10 @@ const mayErase = ({ erasedAt, hindrance }: Erasability) => !erasedAt && !hindran
  * Erases what the link was mailed for, once. A payment that nobody finished is ended first, so that no page left open
  * somewhere takes money for an application that is gone.
  */
-export async function confirmErasure(world: ErasureWorld, token: string): Promise<void> {
+export async function confirmErasure(
+  world: Pick<World, "sql" | "vault" | "files" | "payments" | "settings" | "clock" | "log">,
+  token: string,
+): Promise<void> {
   const { sql, clock } = world;
   if (!mayErase(await findRequestedErasure(world, token))) return;
   const { applicationId } = await requestOf(sql, token);

@@ -1,20 +1,21 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { insertDisclosure } from "../../db/applications/disclosures.ts";
 import { lockOwnApplication } from "../../db/applications/employer-applications.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Disclosure, DisclosureReason } from "../../shared/applications/disclosure.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import type { World } from "../../world.ts";
 import { withheldRefusals } from "./change-application-status.ts";
-import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
 
 /**
  * Opens the masked fields of one application for its employer, and keeps who did it, when and why. Refused like a
  * change of status: 404 for another employer's application, 403 without a standing mandate, else 409 for a withheld one.
  */
 export async function discloseApplication(
-  world: SealWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "log">,
   employer: User,
   id: string,
   reason: DisclosureReason,

@@ -1,8 +1,9 @@
 import type { JobApplicationRow } from "../../db/applications/employer-applications.ts";
 import { maskedFields } from "../../shared/applications/disclosure.ts";
 import type { EmployerApplication } from "../../shared/applications/job-application.ts";
+import type { World } from "../../world.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
-import { type ScanWorld, shownScans } from "./shown-scans.ts";
+import { shownScans } from "./shown-scans.ts";
 
 const unreadable = {
   passportNumber: "",
@@ -20,7 +21,7 @@ const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null,
  * passport, the date of birth and the address are masked until the employer opens them.
  */
 export async function viewForEmployer(
-  world: ScanWorld,
+  world: Pick<World, "vault" | "scanner" | "log">,
   row: JobApplicationRow,
 ): Promise<EmployerApplication> {
   const {

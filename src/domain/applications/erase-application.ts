@@ -7,10 +7,9 @@ import {
 } from "../../db/applications/erasure.ts";
 import { deleteDocument } from "../../db/applying/documents.ts";
 import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
-import type { Sql, Transaction } from "../../db/sql.ts";
-import type { LogEntry } from "../../env.ts";
-import type { FileStore } from "../../services/files/files.ts";
+import type { Transaction } from "../../db/sql.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
+import type { World } from "../../world.ts";
 
 /**
  * Leaves of an application what the books need: reference, payments, dates. What was typed, the documents' keys and the
@@ -35,7 +34,7 @@ export async function eraseApplication(
 
 /** What cannot be removed now is swept with the unclaimed documents. Gives the ids of those that are gone. */
 export async function removeDocuments(
-  { sql, files, log }: { sql: Sql; files: FileStore; log: (entry: LogEntry) => void },
+  { sql, files, log }: Pick<World, "sql" | "files" | "log">,
   documents: readonly WithdrawnDocument[],
 ): Promise<string[]> {
   const removed: string[] = [];

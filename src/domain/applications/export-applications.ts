@@ -1,16 +1,10 @@
 import { type ApplicationFilter, listApplications } from "../../db/applications/admin-applications.ts";
-import type { Database } from "../../db/sql.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
+import type { World } from "../../world.ts";
 import { adminView } from "./admin-view.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
-import type { ScanWorld } from "./shown-scans.ts";
 import { withheldNote } from "./withheld-note.ts";
-
-interface ExportWorld extends ScanWorld {
-  sql: Database;
-  settings: { siteUrl: string };
-}
 
 const yesNo = (value: boolean) => (value ? "Yes" : "No");
 
@@ -37,7 +31,11 @@ const columns: Column<AdminApplication>[] = [
   ["Note", withheldNote],
 ];
 
-export const exportApplications = (world: ExportWorld, filter: ApplicationFilter, today: string) =>
+export const exportApplications = (
+  world: Pick<World, "sql" | "vault" | "scanner" | "settings" | "log">,
+  filter: ApplicationFilter,
+  today: string,
+) =>
   csvPages(columns, {
     list: (page) => listApplications(world.sql, filter, page),
     show: (row) => adminView(world, row, today),

@@ -6,17 +6,15 @@ import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../../db/applying/documents.ts";
 import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
-import type { Sql } from "../../db/sql.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
-import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
 import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
-
-type ExportWorld = SealWorld & { sql: Sql; clock: () => Date; settings: { siteUrl: string } };
 
 const everyReading = 1_000_000;
 
@@ -25,7 +23,11 @@ const everyReading = 1_000_000;
  * was entered in this browser (`view`).
  * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
  */
-export async function exportCandidateData(world: ExportWorld, token: string, view: string | undefined) {
+export async function exportCandidateData(
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
+  token: string,
+  view: string | undefined,
+) {
   const { sql, clock, settings } = world;
   const id = await openApplicationLink(sql, token);
   const row = id && (await findOwnApplication(sql, id));

@@ -1,6 +1,5 @@
 import { t } from "../../content/words.ts";
 import { listJobApplications } from "../../db/applications/employer-applications.ts";
-import type { Database } from "../../db/sql.ts";
 import { paymentBadges } from "../../shared/applications/admin-application.ts";
 import { type ApplicationStatus, statusLabel } from "../../shared/applications/application-status.ts";
 import {
@@ -10,14 +9,9 @@ import {
 } from "../../shared/applications/job-application.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
+import type { World } from "../../world.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import { viewForEmployer } from "./employer-view.ts";
-import type { ScanWorld } from "./shown-scans.ts";
-
-interface ExportWorld extends ScanWorld {
-  sql: Database;
-  settings: { siteUrl: string };
-}
 
 /** The cell of a whole application; a withheld one leaves it empty. */
 const whole =
@@ -64,7 +58,7 @@ function noteOf(application: EmployerApplication): string {
 }
 
 export const exportJobApplications = (
-  world: ExportWorld,
+  world: Pick<World, "sql" | "vault" | "scanner" | "settings" | "log">,
   jobId: string,
   status: ApplicationStatus | undefined,
 ) =>

@@ -2,8 +2,8 @@ import { hashOfToken } from "../../auth/token.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { confirmCandidateMailbox } from "../../db/accounts/mailboxes.ts";
 import { deleteTrackingCode, tryTrackingCode } from "../../db/applications/tracking-codes.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import type { World } from "../../world.ts";
 import { digitsOf, sameDigest } from "../accounts/one-time-code.ts";
 import { newTrackingLink } from "./application-link.ts";
 import { digestOfCode } from "./ask-tracking-code.ts";
@@ -17,12 +17,11 @@ interface Redeemed {
   view: string;
 }
 
-type CodeWorld = { sql: Database; vault: Vault; clock: () => Date };
 type Refused = { triesLeft: number };
 
 /** Opens the application's own page to who has the ticket and the mailed code. No tries are left when the code is over. */
 export function followByCode(
-  world: CodeWorld,
+  world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,
   code: string,
 ): Promise<{ path: string; view: string } | Refused> {
@@ -36,7 +35,7 @@ export function followByCode(
 
 /** Shows the passport data of one application to who has the ticket and the mailed code. A code for another one is wrong. */
 export function viewByCode(
-  world: CodeWorld,
+  world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,
   { code, applicationId }: { code: string; applicationId: string },
 ): Promise<{ view: string } | Refused> {
@@ -45,7 +44,7 @@ export function viewByCode(
 
 async function redeemCode(
   tx: Sql,
-  { vault, clock }: CodeWorld,
+  { vault, clock }: Pick<World, "vault" | "clock">,
   ticket: string,
   code: string,
   wanted?: string,

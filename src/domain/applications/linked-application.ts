@@ -9,11 +9,11 @@ import { listOpenings } from "../../db/applications/openings.ts";
 import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments } from "../../db/applying/documents.ts";
 import { isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
-import type { Sql } from "../../db/sql.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
+import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
-import { openPrivateDetails, type SealWorld } from "./open-private-details.ts";
+import { openPrivateDetails } from "./open-private-details.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
 
 /** What a secret link leads to once the application was erased. */
@@ -24,11 +24,9 @@ export interface ErasedApplication {
 
 const shownOpenings = 20;
 
-type OwnWorld = SealWorld & { sql: Sql; clock: () => Date };
-
 /** What a secret link leads to; undefined when it leads nowhere. `view` is what the browser has to see passport data. */
 export async function findLinkedApplication(
-  world: OwnWorld,
+  world: Pick<World, "sql" | "vault" | "clock" | "log">,
   token: string,
   view: string | undefined,
 ): Promise<OwnApplication | ErasedApplication | undefined> {
@@ -69,7 +67,7 @@ function withPassportNumber<Details extends { passportNumber: string }>(details:
 
 /** The document in a field of the application behind a link; `masked` when the emailed code must be entered first. */
 export async function findLinkedDocument(
-  world: Pick<OwnWorld, "sql" | "clock">,
+  world: Pick<World, "sql" | "clock">,
   { token, field, view }: { token: string; field: string; view: string | undefined },
 ): Promise<string | "masked" | undefined> {
   const id = await openApplicationLink(world.sql, token);

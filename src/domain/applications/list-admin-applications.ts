@@ -6,12 +6,11 @@ import {
 } from "../../db/applications/admin-applications.ts";
 import { type DocumentReading, listDocumentReadings } from "../../db/applying/documents.ts";
 import { listPaidFees, type PaidFee } from "../../db/payments/payments-attention.ts";
-import type { Database } from "../../db/sql.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
 import type { Counted } from "../../shared/counted.ts";
+import type { World } from "../../world.ts";
 import { listPage } from "../list-page.ts";
 import { adminView } from "./admin-view.ts";
-import type { ScanWorld } from "./shown-scans.ts";
 
 export interface AdminApplications {
   applications: AdminApplication[];
@@ -29,7 +28,7 @@ export interface AdminApplications {
 const pageSize = 50;
 
 export async function listAdminApplications(
-  world: ScanWorld & { sql: Database; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "scanner" | "clock" | "log">,
   filter: ApplicationFilter,
   asked: number,
 ): Promise<AdminApplications> {

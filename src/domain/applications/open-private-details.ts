@@ -1,13 +1,6 @@
-import type { LogEntry } from "../../env.ts";
 import { SealBroken } from "../../services/sealing/authenticated-encryption.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import type { World } from "../../world.ts";
 import { type PrivateDetails, privateContext } from "../applying/seal-details.ts";
-
-/** What opening a seal, and telling when it does not open, needs of the outside world. */
-export interface SealWorld {
-  vault: Vault;
-  log: (entry: LogEntry) => void;
-}
 
 interface SealedRow {
   id: string;
@@ -17,7 +10,7 @@ interface SealedRow {
 
 /** The sealed part of an application; undefined, and in the log, when no key that we have opens it. */
 export async function openPrivateDetails(
-  { vault, log }: SealWorld,
+  { vault, log }: Pick<World, "vault" | "log">,
   { id, privateSealed, privateKeyId }: SealedRow,
 ): Promise<PrivateDetails | undefined> {
   try {

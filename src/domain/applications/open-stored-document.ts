@@ -7,11 +7,9 @@ import {
 import { findMandateFile } from "../../db/employers/mandate-files.ts";
 import type { Database } from "../../db/sql.ts";
 import { openDocument } from "../../services/documents/documents.ts";
-import type { Scanner } from "../../services/documents/scanner.ts";
-import type { FileStore } from "../../services/files/files.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import type { World } from "../../world.ts";
 import { refuseUnscanned } from "../applying/refuse-unscanned.ts";
 import { documentContext } from "../applying/store-upload.ts";
 
@@ -28,19 +26,12 @@ export interface OpenedDocument {
   body: ReadableStream<Uint8Array>;
 }
 
-interface DocumentWorld {
-  sql: Database;
-  vault: Vault;
-  files: FileStore;
-  scanner: Scanner | undefined;
-}
-
 /**
  * Opens a document for somebody who may read it, and writes down that they did. Undefined when there is none. The caller
  * decides who may.
  */
 export async function openStoredDocument(
-  { sql, vault, files, scanner }: DocumentWorld,
+  { sql, vault, files, scanner }: Pick<World, "sql" | "vault" | "files" | "scanner">,
   id: string,
   reader: Reader,
 ): Promise<OpenedDocument | undefined> {

@@ -3,6 +3,7 @@ import { insertPrivateView, isPrivateView } from "../../db/applications/private-
 import type { Sql } from "../../db/sql.ts";
 import { privateViewMinutes } from "../../shared/applications/tracking.ts";
 import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
+import type { World } from "../../world.ts";
 
 /** The document that a link alone does not open. */
 const privateField: DocumentFieldName = "passportCopyUrl";
@@ -18,7 +19,7 @@ export async function openPrivateView(sql: Sql, applicationId: string, now: Date
 
 /** `view` is what the browser's cookie holds. */
 export async function mayViewPrivate(
-  { sql, clock }: { sql: Sql; clock: () => Date },
+  { sql, clock }: Pick<World, "sql" | "clock">,
   applicationId: string,
   view: string | undefined,
 ): Promise<boolean> {

@@ -1,12 +1,12 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { listApplicationsWith, setScanState } from "../../db/applications/document-scans.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
-import type { MailWorld } from "../mail/allow-mail.ts";
+import { inTransaction } from "../../db/sql.ts";
+import type { World } from "../../world.ts";
 import { askForAnotherFile } from "./ask-for-another-file.ts";
 
 /** Closes an infected document to everybody, and asks the candidates who sent it for another file. */
 export async function recordVirus(
-  world: MailWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
   documentId: string,
   { signature, at }: { signature: string; at: Date },
 ): Promise<void> {

@@ -1,9 +1,10 @@
 import { hashOfToken, isToken } from "../../auth/token.ts";
 import { findApplicationOfLink } from "../../db/applications/application-links.ts";
 import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { applicationLink } from "../../emails/application-link.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 
@@ -19,7 +20,10 @@ export async function findCandidateOfOldLink(
 }
 
 /** Mails the candidate a new link in place of one that is too old. Nothing happens for any other link. */
-export function renewApplicationLink(world: MailWorld & { sql: Database }, token: string): Promise<void> {
+export function renewApplicationLink(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  token: string,
+): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
     const candidate = await findCandidateOfOldLink(tx, token);
     if (!candidate || !(await allowMail(tx, world, "application link", candidate.email))) return;

@@ -2,10 +2,11 @@ import { hashOfToken, newToken } from "../../auth/token.ts";
 import { findAddressee, lockApplication } from "../../db/applications/applications.ts";
 import { findErasureHindrance } from "../../db/applications/erasure.ts";
 import { findLastErasureRequest, insertErasureRequest } from "../../db/applications/erasure-requests.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { erasureRequested } from "../../emails/erasure-requested.ts";
 import { urls } from "../../shared/urls.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
@@ -17,7 +18,7 @@ const patienceMs = 5 * 60 * 1000;
  * Nothing is sent where nothing can be erased; the application's page says why.
  */
 export function requestErasure(
-  world: MailWorld & { sql: Database; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   applicationId: string,
 ): Promise<void> {
   return inTransaction(world.sql, async (tx) => {

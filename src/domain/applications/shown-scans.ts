@@ -1,15 +1,9 @@
 import type { ScansColumn } from "../../db/applications/document-scans.ts";
-import type { Scanner } from "../../services/documents/scanner.ts";
 import { type DocumentScan, shownScan } from "../../shared/applications/document-scan.ts";
-import type { SealWorld } from "./open-private-details.ts";
-
-/** What showing an application with its documents needs of the outside world. */
-export interface ScanWorld extends SealWorld {
-  scanner: Scanner | undefined;
-}
+import type { World } from "../../world.ts";
 
 export function shownScans(
-  { scanner }: Pick<ScanWorld, "scanner">,
+  { scanner }: Pick<World, "scanner">,
   { documentScans }: ScansColumn,
 ): DocumentScan[] {
   return documentScans.map((document) => ({

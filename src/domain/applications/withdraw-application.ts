@@ -5,10 +5,10 @@ import { inTransaction } from "../../db/sql.ts";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { closePayments } from "../payments/close-payment.ts";
-import type { PaymentWorld } from "../payments/prepare-payment.ts";
 import { beginRefund } from "../payments/refund-application.ts";
 import { sendRefund } from "../payments/send-refund.ts";
 
@@ -17,7 +17,10 @@ import { sendRefund } from "../payments/send-refund.ts";
  * it is, and its own page says why. A payment that nobody finished is ended first; one that is being processed goes back
  * when it arrives. The fee goes back when the employer may not see the application any more.
  */
-export async function withdrawApplication(world: PaymentWorld, id: string): Promise<void> {
+export async function withdrawApplication(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  id: string,
+): Promise<void> {
   const { sql, vault, settings } = world;
   if ((await findStanding(sql, id)) !== "open") return;
   await closePayments(world, id);

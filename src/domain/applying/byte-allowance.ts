@@ -1,9 +1,8 @@
 import { fail } from "../../errors.ts";
-import { type AllowanceWorld, forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
+import type { World } from "../../world.ts";
+import { forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
 
-interface UploadWorld extends AllowanceWorld {
-  address: string;
-}
+type Uploading = Pick<World, "sql" | "vault" | "settings"> & { address: string };
 
 const hourSeconds = 60 * 60;
 const bytesAnHour = 1_000_000_000;
@@ -14,13 +13,13 @@ const blockBytes = 1024 * 1024;
  * are read, in one block where their number is declared, so that they cost few statements.
  */
 export class ByteAllowance {
-  readonly #world: UploadWorld;
+  readonly #world: Uploading;
   readonly #firstBlock: number;
   #used = 0;
   #taken = 0;
   #last: Taken | undefined;
 
-  constructor(world: UploadWorld, declaredBytes: number | undefined) {
+  constructor(world: Uploading, declaredBytes: number | undefined) {
     this.#world = world;
     this.#firstBlock = declaredBytes ?? blockBytes;
   }

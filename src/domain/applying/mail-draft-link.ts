@@ -1,10 +1,11 @@
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { findDraftRow, touchDraft } from "../../db/applications/applications.ts";
 import { insertDraftLink } from "../../db/applying/draft-links.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { draftLink } from "../../emails/draft-link.ts";
 import { urls } from "../../shared/urls.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { isBegun, openDraft } from "./draft.ts";
 
@@ -12,7 +13,7 @@ const lifetimeMs = 72 * 60 * 60 * 1000;
 
 /** Mails a link by which the browser's draft moves elsewhere. False when nothing was saved yet. */
 export function mailDraftLink(
-  world: MailWorld & { sql: Database; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,
   email: string,
 ): Promise<boolean> {

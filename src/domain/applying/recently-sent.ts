@@ -1,8 +1,7 @@
 import { findApplicationState, findDraftRow } from "../../db/applications/applications.ts";
 import { findBrowserSubmission } from "../../db/applying/browser-submissions.ts";
 import { findEarlierApplication } from "../../db/applying/earlier-application.ts";
-import type { Sql } from "../../db/sql.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import type { World } from "../../world.ts";
 import { openDraft } from "./draft.ts";
 
 const shownMinutes = 60;
@@ -12,18 +11,12 @@ export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
-interface World {
-  sql: Sql;
-  vault: Vault;
-  clock: () => Date;
-}
-
 /**
  * What this browser sent just now, for a page that was told of it: by its own id, which whoever had the draft open knows,
  * or by its vacancy, for whoever is about to apply there once more.
  */
 export async function findRecentlySent(
-  world: World,
+  world: Pick<World, "sql" | "vault" | "clock">,
   id: string,
   browserHash: Uint8Array,
 ): Promise<string | undefined> {
@@ -37,11 +30,18 @@ export async function findRecentlySent(
 }
 
 /** What this browser sent for this vacancy just now, for whoever opens its form again. */
-export const findSentForVacancy = ({ sql, clock }: World, jobId: string, browserHash: Uint8Array) =>
-  findBrowserSubmission(sql, { browserHash, jobId, since: earliestShown(clock()) });
+export const findSentForVacancy = (
+  { sql, clock }: Pick<World, "sql" | "clock">,
+  jobId: string,
+  browserHash: Uint8Array,
+) => findBrowserSubmission(sql, { browserHash, jobId, since: earliestShown(clock()) });
 
 /** The draft names the same vacancy and the same email address. */
-async function findSentFor({ sql, vault }: World, jobId: string, browserHash: Uint8Array) {
+async function findSentFor(
+  { sql, vault }: Pick<World, "sql" | "vault">,
+  jobId: string,
+  browserHash: Uint8Array,
+) {
   const draft = await findDraftRow(sql, browserHash);
   if (draft?.jobId !== jobId) return undefined;
   const { email } = (await openDraft(vault, draft)).answers;

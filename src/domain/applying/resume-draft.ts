@@ -9,11 +9,10 @@ import {
   lockBrowser,
 } from "../../db/applications/applications.ts";
 import { findDraftLink, moveDraft } from "../../db/applying/draft-links.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import type { World } from "../../world.ts";
 import { closePayments } from "../payments/close-payment.ts";
-import type { PaymentWorld } from "../payments/prepare-payment.ts";
 import { isBegun, openDraft } from "./draft.ts";
 import { leaveWord } from "./save-page-draft.ts";
 
@@ -29,7 +28,7 @@ const isSame = (one: Uint8Array | null, other: Uint8Array | undefined) =>
   one !== null && other !== undefined && Buffer.from(one).equals(other);
 
 async function linkedDraft(
-  { sql, clock }: { sql: Sql; clock: () => Date },
+  { sql, clock }: Pick<World, "sql" | "clock">,
   token: string,
   browserHash: Uint8Array | undefined,
 ): Promise<ApplicationState> {
@@ -46,7 +45,7 @@ async function linkedDraft(
 
 /** What a mailed link would bring here; refused when it brings nothing any more. */
 export async function findResumable(
-  world: { sql: Sql; vault: Vault; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
   browserHash: Uint8Array | undefined,
 ): Promise<Resumable> {
@@ -61,7 +60,7 @@ export async function findResumable(
  * left open there takes no money that this browser would not know of.
  */
 export async function resumeDraft(
-  world: PaymentWorld & { sql: Database; clock: () => Date },
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,
   browserHash: Uint8Array,
 ): Promise<void> {

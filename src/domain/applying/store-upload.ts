@@ -2,21 +2,11 @@ import { createHash, randomUUID } from "node:crypto";
 import { lockBrowser } from "../../db/applications/applications.ts";
 import { findStoredDocument, type StoredDocument } from "../../db/applying/documents.ts";
 import { beginUpload, countUnsentBytes, insertDocument, markStored } from "../../db/applying/uploads.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { Failure, fail } from "../../errors.ts";
 import { type RefusedDocument, sealDocument } from "../../services/documents/documents.ts";
-import type { Scanner } from "../../services/documents/scanner.ts";
-import type { FileStore } from "../../services/files/files.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import { type DocumentType, maxDocumentBytes } from "../../shared/applying/document-fields.ts";
-
-interface DocumentWorld {
-  sql: Database;
-  vault: Vault;
-  files: FileStore;
-  scanner: Scanner | undefined;
-  settings: { rateLimitScale: number };
-}
+import type { World } from "../../world.ts";
 
 /** What the drafts of one browser may hold. */
 const mostUnsentBytes = 100_000_000;
@@ -28,14 +18,17 @@ export type Stored = { id: string; type: DocumentType; bytes: number };
 export const documentContext = (id: string) => `documents:${id}`;
 
 /** Keeps a place for one document of this browser; refused (429) while its drafts hold as much as they may. */
-export async function newUpload(world: DocumentWorld, browserHash: Uint8Array): Promise<string> {
+export async function newUpload(
+  world: Pick<World, "sql" | "settings">,
+  browserHash: Uint8Array,
+): Promise<string> {
   await refuseFullDrafts(world.sql, world, browserHash);
   return insertDocument(world.sql, browserHash);
 }
 
 async function refuseFullDrafts(
   sql: Sql,
-  { settings }: DocumentWorld,
+  { settings }: Pick<World, "settings">,
   browserHash: Uint8Array,
   more = 1,
 ): Promise<void> {
@@ -50,7 +43,7 @@ async function refuseFullDrafts(
  * other bytes are a conflict: a document never changes under an application.
  */
 export async function storeUpload(
-  world: DocumentWorld,
+  world: Pick<World, "sql" | "vault" | "files" | "scanner" | "settings">,
   id: string,
   body: Body,
 ): Promise<Stored | RefusedDocument> {
@@ -93,7 +86,7 @@ export async function storeUpload(
  * come at once do not pass the limit together.
  */
 async function fill(
-  world: DocumentWorld,
+  world: Pick<World, "sql" | "files" | "settings">,
   browserHash: Uint8Array,
   document: Omit<StoredDocument, "browserHash">,
 ): Promise<boolean> {

@@ -13,16 +13,15 @@ import {
 } from "../../db/applications/applications.ts";
 import { replaceApplicationDocuments } from "../../db/applying/documents.ts";
 import { listPayments } from "../../db/payments/payments.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import type { PaymentProvider } from "../../services/payments/provider.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { World } from "../../world.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { askForAnotherFile } from "../applications/ask-for-another-file.ts";
 import { refuseClosedJob, unknownVacancy } from "../jobs/refuse-closed-job.ts";
-import type { MailWorld } from "../mail/allow-mail.ts";
 import { applicationFee } from "../payments/application-fee.ts";
 import { awaitsRefund } from "../payments/awaits-refund.ts";
 import { attachedDocuments, infectedIssues } from "./attached-documents.ts";
@@ -37,12 +36,6 @@ interface Submission {
   begun?: boolean;
 }
 
-/** What sending an application needs of the outside world. */
-export interface SubmissionWorld extends MailWorld {
-  payments: PaymentProvider;
-  settings: MailWorld["settings"] & { feeCents: number };
-}
-
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
 /**
@@ -51,7 +44,7 @@ export type Submitted = { application: ApplicationState } | { issues: Issue[] };
  * whichever job is sent; one that was begun without a job takes the one that is sent.
  */
 export function submitApplication(
-  world: SubmissionWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   submission: Submission,
 ): Promise<Submitted> {
   return inTransaction(world.sql, async (tx) => {
@@ -95,7 +88,7 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
 /** Fills the draft's row, or a new one, with a valid application for a vacancy that exists; inside the caller's transaction. */
 export async function submitAs(
   tx: Sql,
-  world: SubmissionWorld,
+  world: Pick<World, "vault" | "payments" | "settings" | "log">,
   draft: ApplicationState | undefined,
   { browserHash, application, begun }: Submission,
 ): Promise<Submitted> {

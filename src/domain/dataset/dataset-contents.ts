@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import type { DatasetSource } from "../../env.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
+import type { DatasetSource } from "../../world.ts";
 import { closingDay } from "../jobs/closing-day.ts";
 
 const size = z.int().check(z.minimum(0));

@@ -1,5 +1,5 @@
-import type { DatasetSource } from "../../env.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import type { DatasetSource } from "../../world.ts";
 import type { DatasetCompany, DatasetJob } from "./dataset-row.ts";
 import { DatasetManifest, DatasetRow } from "./dataset-row.ts";
 

@@ -7,7 +7,7 @@ import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { lockSeeding } from "../../db/dataset/dataset.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import type { DatasetSource } from "../../env.ts";
+import type { DatasetSource } from "../../world.ts";
 import { seed } from "./seed.ts";
 
 const seeding = suite("seed");

@@ -9,8 +9,8 @@ import {
 } from "../../db/dataset/dataset.ts";
 import type { Database, Sql } from "../../db/sql.ts";
 import { inTransaction } from "../../db/sql.ts";
-import type { DatasetSource } from "../../env.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
+import type { DatasetSource } from "../../world.ts";
 import { readDataset } from "./dataset.ts";
 import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 import type { Seeded } from "./seeding-lines.ts";

@@ -9,22 +9,18 @@ import {
   openMandate,
 } from "../../db/employers/mandate-requests.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { employerAsked } from "../../emails/employer-asked.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { takeMandateRequest } from "../jobs/posting-quota.ts";
 import { networkOf } from "../limits/network.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-
-export interface AskingWorld extends MailWorld {
-  sql: Database;
-  settings: MailWorld["settings"] & { operatorEmail: string | undefined };
-}
 
 interface Asking {
   employer: User;
@@ -39,7 +35,10 @@ interface Asking {
  * (409) while we have the same request, and while a check counts for long. The administrator gets an email about a new
  * employer.
  */
-export function askMandate(world: AskingWorld, asking: Asking): Promise<OwnMandate> {
+export function askMandate(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  asking: Asking,
+): Promise<OwnMandate> {
   const { employer, request } = asking;
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "change"))) fail("signInRequired");
@@ -79,7 +78,11 @@ async function filesOf(tx: Transaction, { employer, request, browserHash }: Aski
   return ids;
 }
 
-async function tellAdministrator(tx: Transaction, world: AskingWorld, company: string): Promise<void> {
+async function tellAdministrator(
+  tx: Transaction,
+  world: Pick<World, "vault" | "settings" | "log">,
+  company: string,
+): Promise<void> {
   const { operatorEmail, siteUrl } = world.settings;
   if (!operatorEmail || !(await allowMail(tx, world, "employer asked", operatorEmail))) return;
   await enqueueEmail(tx, world.vault, employerAsked(operatorEmail, company, siteUrl + urls.adminEmployers()));

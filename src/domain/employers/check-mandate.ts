@@ -9,14 +9,15 @@ import {
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { MandateCheck } from "../../shared/employers/mandate.ts";
-import { type ReviewWorld, reviewJobsOf } from "../jobs/review-posting.ts";
+import type { World } from "../../world.ts";
+import { reviewJobsOf } from "../jobs/review-posting.ts";
 
 /**
  * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
  * the account's owner confirmed its email address.
  */
 export function checkMandate(
-  world: ReviewWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "settings">,
   employerId: string,
   { company, note, validUntil }: MandateCheck,
 ): Promise<boolean> {

@@ -9,10 +9,9 @@ import {
   refuseAskedMandate,
 } from "../../db/employers/mandate-queue.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
+import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { mandateDecided } from "../../emails/mandate-decided.ts";
 import { fail } from "../../errors.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import {
   type MandateDecision,
   missingProofs,
@@ -20,14 +19,9 @@ import {
   proofs,
 } from "../../shared/employers/mandate-decision.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-
-interface DecisionWorld {
-  sql: Database;
-  vault: Vault;
-  settings: { siteUrl: string };
-}
 
 export interface DecidedMandate {
   id: string;
@@ -49,7 +43,7 @@ const actions = {
  * decided before, and when a check lacks a proof; with 404 for an unknown request.
  */
 export function decideMandate(
-  world: DecisionWorld,
+  world: Pick<World, "sql" | "vault" | "settings">,
   id: string,
   given: MandateDecision,
 ): Promise<DecidedMandate> {

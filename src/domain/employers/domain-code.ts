@@ -9,21 +9,17 @@ import {
   tryDomainCode,
 } from "../../db/employers/mandate-queue.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { domainCode } from "../../emails/domain-code.ts";
 import { fail } from "../../errors.ts";
 import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-request.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import type { World } from "../../world.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 const codeDigits = 8;
 const codeDays = 3;
 const mostTries = 5;
-
-interface CodeWorld extends MailWorld {
-  sql: Database;
-  clock: () => Date;
-}
 
 const textOf = (requestId: string, code: string) => `${requestId} ${code}`;
 const purpose = "domain code";
@@ -32,7 +28,11 @@ const purpose = "domain code";
  * Mails a code to an address on the domain of the company's website. Refused with 400 for another domain, with 404 for an
  * unknown request, with 409 for one that nobody has to decide on.
  */
-export function sendDomainCode(world: CodeWorld, id: string, email: string): Promise<void> {
+export function sendDomainCode(
+  world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
+  id: string,
+  email: string,
+): Promise<void> {
   const { sql, vault, clock } = world;
   return inTransaction(sql, async (tx) => {
     const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
@@ -64,7 +64,7 @@ function refuseAddress(message: string): never {
 
 /** The employer enters the code. Refused with 404 for another account's request. False for a wrong one, and for one that is too old or was tried too often. */
 export function enterDomainCode(
-  { sql, vault, clock }: Pick<CodeWorld, "sql" | "vault" | "clock">,
+  { sql, vault, clock }: Pick<World, "sql" | "vault" | "clock">,
   { id, employerId, code }: { id: string; employerId: string; code: string },
 ): Promise<boolean> {
   return inTransaction(sql, async (tx) => {

@@ -3,32 +3,30 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { endPasswordResets, findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspension.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-
-interface SuspensionWorld {
-  sql: Database;
-  vault: Vault;
-  settings: { siteUrl: string };
-}
 
 /**
  * Suspends an account: its sessions end, its jobs and all applications for them are closed to it in the same transaction,
  * and each candidate who has not withdrawn gets an email. A second call changes nothing. Refused with 404 for an unknown account.
  */
-export function suspendAccount(world: SuspensionWorld, userId: string, reason: string): Promise<User> {
+export function suspendAccount(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  userId: string,
+  reason: string,
+): Promise<User> {
   return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
 }
 
 /** Like `suspendAccount`, inside the transaction of the caller. */
 export async function suspendWithin(
   tx: Sql,
-  { vault, settings }: Omit<SuspensionWorld, "sql">,
+  { vault, settings }: Pick<World, "vault" | "settings">,
   userId: string,
   reason: string,
 ): Promise<User> {
@@ -48,7 +46,7 @@ export async function suspendWithin(
 }
 
 /** Lifts a suspension: jobs whose mandates stand are public again. Refused with 404 for an unknown account. */
-export function liftSuspension({ sql }: Pick<SuspensionWorld, "sql">, userId: string): Promise<User> {
+export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Promise<User> {
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");
     const user = (await findUser(tx, userId)) ?? fail("accountNotFound");

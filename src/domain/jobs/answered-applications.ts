@@ -1,13 +1,12 @@
 import { listJobApplications, listStatusChanges } from "../../db/applications/employer-applications.ts";
-import type { Database } from "../../db/sql.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { AnsweredApplication } from "../../shared/applications/job-application.ts";
+import type { World } from "../../world.ts";
 import { viewForEmployer } from "../applications/employer-view.ts";
-import type { ScanWorld } from "../applications/shown-scans.ts";
 
 /** A page of a vacancy's applications, each with its history. */
 export async function answeredApplications(
-  world: ScanWorld & { sql: Database },
+  world: Pick<World, "sql" | "vault" | "scanner" | "log">,
   jobId: string,
   page: { status?: ApplicationStatus | undefined; limit: number; offset: number },
 ): Promise<AnsweredApplication[]> {

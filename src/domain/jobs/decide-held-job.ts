@@ -1,25 +1,19 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { decideHold, findHeldText } from "../../db/jobs/job-holds.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { jobDecided } from "../../emails/job-decided.ts";
 import { fail } from "../../errors.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-
-interface DecisionWorld {
-  sql: Database;
-  vault: Vault;
-  settings: { siteUrl: string };
-}
 
 /**
  * The administrator releases the text of a job that the rules hold, or refuses it with a reason. The employer is told by
  * email. Refused with 409 when the employer has changed the text since, or somebody decided on it.
  */
 export function decideHeldJob(
-  { sql, vault, settings }: DecisionWorld,
+  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   textId: string,
   refusal: string | null,
 ): Promise<void> {

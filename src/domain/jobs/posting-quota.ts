@@ -2,7 +2,8 @@ import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Transaction } from "../../db/sql.ts";
 import { type FailureCode, fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { type Allowance, type AllowanceWorld, takeAllowances } from "../limits/allowance.ts";
+import type { World } from "../../world.ts";
+import { type Allowance, takeAllowances } from "../limits/allowance.ts";
 
 type Account = Pick<User, "id">;
 
@@ -14,7 +15,11 @@ const editsAnHour = 60;
 const requestsADay = 10;
 
 /** Counts a job that is being created (429 when the day's are used up). A job that is refused later is not counted. */
-export const takeJob = async (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
+export const takeJob = async (
+  tx: Transaction,
+  world: Pick<World, "vault" | "settings">,
+  employer: Account,
+): Promise<void> =>
   take(tx, world, "tooManyJobs", {
     name: `jobs created ${employer.id}`,
     most: await jobQuota(tx, employer),
@@ -22,7 +27,11 @@ export const takeJob = async (tx: Transaction, world: AllowanceWorld, employer: 
   });
 
 /** Counts a change of a job (429 when the hour's are used up). A change that is refused later is not counted. */
-export const takeEdit = (tx: Transaction, world: AllowanceWorld, employer: Account): Promise<void> =>
+export const takeEdit = (
+  tx: Transaction,
+  world: Pick<World, "vault" | "settings">,
+  employer: Account,
+): Promise<void> =>
   take(tx, world, "tooManyEdits", {
     name: `jobs edited ${employer.id}`,
     most: editsAnHour,
@@ -32,7 +41,7 @@ export const takeEdit = (tx: Transaction, world: AllowanceWorld, employer: Accou
 /** Counts a request for a check (429 when the day's are used up). A request that is refused is not counted. */
 export const takeMandateRequest = (
   tx: Transaction,
-  world: AllowanceWorld,
+  world: Pick<World, "vault" | "settings">,
   employer: Account,
 ): Promise<void> =>
   take(tx, world, "tooManyMandateRequests", {
@@ -44,7 +53,7 @@ export const takeMandateRequest = (
 /** In the transaction of what is counted: where that is rolled back, the count is rolled back with it. */
 async function take(
   tx: Transaction,
-  { vault, settings }: AllowanceWorld,
+  { vault, settings }: Pick<World, "vault" | "settings">,
   refusal: FailureCode,
   allowance: Allowance,
 ): Promise<void> {

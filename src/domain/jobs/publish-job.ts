@@ -16,18 +16,20 @@ import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
-import type { AllowanceWorld } from "../limits/allowance.ts";
+import type { World } from "../../world.ts";
 import { nameCountry } from "./name-country.ts";
 import { takeEdit, takeJob } from "./posting-quota.ts";
-import { type ReviewWorld, recordReview, reviewPosting } from "./review-posting.ts";
-
-type PostingWorld = AllowanceWorld & ReviewWorld;
+import { recordReview, reviewPosting } from "./review-posting.ts";
 
 /**
  * Posts a job of this employer. It is public at once when the employer's mandate for the company stands and the rules find
  * nothing in it, else it waits in review. Refused (403), like editing and reopening, while a job of this employer is taken down.
  */
-export function publishJob(world: PostingWorld, employer: User, posting: JobPosting): Promise<Job> {
+export function publishJob(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  employer: User,
+  posting: JobPosting,
+): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     await takeJob(tx, world, employer);
@@ -46,7 +48,12 @@ export function publishJob(world: PostingWorld, employer: User, posting: JobPost
  * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
  * in place of one that is past opens it again, as closed as it was.
  */
-export function editJob(world: PostingWorld, employer: User, id: string, wanted: JobChanges): Promise<Job> {
+export function editJob(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  employer: User,
+  id: string,
+  wanted: JobChanges,
+): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
@@ -85,7 +92,11 @@ export function closeJob(sql: Database, employer: User, id: string): Promise<Job
 }
 
 /** Refused with 409 when its day is past: it would be closed all the same. Counts as an edit; closing never does. */
-export function reopenJob(world: AllowanceWorld, employer: User, id: string): Promise<Job> {
+export function reopenJob(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  employer: User,
+  id: string,
+): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
     await takeEdit(tx, world, employer);

@@ -12,13 +12,13 @@ import {
   restoreJob,
   takeJobDown,
 } from "../../db/jobs/job-reports.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { vacancyRestored } from "../../emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
 import { fail } from "../../errors.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { suspendWithin } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
@@ -28,7 +28,7 @@ export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 export type ReportWords = Pick<JobReport, "details" | "email">;
 
 export async function reportJob(
-  { sql, vault }: { sql: Sql; vault: Vault },
+  { sql, vault }: Pick<World, "sql" | "vault">,
   jobId: string,
   { reason, details, email }: JobReport,
 ): Promise<void> {
@@ -46,7 +46,7 @@ export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: bo
  * another answer was given to it since it was looked at.
  */
 export function answerReport(
-  { sql, vault, settings }: { sql: Database; vault: Vault; settings: { siteUrl: string } },
+  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   id: string,
   answer: ReportAnswer,
 ): Promise<boolean> {

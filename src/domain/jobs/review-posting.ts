@@ -6,18 +6,13 @@ import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../../d
 import { findPostingFacts } from "../../db/jobs/posting-facts.ts";
 import type { Sql } from "../../db/sql.ts";
 import { jobHeld } from "../../emails/job-held.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { Finding } from "../../shared/jobs/job-review.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
-
-export interface ReviewWorld {
-  vault: Vault;
-  settings: { siteUrl: string };
-}
 
 interface Review {
   findings: Finding[];
@@ -53,7 +48,7 @@ const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore 
  */
 export async function reviewJobsOf(
   tx: Sql,
-  world: ReviewWorld,
+  world: Pick<World, "vault" | "settings">,
   employerId: string,
   company: string,
 ): Promise<void> {
@@ -70,7 +65,7 @@ export async function reviewJobsOf(
 /** Keeps why the saved job waits. Its employer gets one email, however often they edit it while it waits. */
 export async function recordReview(
   tx: Sql,
-  { vault, settings }: ReviewWorld,
+  { vault, settings }: Pick<World, "vault" | "settings">,
   employer: User,
   job: Job,
   { findings, earlier, held, isHidden }: Review,

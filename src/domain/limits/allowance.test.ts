@@ -7,8 +7,8 @@ import { type Allowance, forNetworks, takeAllowances } from "./allowance.ts";
 const allowances = suite("allowances");
 
 async function aWorld() {
-  const { sql, vault } = await testServices();
-  return { sql, vault, settings: { rateLimitScale: 1 } };
+  const { sql, vault, settings } = await testServices();
+  return { sql, vault, settings: { ...settings, rateLimitScale: 1 } };
 }
 
 const once = (): Allowance => ({ name: unique("something"), most: 1, seconds: 86_400 });

@@ -1,6 +1,6 @@
 import { giveBackUse, takeUse } from "../../db/rate-limits.ts";
-import type { Database, Sql } from "../../db/sql.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { World } from "../../world.ts";
 import { networksOf } from "./network.ts";
 
 /** How much of something is allowed in a time. */
@@ -9,12 +9,6 @@ export interface Allowance {
   name: string;
   most: number;
   seconds: number;
-}
-
-export interface AllowanceWorld {
-  sql: Database;
-  vault: Vault;
-  settings: { rateLimitScale: number };
 }
 
 /** What was counted; `giveBack` takes all of it back, or a part. */
@@ -35,7 +29,7 @@ export const forNetworks = (address: string, { name, most, seconds }: Allowance)
  * however many ask at once.
  */
 export async function takeAllowances(
-  { sql, vault, settings }: AllowanceWorld,
+  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   purpose: string,
   allowances: Allowance[],
   amount = 1,

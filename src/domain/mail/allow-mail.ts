@@ -1,16 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { giveBackUse, takeUse } from "../../db/rate-limits.ts";
 import type { Sql } from "../../db/sql.ts";
-import type { LogEntry } from "../../env.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
+import type { World } from "../../world.ts";
 import { mailboxOf } from "./mailbox.ts";
-
-/** What writing to somebody needs of the outside world. */
-export interface MailWorld {
-  vault: Vault;
-  settings: { siteUrl: string; rateLimitScale: number };
-  log: (entry: LogEntry) => void;
-}
 
 /**
  * Mails that somebody else can cause, and how many of each one address gets at most: nobody's mailbox is filled through
@@ -51,7 +43,7 @@ interface Asked {
  */
 export async function allowMail(
   tx: Sql,
-  { vault, settings, log }: MailWorld,
+  { vault, settings, log }: Pick<World, "vault" | "settings" | "log">,
   kind: keyof typeof caps,
   recipient: string,
   { about = "", isWanted = true }: Asked = {},

@@ -14,7 +14,7 @@ import {
   testServices,
   type World,
 } from "../../../tests/support/site.ts";
-import type { LogEntry } from "../../env.ts";
+import type { LogEntry } from "../../world.ts";
 import { allowMail } from "./allow-mail.ts";
 
 const caps = suite("mails to one address");
@@ -108,7 +108,8 @@ if (inProcess) {
     const email = anEmail();
     const tagged = (n: number) => email.replace("@", `+${n}@`);
     const sql = await testDatabase();
-    const asked = { ...(await testServices()), settings: { siteUrl: "", rateLimitScale: 1 } };
+    const { settings, ...services } = await testServices();
+    const asked = { ...services, settings: { ...settings, rateLimitScale: 1 } };
     const askFor = (n: number) => allowMail(sql, asked, "tracking code", tagged(n), { about: `${n}` });
     for (let n = 0; n < 60; n += 1) assert.is(await askFor(n), true);
     assert.is(await askFor(60), false);
@@ -125,7 +126,8 @@ if (inProcess) {
     const { world, unqueued } = aWorld();
     const email = anEmail();
     const sql = await testDatabase();
-    const asked = { ...(await testServices()), settings: { siteUrl: "", rateLimitScale: 1 } };
+    const { settings, ...services } = await testServices();
+    const asked = { ...services, settings: { ...settings, rateLimitScale: 1 } };
     for (let n = 0; n < 70; n += 1)
       assert.ok(await allowMail(sql, asked, "tracking code", email, { about: `${n}`, isWanted: false }));
     await post("/api/newsletter", { email }, world);

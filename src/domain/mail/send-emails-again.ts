@@ -1,14 +1,13 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { renewEmail, renewEmailsGivenUp } from "../../db/mail/failed-emails.ts";
-import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
-
-interface EmailWorld {
-  sql: Database;
-  clock: () => Date;
-}
+import { inTransaction, type Transaction } from "../../db/sql.ts";
+import type { World } from "../../world.ts";
 
 /** Lets the outbox try an email anew. Undefined when there is no such email; false when it is sent already. */
-export function sendEmailAgain({ sql, clock }: EmailWorld, id: string): Promise<boolean | undefined> {
+export function sendEmailAgain(
+  { sql, clock }: Pick<World, "sql" | "clock">,
+  id: string,
+): Promise<boolean | undefined> {
   return inTransaction(sql, async (tx) => {
     const renewed = await renewEmail(tx, id, clock());
     if (renewed) await logOrder(tx, id);
@@ -17,7 +16,7 @@ export function sendEmailAgain({ sql, clock }: EmailWorld, id: string): Promise<
 }
 
 /** Does the same for all emails that were given up. */
-export function sendAllEmailsAgain({ sql, clock }: EmailWorld): Promise<void> {
+export function sendAllEmailsAgain({ sql, clock }: Pick<World, "sql" | "clock">): Promise<void> {
   return inTransaction(sql, async (tx) => {
     for (const id of await renewEmailsGivenUp(tx, clock())) await logOrder(tx, id);
   });

@@ -2,7 +2,7 @@ import { type ApplicationState, findApplicationState } from "../../db/applicatio
 import { findPaymentOfIntent, isSettled } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /**
@@ -10,7 +10,7 @@ import { isConfirmed, settlePayment } from "./settle-payment.ts";
  * when the payment is another application's.
  */
 export async function completePayment(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   applicationId: string,
   intentId: string,
 ): Promise<ApplicationState> {

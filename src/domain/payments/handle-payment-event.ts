@@ -1,9 +1,8 @@
 import { beginPaymentEvent, finishPaymentEvent } from "../../db/payments/payment-events.ts";
 import { isSettled, type Payment } from "../../db/payments/payments.ts";
-import type { LogEntry } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { syncPayment } from "./sync-payment.ts";
 
@@ -14,15 +13,14 @@ interface PaymentEvent {
   subjectId: string | undefined;
 }
 
-interface EventWorld extends PaymentWorld {
-  log: (entry: LogEntry) => void;
-}
-
 /**
  * Acts on what the provider reports. The event itself is only a hint: the provider is asked how the payment stands now,
  * so that events may come twice, late and in any order.
  */
-export async function handlePaymentEvent(world: EventWorld, event: PaymentEvent): Promise<void> {
+export async function handlePaymentEvent(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  event: PaymentEvent,
+): Promise<void> {
   if (await beginPaymentEvent(world.sql, event)) return;
   const intent = event.intentId ? await world.payments.findIntent(event.intentId) : undefined;
   const payment = intent && (await follow(world, intent));
@@ -31,7 +29,10 @@ export async function handlePaymentEvent(world: EventWorld, event: PaymentEvent)
   await finishPaymentEvent(world.sql, event.id);
 }
 
-async function follow(world: EventWorld, intent: PaymentIntent): Promise<Payment | undefined> {
+async function follow(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  intent: PaymentIntent,
+): Promise<Payment | undefined> {
   try {
     return await syncPayment(world, intent);
   } catch (error) {

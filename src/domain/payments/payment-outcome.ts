@@ -9,8 +9,8 @@ import { takeUse } from "../../db/rate-limits.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
+import type { World } from "../../world.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
@@ -24,10 +24,6 @@ export interface PaymentOutcome {
   marks?: PaymentMark[];
 }
 
-interface OutcomeWorld extends PaymentWorld {
-  clock: () => Date;
-}
-
 const asksAMinute = 30;
 
 /**
@@ -36,7 +32,7 @@ const asksAMinute = 30;
  * decides, never the address.
  */
 export async function paymentOutcome(
-  world: OutcomeWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   browserHash: Uint8Array | undefined,
   asked: { intentId?: string | undefined; clientSecret?: string | undefined },
 ): Promise<PaymentOutcome> {
@@ -68,14 +64,20 @@ const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) 
   secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
 
 /** From however many addresses: the provider's patience is for those who pay. */
-async function countAsking({ sql, vault, settings }: OutcomeWorld, intentId: string): Promise<void> {
+async function countAsking(
+  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
+  intentId: string,
+): Promise<void> {
   const key = await vault.digest("payment asked about", intentId);
   if (!(await takeUse(sql, key, 60, asksAMinute * settings.rateLimitScale)))
     fail("tooManyRequests", { retryAfterSeconds: 10 });
 }
 
 /** What this browser sent last, when there is nothing left to pay for it. */
-async function latestOutcome(world: OutcomeWorld, browserHash: Uint8Array): Promise<PaymentOutcome> {
+async function latestOutcome(
+  world: Pick<World, "sql" | "clock">,
+  browserHash: Uint8Array,
+): Promise<PaymentOutcome> {
   const { sql } = world;
   const latest = await findLatestSubmitted(sql, browserHash);
   if (!latest || latest.paymentStatus === "pending" || latest.paymentStatus === "failed")
@@ -88,7 +90,7 @@ async function latestOutcome(world: OutcomeWorld, browserHash: Uint8Array): Prom
 const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");
 
 function told(
-  { clock }: OutcomeWorld,
+  { clock }: Pick<World, "clock">,
   browserHash: Uint8Array | undefined,
   asked: ApplicationState,
   payment: Payment | undefined,

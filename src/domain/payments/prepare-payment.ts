@@ -20,22 +20,16 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { attachedDocuments, infectedIssues } from "../applying/attached-documents.ts";
 import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
 import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
-import type { SubmissionWorld } from "../applying/submit-application.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "./application-fee.ts";
 import { awaitsRefund } from "./awaits-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
-
-/** What making a payment ready needs of the outside world. */
-export interface PaymentWorld extends SubmissionWorld {
-  sql: Database;
-  payments: PaymentProvider;
-}
 
 export interface PreparedPayment {
   /** Null when there is nothing to pay. */
@@ -55,7 +49,7 @@ const keyLifetimeMs = 23 * 60 * 60 * 1000;
  * sent since.
  */
 export async function preparePayment(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   browserHash: Uint8Array,
   application: Application | undefined,
   shownId?: string,
@@ -115,7 +109,11 @@ async function infectedIn(tx: Sql, vault: Vault, draft: ApplicationState): Promi
   return infectedIssues((await attachedDocuments(tx, draft, answers)).documents);
 }
 
-async function feeOf(tx: Sql, { vault, settings }: PaymentWorld, draft: ApplicationState) {
+async function feeOf(
+  tx: Sql,
+  { vault, settings }: Pick<World, "vault" | "settings">,
+  draft: ApplicationState,
+) {
   const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;
   return applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
 }
@@ -154,7 +152,7 @@ async function beginPayment(
 }
 
 async function intentOf(
-  { sql, payments }: PaymentWorld,
+  { sql, payments }: Pick<World, "sql" | "payments">,
   payment: Payment,
 ): Promise<PaymentIntent | undefined> {
   if (payment.intentId) return payments.findIntent(payment.intentId);

@@ -3,14 +3,14 @@ import { Failure } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { Difference, DifferenceKind } from "../../shared/payments/reconciliation.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
 /** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
 export async function reconcilePayment(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   known: Payment | undefined,
   intent: PaymentIntent,
 ): Promise<Difference | undefined> {
@@ -37,7 +37,10 @@ function kindOfLoss(known: Payment, intent: PaymentIntent): DifferenceKind | und
 }
 
 /** Compares our record of a payment's dispute with the provider's, and brings it up to date. */
-export async function compareDispute(world: PaymentWorld, known: Payment): Promise<Difference | undefined> {
+export async function compareDispute(
+  world: Pick<World, "sql" | "payments">,
+  known: Payment,
+): Promise<Difference | undefined> {
   if (!isSettled(known) || !(await recordDispute(world, known))) return undefined;
   return { kind: "disputed", intentId: known.intentId, applicationId: known.applicationId };
 }
@@ -46,11 +49,17 @@ export async function compareDispute(world: PaymentWorld, known: Payment): Promi
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
 
 /** Of one that is on record as refunded: nothing when it was refunded only after the provider was asked. */
-async function kindOfRefund(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+async function kindOfRefund(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  intent: PaymentIntent,
+): Promise<DifferenceKind | undefined> {
   return (await syncPayment(world, intent))?.status === "refunded" ? undefined : "failed";
 }
 
-async function kindOf(world: PaymentWorld, intent: PaymentIntent): Promise<DifferenceKind | undefined> {
+async function kindOf(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  intent: PaymentIntent,
+): Promise<DifferenceKind | undefined> {
   try {
     return differenceOf(await syncPayment(world, intent));
   } catch (error) {

@@ -3,7 +3,7 @@ import { updateDispute } from "../../db/payments/disputes.ts";
 import { findPayment, type Payment } from "../../db/payments/payments.ts";
 import { inTransaction } from "../../db/sql.ts";
 import type { Dispute } from "../../services/payments/provider.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 
 const actions: Record<Dispute["state"], string> = {
   open: "payment disputed",
@@ -19,7 +19,7 @@ const mostTries = 5;
  * after the record is read, and once more when another answer was recorded in between.
  */
 export async function recordDispute(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "payments">,
   { id, intentId }: Payment,
   /** From the event. It counts as an open dispute where the provider does not let us read disputes. */
   toldId?: string,
@@ -38,7 +38,7 @@ export async function recordDispute(
 }
 
 const record = (
-  { sql }: PaymentWorld,
+  { sql }: Pick<World, "sql">,
   seen: Payment,
   dispute: { id: string | undefined; state: Dispute["state"] },
 ): Promise<boolean> =>

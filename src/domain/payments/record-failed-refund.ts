@@ -1,10 +1,11 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockApplication, markPaymentStatus } from "../../db/applications/applications.ts";
 import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { refundFailed } from "../../emails/refund-failed.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
+import { refundAddressee } from "./refund-addressee.ts";
 
 /**
  * Takes back, once, that a payment went back or is on its way, since its money stays with us: it pays for its application
@@ -12,7 +13,7 @@ import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
  * who read that it was refunded is told. False when our record has gone on since it was read, or stays as it is.
  */
 export function recordFailedRefund(
-  { sql, ...world }: RefundWorld & { sql: Database },
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
   seen: Payment,
   cause: string,
 ): Promise<boolean> {

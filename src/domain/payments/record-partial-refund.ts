@@ -2,7 +2,7 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { updateRefundedCents } from "../../db/payments/disputes.ts";
 import { findPayment, type Payment } from "../../db/payments/payments.ts";
 import { inTransaction } from "../../db/sql.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { isConfirmed } from "./settle-payment.ts";
 
 const mostTries = 5;
@@ -11,7 +11,10 @@ const mostTries = 5;
  * Records how much of a paid fee somebody gave back at the provider, where a part of it stays with us: the payment still
  * pays for its application. The provider is asked after the record is read, so that an older answer never replaces a newer one.
  */
-export async function recordPartialRefund(world: PaymentWorld, { id, intentId }: Payment): Promise<void> {
+export async function recordPartialRefund(
+  world: Pick<World, "sql" | "payments">,
+  { id, intentId }: Payment,
+): Promise<void> {
   const { sql, payments } = world;
   for (let tries = 0; tries < mostTries && intentId; tries++) {
     const seen = await findPayment(sql, id);
@@ -24,7 +27,7 @@ export async function recordPartialRefund(world: PaymentWorld, { id, intentId }:
   throw new Error(`the refunds of ${intentId} change faster than they can be recorded`);
 }
 
-const record = ({ sql }: PaymentWorld, seen: Payment, refundedCents: number): Promise<boolean> =>
+const record = ({ sql }: Pick<World, "sql">, seen: Payment, refundedCents: number): Promise<boolean> =>
   inTransaction(sql, async (tx) => {
     if (!(await updateRefundedCents(tx, seen, refundedCents))) return false;
     await insertAuditEntry(tx, {

@@ -1,17 +1,18 @@
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockApplication, markPaymentStatus } from "../../db/applications/applications.ts";
 import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
-import { type Database, inTransaction } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { feeRefunded } from "../../emails/fee-refunded.ts";
+import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { type RefundWorld, refundAddressee } from "./refund-addressee.ts";
+import { refundAddressee } from "./refund-addressee.ts";
 
 /**
  * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
  * paid, and one that costs nothing stays waived.
  */
 export function recordRefund(
-  { sql, ...world }: RefundWorld & { sql: Database },
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
   payment: Payment,
   /** Unknown when somebody gave it back at the provider. */
   refundId: string | undefined,

@@ -1,18 +1,13 @@
 import { type ApplicationState, findAddressee } from "../../db/applications/applications.ts";
 import type { Sql } from "../../db/sql.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { openDraft } from "../applying/draft.ts";
-
-export interface RefundWorld {
-  vault: Vault;
-  settings: { siteUrl: string };
-}
 
 /** A draft's candidate may have got as far as the email address; only what was sent is followed by a link. */
 export async function refundAddressee(
   tx: Sql,
-  { vault, settings }: RefundWorld,
+  { vault, settings }: Pick<World, "vault" | "settings">,
   application: ApplicationState,
 ) {
   const known = await findAddressee(tx, application.id);

@@ -11,7 +11,7 @@ import {
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { Failure, type FailureCode, fail } from "../../errors.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { sendRefund } from "./send-refund.ts";
 
 const refusals: Record<RefundRefused["reason"], FailureCode> = {
@@ -25,7 +25,7 @@ const refusals: Record<RefundRefused["reason"], FailureCode> = {
  * away: then it is done with the next reconciliation.
  */
 export async function refundApplication(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   applicationId: string,
   reason: string,
 ): Promise<"refunded" | "underWay"> {

@@ -6,10 +6,11 @@ import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";
 import { Failure } from "../../errors.ts";
 import { urls } from "../../shared/urls.ts";
+import type { World } from "../../world.ts";
 import { newApplicationLink } from "../applications/application-link.ts";
 import { openDraft } from "../applying/draft.ts";
 import { findPaidAlike } from "../applying/find-repeat.ts";
-import { allowMail, type MailWorld } from "../mail/allow-mail.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /**
@@ -20,7 +21,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
  */
 export async function refuseSecondPayment(
   tx: Sql,
-  world: MailWorld,
+  world: Pick<World, "vault" | "settings" | "log">,
   draft: ApplicationState,
 ): Promise<Failure | undefined> {
   const { vault, settings } = world;

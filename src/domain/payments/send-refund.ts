@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type Payment, renewRefund } from "../../db/payments/payments.ts";
 import { type PaymentProvider, ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { recordFailedRefund } from "./record-failed-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 
@@ -10,7 +10,7 @@ import { recordRefund } from "./record-refund.ts";
  * the money goes back once. False when that is not this provider's business; refused, the payment is as it was before.
  */
 export async function sendRefund(
-  world: PaymentWorld,
+  world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,
   /** Somebody waits for the answer, and orders again. */
   { ordered = false } = {},

@@ -20,10 +20,10 @@ import { fail } from "../../errors.ts";
 import type { PaymentIntent, PaymentProvider } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import type { World } from "../../world.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { openDraft } from "../applying/draft.ts";
-import { type SubmissionWorld, submitAs } from "../applying/submit-application.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import { submitAs } from "../applying/submit-application.ts";
 
 /** A payment that the provider itself called succeeded. */
 export interface ConfirmedPayment extends PaymentIntent {
@@ -38,7 +38,10 @@ export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =
  * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
  * complete is submitted by it. A payment for an application that is paid already, withdrawn or erased goes back.
  */
-export function settlePayment(world: PaymentWorld, intent: ConfirmedPayment): Promise<ApplicationState> {
+export function settlePayment(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  intent: ConfirmedPayment,
+): Promise<ApplicationState> {
   return inTransaction(world.sql, async (tx) => {
     const known = await findPaymentOfIntent(tx, intent.id);
     const applicationId = known?.applicationId ?? intent.applicationId;
@@ -114,7 +117,7 @@ async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<v
 /** What is not complete yet stays a paid draft: the candidate completes it, or it is refunded after a day. */
 async function submitPaidDraft(
   tx: Sql,
-  world: SubmissionWorld,
+  world: Pick<World, "vault" | "payments" | "settings" | "log">,
   draft: ApplicationState,
 ): Promise<ApplicationState> {
   const { answers, isLost } = await openDraft(world.vault, draft);

@@ -6,7 +6,7 @@ import {
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
-import type { PaymentWorld } from "./prepare-payment.ts";
+import type { World } from "../../world.ts";
 import { recheckRefund } from "./recheck-refund.ts";
 import { recordDispute } from "./record-dispute.ts";
 import { recordPartialRefund } from "./record-partial-refund.ts";
@@ -17,7 +17,10 @@ import { isConfirmed, settlePayment } from "./settle-payment.ts";
  * Brings our record of a payment to where the provider says that it stands, and gives the record. Undefined: it is none
  * of ours, and not paid.
  */
-export async function syncPayment(world: PaymentWorld, intent: PaymentIntent): Promise<Payment | undefined> {
+export async function syncPayment(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  intent: PaymentIntent,
+): Promise<Payment | undefined> {
   const { sql } = world;
   const known = await findPaymentOfIntent(sql, intent.id);
   if (intent.refunded) {

@@ -1,7 +1,7 @@
 import { isFrequentPassword } from "../../auth/password-frequency.ts";
 import { t } from "../../content/words.ts";
-import type { Settings } from "../../env.ts";
 import type { Issue } from "../../shared/issues.ts";
+import type { Settings } from "../../world.ts";
 
 /** What is wrong with a password that somebody chooses, beyond its form: in production a frequent one is refused. */
 export function newPasswordIssues(given: unknown, { production }: Settings): Issue[] {

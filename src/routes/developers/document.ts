@@ -1,8 +1,8 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { site } from "../../content/site.ts";
-import type { Settings } from "../../env.ts";
 import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
+import type { Settings } from "../../world.ts";
 import { adminCalls } from "./admin-calls.ts";
 import { type Call, groups, type Parameter } from "./call.ts";
 import { mandateCalls } from "./mandate-calls.ts";

@@ -1,10 +1,11 @@
 import { Hono } from "hono";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
-import type { Env, Settings } from "../../env.ts";
+import type { Env } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";
 import { publicCall, publicPage } from "../../middleware/public-page.ts";
 import { urls } from "../../shared/urls.ts";
+import type { Settings } from "../../world.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
 import { anchorOf, OperationView } from "./operation-view.tsx";
 import { Words } from "./words.tsx";

@@ -15,8 +15,8 @@ import { openStripeWorld, servicesOf, webhookSecret } from "../../../tests/suppo
 import { findPaymentOfIntent } from "../../db/payments/payments.ts";
 import { reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
-import type { LogEntry } from "../../env.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
+import type { LogEntry } from "../../world.ts";
 
 const opened = await openStripeWorld();
 const { standIn, impatient } = opened;

@@ -5,11 +5,12 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { type Terms, termsOf } from "../../content/kept-terms.ts";
 import { terms, termsSections, termsVersion } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
-import type { Env, Settings } from "../../env.ts";
+import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { publicPage } from "../../middleware/public-page.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
+import type { Settings } from "../../world.ts";
 
 const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
 

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
-import type { DatasetSource } from "../../env.ts";
+import type { DatasetSource } from "../../world.ts";
 import { linesOf } from "./read-lines.ts";
 
 /**

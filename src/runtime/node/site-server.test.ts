@@ -9,7 +9,8 @@ import { aPosting } from "../../../tests/support/employer.ts";
 import { anApplication } from "../../../tests/support/fixtures.ts";
 import { inProcess, json, testServices } from "../../../tests/support/site.ts";
 import { uniqueWord } from "../../../tests/support/vacancies.ts";
-import type { LogEntry, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
+import type { LogEntry } from "../../world.ts";
 import { LoadLimit } from "../overload/load-limit.ts";
 import { siteServer } from "./site-server.ts";
 

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { FakeTimer } from "../../../tests/support/fake-timer.ts";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
-import type { LogEntry } from "../../env.ts";
+import type { LogEntry } from "../../world.ts";
 import { Refusals } from "./refusals.ts";
 
 const refusals = suite("refusals of an overloaded site");

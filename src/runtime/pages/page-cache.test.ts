@@ -7,8 +7,9 @@ import { FakeTimer } from "../../../tests/support/fake-timer.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { inProcess, send, testServices } from "../../../tests/support/site.ts";
 import type { Sql } from "../../db/sql.ts";
-import type { LogEntry, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
 import { urls } from "../../shared/urls.ts";
+import type { LogEntry } from "../../world.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { PageCache } from "./page-cache.ts";
 

@@ -1,6 +1,6 @@
 import { app } from "../../app.tsx";
 import { connect } from "../../db/connect.ts";
-import type { Assets, DatasetSource, Services } from "../../env.ts";
+import type { Assets, Services } from "../../env.ts";
 import { type Bucket, r2Files } from "../../services/files/unstorage-files.ts";
 import { httpMailer } from "../../services/mail/http-mail.ts";
 import type { Mailer } from "../../services/mail/mail.ts";
@@ -8,6 +8,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
 import { SharedUploadQueue } from "../../services/uploads/shared-upload-queue.ts";
 import { runTask, tasks } from "../../tasks/index.ts";
+import type { DatasetSource } from "../../world.ts";
 import { assetsOf, type BrowserBuild } from "../assets.ts";
 import { type Config, ConfigError, readConfig } from "../config/config.ts";
 import { uncheckedEmployersWarning } from "../config/employer-rules.ts";

@@ -5,8 +5,9 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { prepare } from "../../../tests/support/fixtures.ts";
 import { Browser, testServices, type World } from "../../../tests/support/site.ts";
 import { openStripeWorld } from "../../../tests/support/stripe-world.ts";
-import type { LogEntry, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
+import type { LogEntry } from "../../world.ts";
 import { listDue, runRetention } from "../retention.ts";
 
 const { standIn, world: stripe } = await openStripeWorld();

@@ -3,9 +3,10 @@ import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { testServices } from "../../../tests/support/site.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
-import type { LogEntry, Services } from "../../env.ts";
+import type { Services } from "../../env.ts";
 import { type Mailer, type MailMessage, MailNotSent } from "../../services/mail/mail.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
+import type { LogEntry } from "../../world.ts";
 import { sendOutbox } from "./send-outbox.ts";
 
 const outbox = suite("send outbox");

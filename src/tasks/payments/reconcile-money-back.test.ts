@@ -5,8 +5,8 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aPreparedPayment, type Intent } from "../../../tests/support/fixtures.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
-import type { LogEntry } from "../../env.ts";
 import type { PaymentProvider } from "../../services/payments/provider.ts";
+import type { LogEntry } from "../../world.ts";
 import { reconcilePayments } from "./reconcile-payments.ts";
 
 const { standIn, world, callsTo } = await openStripeWorld();
