@@ -1,11 +1,7 @@
 import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
 import { migrate } from "../../src/db/migrate.ts";
-import {
-  ConfigError,
-  readConfig,
-  readDatabaseConfig,
-  readEmployerRules,
-} from "../../src/runtime/config/config.ts";
+import { readConfig, readDatabaseConfig, readEmployerRules } from "../../src/runtime/config/config.ts";
+import { ConfigError } from "../../src/runtime/config/config-error.ts";
 import { weakSecrets } from "../../src/runtime/config/production-secrets.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { openDataFolder } from "../../src/runtime/node/data-folder.ts";

@@ -4,27 +4,22 @@ import { site as siteContent } from "../../content/site.ts";
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 import { type RetentionDays, retentionDays } from "../../shared/retention.ts";
-import type { DatabaseConfig } from "../database/open-database.ts";
 import { type ClamdAddress, clamdOf } from "./clamd-config.ts";
+import { ConfigError } from "./config-error.ts";
+import { type DatabaseConfig, databaseOf } from "./database-config.ts";
 import { employerRules } from "./employer-rules.ts";
 import { type MailConfig, mailOf, senderOf } from "./mail-config.ts";
-import { weakSecrets } from "./production-secrets.ts";
+import { type Secrets, weakSecrets } from "./production-secrets.ts";
 import type { Setting } from "./settings.ts";
 import { type Reading, Variables } from "./variables.ts";
 
-export interface Config extends DatabaseConfig, EmployerRules {
+export interface Config extends DatabaseConfig, EmployerRules, Secrets {
   port: number;
   host: string;
   /** How many share the port. */
   processes: number;
   /** Without a trailing slash. */
   siteUrl: string;
-  /** Real people use the site: its own rules apply. */
-  production: boolean;
-  adminPassword: string | undefined;
-  /** Base32, as authenticator apps take it. */
-  adminTotpSecret: string | undefined;
-  secretKey: string | undefined;
   secretKeyPrevious: string | undefined;
   /** Who takes the money; "none": nobody does, applying waits. */
   payments: "stripe" | "test" | "none";
@@ -65,11 +60,6 @@ export type StorageConfig =
       secretAccessKey: string;
     };
 
-/** Its message holds one line for each wrong variable. */
-export class ConfigError extends Error {
-  override name = "ConfigError";
-}
-
 type Environment = Record<string, string | undefined>;
 
 const longSecret = /^.{32,}$/s;
@@ -87,7 +77,7 @@ export function readConfig(environment: Environment, reading?: Reading): Config 
 /** For commands that need nothing else. */
 export function readDatabaseConfig(environment: Environment, reading?: Reading): DatabaseConfig {
   const variables = new Variables(environment, reading);
-  const config = database(variables);
+  const config = databaseOf(variables);
   refuseIfWrong(variables);
   return config;
 }
@@ -107,7 +97,7 @@ function assemble(variables: Variables): Config {
   const production = !isLoopback(hostname) || variables.text("NODE_ENV")?.toLowerCase() === "production";
   const stripe = stripeKeys(variables);
   const allowTestPayments = variables.flag("ALLOW_TEST_PAYMENTS");
-  const files = database(variables);
+  const files = databaseOf(variables);
   return {
     ...files,
     port,
@@ -137,11 +127,6 @@ function assemble(variables: Variables): Config {
     retention: retentionDays((setting, days) => variables.number(setting, days, [1, 3650])),
     rateLimitScale: variables.number("RATE_LIMIT_SCALE", 1, [0.001, 1_000_000], "any"),
   };
-}
-
-function database(variables: Variables): DatabaseConfig {
-  const databaseUrl = variables.databaseUrl("DATABASE_URL");
-  return { databaseUrl, dataDir: variables.text("DATA_DIR") ?? ".data" };
 }
 
 /** Whether it is one of this machine's shows when the site listens. */

@@ -1,10 +1,16 @@
 import { isFrequentPassword } from "../../auth/password-frequency.ts";
-import type { Config } from "./config.ts";
 
 const leastPasswordLength = 16;
 const leastKeyCharacters = 8;
 
-type Secrets = Pick<Config, "production" | "adminPassword" | "adminTotpSecret" | "secretKey">;
+export interface Secrets {
+  /** Real people use the site: its own rules apply. */
+  production: boolean;
+  adminPassword: string | undefined;
+  /** Base32, as authenticator apps take it. */
+  adminTotpSecret: string | undefined;
+  secretKey: string | undefined;
+}
 
 /** What is wrong with the secrets of a site in production, a line each. None of them is repeated. */
 export function weakSecrets({ production, adminPassword, secretKey }: Secrets): string[] {

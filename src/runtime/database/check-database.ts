@@ -1,5 +1,5 @@
 import type { Client } from "../../db/connect.ts";
-import { ConfigError } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { openServer } from "./open-database.ts";
 
 /** PostgreSQL's code for a prepared statement that does not exist. The start says what to do about it. */

@@ -1,4 +1,5 @@
 import { type Client, type ConnectOptions, connect } from "../../db/connect.ts";
+import type { DatabaseConfig } from "../config/database-config.ts";
 import { openEmbeddedDatabase } from "../pglite/embedded-database.ts";
 import { DatabaseGuard } from "./database-guard.ts";
 import { databaseSockets, dialling } from "./database-socket.ts";
@@ -8,12 +9,6 @@ export interface OpenDatabase {
   sql: Client;
   embedded: boolean;
   close(): Promise<void>;
-}
-
-export interface DatabaseConfig {
-  /** Absent: the database embedded in this process. */
-  databaseUrl: string | undefined;
-  dataDir: string;
 }
 
 /** For commands and the start: what they do may take its time. */

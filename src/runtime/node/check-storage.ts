@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { FileStore } from "../../services/files/files.ts";
 import { StoreRefusal } from "../../services/files/s3-files.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
-import { ConfigError, type StorageConfig } from "../config/config.ts";
+import type { StorageConfig } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { isDiskFull } from "./data-folder.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { constants } from "node:fs";
 import { access, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
-import { ConfigError } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 
 /** Makes the data folder, or one in it, where it is missing, for this account alone; refuses one that nothing can be written to. */
 export async function openDataFolder(folder: string): Promise<void> {

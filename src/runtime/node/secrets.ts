@@ -1,7 +1,8 @@
 import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import { link, readFile, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type Config, ConfigError } from "../config/config.ts";
+import type { Config } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { openDataFolder } from "./data-folder.ts";
 import { replaceFile } from "./replace-file.ts";
 

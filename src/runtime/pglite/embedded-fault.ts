@@ -1,6 +1,6 @@
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { ConfigError } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { isDiskFull } from "../node/data-folder.ts";
 
 /** PGlite's file system throws errors that have a number and no words. */

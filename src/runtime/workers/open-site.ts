@@ -10,7 +10,8 @@ import { SharedUploadQueue } from "../../services/uploads/shared-upload-queue.ts
 import { runTask, tasks } from "../../tasks/index.ts";
 import type { DatasetSource } from "../../world.ts";
 import { assetsOf, type BrowserBuild } from "../assets.ts";
-import { type Config, ConfigError, readConfig } from "../config/config.ts";
+import { type Config, readConfig } from "../config/config.ts";
+import { ConfigError } from "../config/config-error.ts";
 import { uncheckedEmployersWarning } from "../config/employer-rules.ts";
 import { secondFactorWarning } from "../config/production-secrets.ts";
 import { linesOf } from "../node/read-lines.ts";
