@@ -10,12 +10,13 @@ import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
-import { OwnCertificates, problemPath, type SentCertificate } from "./OwnCertificates.tsx";
+import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import type { SentCertificate } from "./sent-certificate.ts";
 import { sentRows } from "./sent-rows.ts";
 import { VacancyTakenDown } from "./VacancyTakenDown.tsx";
 

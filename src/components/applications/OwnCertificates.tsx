@@ -3,30 +3,19 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { CertificateHindrance } from "../../db/applications/standing.ts";
-import type { DocumentPlace } from "../../db/applying/documents.ts";
-import { type CertificateOutcome, certificatePlaces } from "../../shared/applications/added-certificate.ts";
+import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
+import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
   application: OwnApplication;
   token: string;
   sent: SentCertificate;
-}
-
-/** What became of the file that was just sent. */
-export interface SentCertificate {
-  outcome?: CertificateOutcome | undefined;
-  /** Why it was not taken. */
-  problem?: string | undefined;
-  /** Where it was to take the place of an infected one; else it was a certificate. */
-  replaced?: DocumentPlace | undefined;
-  /** It took that place. */
-  isReplaced?: boolean | undefined;
 }
 
 export const hindranceWords = (hindrance: CertificateHindrance): string =>

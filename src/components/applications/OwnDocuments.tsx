@@ -2,8 +2,8 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import type { SentCertificate } from "./OwnCertificates.tsx";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
+import type { SentCertificate } from "./sent-certificate.ts";
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 

@@ -4,7 +4,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { DocumentPlace } from "../../db/applying/documents.ts";
 import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
 import { urls } from "../../shared/urls.ts";
-import type { SentCertificate } from "./OwnCertificates.tsx";
+import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
   application: OwnApplication;

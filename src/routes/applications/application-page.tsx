@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { ErasedApplicationView } from "../../components/applications/ErasedApplicationView.tsx";
 import { OwnApplicationView } from "../../components/applications/OwnApplicationView.tsx";
-import type { SentCertificate } from "../../components/applications/OwnCertificates.tsx";
+import type { SentCertificate } from "../../components/applications/sent-certificate.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
 import { findLinkedApplication } from "../../domain/applications/linked-application.ts";
