@@ -1,19 +1,8 @@
-import { type Clause, type Section, terms, termsSections, termsVersion } from "./legal.ts";
+import { type Terms, type TermsText, terms, termsSections, termsVersion } from "./legal.ts";
 import { site } from "./site.ts";
 import { text as text20 } from "./terms/2026-11-20.ts";
 import { text as text22 } from "./terms/2026-11-22.ts";
 import { text as text23 } from "./terms/2026-11-23.ts";
-
-export interface Terms {
-  clauses: readonly Clause[];
-  sections: readonly Section[];
-}
-
-/** The terms of an earlier version, with `{fee}` in place of the amount and `{site}` in place of our name. */
-export interface TermsText {
-  withFee: Terms;
-  free: Terms;
-}
 
 /**
  * Versions that candidates have accepted. Whoever changes a sentence of the terms first writes the text of that time to a

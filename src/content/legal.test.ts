@@ -3,7 +3,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { send } from "../../tests/support/site.ts";
 import { retentionDays } from "../shared/retention.ts";
-import { type Terms, type TermsText, termsOf } from "./kept-terms.ts";
+import { termsOf } from "./kept-terms.ts";
+import type { Terms, TermsText } from "./legal.ts";
 import { privacySections, privacyVersion, terms, termsSections, termsVersion } from "./legal.ts";
 import { site } from "./site.ts";
 

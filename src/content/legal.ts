@@ -14,6 +14,17 @@ export interface Clause {
   text: string;
 }
 
+export interface Terms {
+  clauses: readonly Clause[];
+  sections: readonly Section[];
+}
+
+/** The terms of an earlier version, with `{fee}` in place of the amount and `{site}` in place of our name. */
+export interface TermsText {
+  withFee: Terms;
+  free: Terms;
+}
+
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-24";
 export const privacyVersion = "2026-11-24";

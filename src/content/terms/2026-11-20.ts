@@ -1,4 +1,4 @@
-import type { TermsText } from "../kept-terms.ts";
+import type { TermsText } from "../legal.ts";
 
 export const text: TermsText = {
   withFee: {
