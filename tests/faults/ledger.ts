@@ -1,5 +1,5 @@
 import type { Sql } from "../../src/db/sql.ts";
-import type { StripeStandIn } from "../support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 
 interface PaymentRow {
   intentId: string;

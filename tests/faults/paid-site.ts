@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import type { World } from "../support/site.ts";
-import { type StripeStandIn, startStripeStandIn } from "../support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
 import { type SiteProcess, siteProcess } from "./site-process.ts";
 

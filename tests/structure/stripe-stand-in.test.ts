@@ -8,7 +8,8 @@ import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { parseForm } from "../support/stripe-stand-in/form.ts";
-import { type StripeStandIn, startStripeStandIn } from "../support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 
 const standIn = suite("Stripe's stand-in");
 let stripe: StripeStandIn;

@@ -3,7 +3,8 @@ import { stripePayments } from "../../src/services/payments/stripe.ts";
 import type { StripeOptions } from "../../src/services/payments/stripe-client.ts";
 import type { Timer } from "../../src/services/timer.ts";
 import { testServices, type World } from "./site.ts";
-import { type StripeStandIn, startStripeStandIn } from "./stripe-stand-in.ts";
+import type { StripeStandIn } from "./stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "./stripe-stand-in.ts";
 
 export const webhookSecret = "whsec_of_the_tests";
 

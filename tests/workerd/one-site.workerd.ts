@@ -14,7 +14,8 @@ import { postJob } from "../support/employer.ts";
 import { prepare } from "../support/fixtures.ts";
 import { type PostgresServer, startPostgres } from "../support/postgres-server.mjs";
 import { Browser, json, send } from "../support/site.ts";
-import { type StripeStandIn, startStripeStandIn } from "../support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
 
 /** With the same keys, as while a site moves from one to the other: a visitor may meet either, request by request. */

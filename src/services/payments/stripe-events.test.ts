@@ -1,7 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { type StripeStandIn, startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../../../tests/support/stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
 import type { PaymentProvider } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 import { readStripeEvent } from "./stripe-events.ts";

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anIntent, failureOf, secretKey } from "../../../tests/support/stripe-provider.ts";
-import { type StripeStandIn, startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
+import type { StripeStandIn } from "../../../tests/support/stripe-stand-in/stand-in.ts";
+import { startStripeStandIn } from "../../../tests/support/stripe-stand-in.ts";
 import { ProviderAway, RefundRefused } from "./provider.ts";
 import { stripePayments } from "./stripe.ts";
 

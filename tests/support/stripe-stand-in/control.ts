@@ -1,4 +1,4 @@
-import type { StripeStandIn } from "../stripe-stand-in.ts";
+import type { StripeStandIn } from "./stand-in.ts";
 
 interface Order {
   intentId?: string;

@@ -1,0 +1,57 @@
+import type { DisputeStatus } from "./disputes.ts";
+import type { EventOptions, SignedEvent } from "./events.ts";
+import type { MishapCounts } from "./mishaps.ts";
+import type { Intent } from "./payments.ts";
+
+export interface StandInOptions {
+  /** 0, the default: any free one. */
+  port?: number;
+  /** Where `deliver` sends events, and the secret that signs them. */
+  webhook?: { url: string; secret: string };
+}
+
+/** Speaks Stripe's API on a port of this machine; the rest of its methods play the customer and bad luck. */
+export interface StripeStandIn {
+  url: string;
+  /** How often each was called: `calls["GET /v1/payment_intents/pi_1"]`. */
+  calls: Record<string, number>;
+  intents(): Intent[];
+  /** The whole amount, or only so many cents of it. */
+  pay(intentId: string, received?: number): void;
+  decline(intentId: string): void;
+  processing(intentId: string): void;
+  /** By the hand of somebody at Stripe's dashboard. */
+  cancel(intentId: string): void;
+  refund(intentId: string, cents?: number): void;
+  /** By the bank, after Stripe had accepted the refund: the money comes back. */
+  failRefund(intentId: string): void;
+  /** The next refund is refused by the bank at once. */
+  failNextRefund(): void;
+  /** The holder charges it back: it cannot be refunded then, unless the dispute is won. */
+  dispute(intentId: string, status?: DisputeStatus): void;
+  /** The holder charges it back once more. */
+  disputeAnew(intentId: string): void;
+  /** Makes a payment older than it is. */
+  backdate(intentId: string, seconds: number): void;
+  /** Calls are acted upon, but their answers wait for `release`; `only` those that match, like "POST /v1/refunds". */
+  hold(only?: RegExp): void;
+  /** Calls are neither acted upon nor ever answered, until `release`. */
+  hang(only?: RegExp): void;
+  release(): void;
+  /** How many calls came to a `hold` or `hang` and have not been released. */
+  waiting(): number;
+  /** How many calls have not been answered so far: they hung, were held, or their connection was cut. */
+  unanswered(): number;
+  /** Answers in place of acting; a 500 is kept under the idempotency key, as Stripe does. */
+  failNext(n: number, status: number): void;
+  /** Cuts the connection before acting. */
+  dropBeforeNext(n: number): void;
+  /** Acts, then cuts the connection. */
+  dropAfterNext(n: number): void;
+  /** From now on this share of the calls meets a mishap of any kind; 0 ends it. Gives the counts, as they grow. */
+  stumble(share: number, random?: () => number): MishapCounts;
+  signedEvent(type: string, intentId: string, options?: EventOptions): SignedEvent;
+  /** Posts an event to the webhook and gives the status of the answer. */
+  deliver(event: SignedEvent): Promise<number>;
+  close(): Promise<void>;
+}
