@@ -2,7 +2,8 @@ import { mkdir } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import type { Page } from "playwright";
-import { type PageState, pageStates } from "../tests/states/page-states.ts";
+import type { PageState } from "../tests/states/page-state.ts";
+import { pageStates } from "../tests/states/page-states.ts";
 import { publicPages } from "../tests/states/public-pages.ts";
 import { closeAll, openWindow, type WindowOptions } from "../tests/support/browser.ts";
 

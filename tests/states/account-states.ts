@@ -6,7 +6,7 @@ import { aSignUp } from "../support/account.ts";
 import { button, main } from "../support/candidate.ts";
 import { aPosting } from "../support/employer.ts";
 import { anApplication } from "../support/fixtures.ts";
-import type { PageState } from "./page-states.ts";
+import type { PageState } from "./page-state.ts";
 
 async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {
   const response = await page.request.post(path, { data });

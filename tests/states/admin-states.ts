@@ -4,7 +4,7 @@ import { urls } from "../../src/shared/urls.ts";
 import { sitePassword } from "../support/built-site.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
-import type { PageState } from "./page-states.ts";
+import type { PageState } from "./page-state.ts";
 
 export async function logIn(page: Page): Promise<void> {
   const response = await page.request.post("/api/admin/login", { data: { password: sitePassword } });

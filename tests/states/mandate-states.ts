@@ -4,7 +4,7 @@ import { button, main } from "../support/candidate.ts";
 import { aMandateRequest, anAgencyRequest } from "../support/mandates.ts";
 import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";
-import type { PageState } from "./page-states.ts";
+import type { PageState } from "./page-state.ts";
 
 /** An employer who is signed in and asked for two checks, of one of them as an agency. */
 async function askTwice(page: Page): Promise<void> {

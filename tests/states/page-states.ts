@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import { urls } from "../../src/shared/urls.ts";
-import type { BuiltSite } from "../support/built-site.ts";
 import {
   acceptTerms,
   answer,
@@ -21,16 +20,9 @@ import { accountStates } from "./account-states.ts";
 import { adminStates } from "./admin-states.ts";
 import { erasureStates } from "./erasure-states.ts";
 import { mandateStates } from "./mandate-states.ts";
+import type { PageState } from "./page-state.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { trustStates } from "./trust-states.ts";
-
-export interface PageState {
-  /** A file's name, too. */
-  name: string;
-  reach: (page: Page, site: BuiltSite) => Promise<void>;
-  /** What the browser reports on the way. */
-  expected?: RegExp;
-}
 
 const stepTwoEmpty = {
   ...anApplication,

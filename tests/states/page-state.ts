@@ -1,0 +1,10 @@
+import type { Page } from "playwright";
+import type { BuiltSite } from "../support/built-site.ts";
+
+export interface PageState {
+  /** A file's name, too. */
+  name: string;
+  reach: (page: Page, site: BuiltSite) => Promise<void>;
+  /** What the browser reports on the way. */
+  expected?: RegExp;
+}
