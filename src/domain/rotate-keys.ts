@@ -8,7 +8,8 @@ import {
 } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
-import type { Sealed, Vault } from "../services/sealing/vault.ts";
+import type { Vault } from "../services/sealing/vault.ts";
+import type { Sealed } from "../shared/sealed.ts";
 import { alertTokenContext } from "./alerts/alert-token.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";

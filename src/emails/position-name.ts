@@ -1,10 +1,10 @@
 import { t } from "../content/words.ts";
-import type { Vacancy } from "../db/applications/application-job.ts";
+import type { Job } from "../shared/jobs/job.ts";
 
 export interface Applied {
   /** Null until the candidate proved to own the mailbox, because a stranger may have typed the address. */
   desiredPosition: string | null;
-  vacancy: Vacancy | null;
+  vacancy: Pick<Job, "title" | "company"> | null;
 }
 
 export const positionName = ({ desiredPosition, vacancy }: Applied): string =>

@@ -1,6 +1,6 @@
-import type { Sealed } from "../../services/sealing/vault.ts";
 import { type AlertFilter, type AlertFrequency, jobFilterOf } from "../../shared/alerts/job-alert.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { words } from "../jobs/job-matching.ts";

@@ -1,5 +1,5 @@
-import type { Sealed } from "../../services/sealing/vault.ts";
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import type { Sql } from "../sql.ts";
 
 export interface JobAlert extends AlertFilter {

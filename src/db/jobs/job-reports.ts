@@ -1,6 +1,6 @@
-import type { Sealed } from "../../services/sealing/vault.ts";
 import type { Counted } from "../../shared/counted.ts";
 import type { ReportReason } from "../../shared/jobs/job-report.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import { countRows } from "../count-rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";

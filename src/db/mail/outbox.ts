@@ -1,4 +1,4 @@
-import type { Sealed } from "../../services/sealing/vault.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import type { Sql } from "../sql.ts";
 
 export interface SealedEmail {

@@ -1,4 +1,5 @@
-import type { Sealed, Vault } from "../../services/sealing/vault.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 
 /** What the token of an alert is sealed for. */
 export const alertTokenContext = (id: string) => `job_alerts.token:${id}`;

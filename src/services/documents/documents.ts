@@ -1,8 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import type { Fault } from "../fault.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
-import type { DocumentKey, Sealed, Vault } from "../sealing/vault.ts";
+import type { DocumentKey, Vault } from "../sealing/vault.ts";
 import { isHeic, type Judgement, judgeDocument, likelyType } from "./document-type.ts";
 import { inPieces } from "./in-pieces.ts";
 import { readAnywhere } from "./random-access.ts";

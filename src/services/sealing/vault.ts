@@ -1,8 +1,4 @@
-/** A sealed value and the id of the key that opens it; both are stored side by side. */
-export interface Sealed {
-  bytes: Uint8Array;
-  keyId: string;
-}
+import type { Sealed } from "../../shared/sealed.ts";
 
 /**
  * Everything that needs SECRET_KEY. Sealing is AES-256-GCM; `context` names the row and column a value belongs to

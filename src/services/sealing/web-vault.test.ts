@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import type { Sealed } from "./vault.ts";
+import type { Sealed } from "../../shared/sealed.ts";
 import { openVault } from "./web-vault.ts";
 
 const oldSecret = "a secret of thirty-two characters or more";

@@ -1,8 +1,9 @@
 import { Buffer } from "node:buffer";
 import { createHmac, hkdfSync, timingSafeEqual } from "node:crypto";
+import type { Sealed } from "../../shared/sealed.ts";
 import { openBytes, SealBroken, sealBytes } from "./authenticated-encryption.ts";
 import { documentKeyBytes, importDocumentKey } from "./document-key.ts";
-import type { Sealed, Vault } from "./vault.ts";
+import type { Vault } from "./vault.ts";
 
 /** Each use has its own key, so that no use weakens another. */
 interface Keys {
