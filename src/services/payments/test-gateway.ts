@@ -1,4 +1,7 @@
 import { Buffer } from "node:buffer";
+import type { Sql } from "../../db/sql.ts";
+import type { Vault } from "../sealing/vault.ts";
+import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
 import {
   cancelTestPayment,
   findTestPayment,
@@ -8,10 +11,7 @@ import {
   type TestPayment,
   type TestPaymentStatus,
   updateTestPaymentStatus,
-} from "../../db/payments/test-payments.ts";
-import type { Sql } from "../../db/sql.ts";
-import type { Vault } from "../sealing/vault.ts";
-import type { IntentStatus, PaymentIntent, PaymentProvider } from "./provider.ts";
+} from "./test-payments.ts";
 
 export interface TestGateway extends PaymentProvider {
   /** What a card payment comes to; undefined when no payment has this client secret. */

@@ -1,4 +1,4 @@
-import type { Sql } from "../sql.ts";
+import type { Sql } from "../../db/sql.ts";
 
 /** A payment of the built-in test gateway, which keeps its state here. */
 export interface TestPayment {
