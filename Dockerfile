@@ -4,8 +4,7 @@ WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --ignore-scripts
 COPY . .
-RUN node node_modules/vite/bin/vite.js build --app --logLevel warn \
-  && NODE_ENV=production node scripts/build/keep-code.mjs > /dev/null
+RUN node node_modules/vite/bin/vite.js build --app --logLevel warn
 
 # What an operator runs beside it: the commands, with the programs of compose.yaml's PostgreSQL.
 FROM postgres:17 AS tools
@@ -27,7 +26,6 @@ RUN npm ci --omit=dev --ignore-scripts && npm cache clean --force \
 COPY --from=build /site/dist dist
 COPY sql sql
 COPY scripts/deploy/serve.mjs scripts/deploy/serve.mjs
-COPY scripts/build/built-server.mjs scripts/build/built-server.mjs
 COPY scripts/shared/explain.mjs scripts/shared/explain.mjs
 USER node
 VOLUME /data

@@ -5,7 +5,6 @@ import { defineConfig, esmExternalRequirePlugin } from "vite";
 import { lighterReact } from "./scripts/build/lighter-react.ts";
 import { mendedPostgres } from "./scripts/build/mended-postgres.ts";
 import { smallerWorker } from "./scripts/build/smaller-worker.ts";
-import { startableServer } from "./scripts/build/startable-server.ts";
 import { usedStripe } from "./scripts/build/used-stripe.ts";
 import { usedStyles } from "./scripts/build/used-styles.ts";
 import { en } from "./src/content/en/index.ts";
@@ -58,7 +57,7 @@ async function precompress(folder: string) {
 
 /** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
-  plugins: [react(), mendedPostgres(), lighterReact(), smallerWorker(), usedStripe(), startableServer()],
+  plugins: [react(), mendedPostgres(), lighterReact(), smallerWorker(), usedStripe()],
   css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.
@@ -102,17 +101,7 @@ export default defineConfig({
         outDir: "dist/node",
         emptyOutDir: true,
         copyPublicDir: false,
-        // In the old module format, which alone can be kept compiled (scripts/build/built-server.mjs); as strict as modules are.
-        rollupOptions: {
-          input: { server: "src/runtime/node.ts" },
-          output: {
-            format: "cjs",
-            strict: true,
-            entryFileNames: "server.js",
-            codeSplitting: false,
-            dynamicImportInCjs: false,
-          },
-        },
+        rollupOptions: { input: { server: "src/runtime/node.ts" } },
       },
     },
     worker: {

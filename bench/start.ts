@@ -10,8 +10,8 @@ export const start: Part = {
   async measure(workshop) {
     const onPostgres = { DATABASE_URL: await workshop.seededDatabase() };
     return [
-      await startOf(workshop, "start on PostgreSQL", 400, onPostgres),
-      await startOf(workshop, "start on the embedded database, warm", 1_000, {}),
+      await startOf(workshop, "start on PostgreSQL", 500, onPostgres),
+      await startOf(workshop, "start on the embedded database, warm", 1_250, {}),
     ];
   },
 };

@@ -2,7 +2,7 @@ import "./shared/check-node.mjs";
 import { createHash } from "node:crypto";
 import { readFile, rename, rm, writeFile } from "node:fs/promises";
 import { pathToFileURL } from "node:url";
-import { builder, buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./build/freshness.mjs";
+import { buildMarker, builtHash, inputFiles, inputTimes, isBuilt } from "./build/freshness.mjs";
 import { install } from "./shared/install.mjs";
 import { exclusively } from "./shared/lock.mjs";
 import { ended, start } from "./shared/processes.mjs";
@@ -35,7 +35,7 @@ async function runVite() {
   const env = { ...process.env, NODE_ENV: "production" };
   const args = [at("node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"];
   const vite = start(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
-  if ((await ended(vite)) !== 0 || (await ended(keepCode(env))) !== 0) {
+  if ((await ended(vite)) !== 0) {
     console.error("The build failed: see above.");
     return false;
   }
@@ -43,19 +43,8 @@ async function runVite() {
   return true;
 }
 
-/**
- * Compiles what was built. In a process of its own: the site would change the builder's Request and Response, and what it
- * says of itself is nothing for who builds.
- */
-const keepCode = (env) =>
-  start(process.execPath, [at("scripts/build/keep-code.mjs")], {
-    cwd: root,
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-
 async function inputHash() {
-  const hash = createHash("sha256").update(builder);
+  const hash = createHash("sha256");
   const files = inputFiles();
   const contents = await Promise.all(files.map((file) => readFile(at(file))));
   files.forEach((file, index) => {

@@ -9,9 +9,6 @@ const inputs = [
   "islands",
   "public",
   "sql/seed",
-  "scripts/build/built-server.mjs",
-  "scripts/build/keep-code.mjs",
-  "scripts/build/startable-server.ts",
   "scripts/build/used-styles.ts",
   "scripts/build/lighter-react.ts",
   "scripts/build/mended-postgres.ts",
@@ -31,14 +28,11 @@ export const isInstalled = () => textOf(installMarker) === lockHash();
 
 export const lockHash = () => hashOf(readFileSync(`${root}/package-lock.json`));
 
-/** The build's inputs are untouched since, and so is Node; false too where they were written anew as they were. */
+/** True while nobody has written to the build's inputs since the build, not even what was there before. */
 export const isBuilt = () => textOf(buildMarker)?.split("\n")[1] === inputTimes();
 
 /** What was built, or undefined. */
 export const builtHash = () => textOf(buildMarker)?.split("\n")[0] || undefined;
-
-/** The code that is kept compiled with the build is for one version of Node, on one kind of processor. */
-export const builder = `${process.version} ${process.arch}`;
 
 /** By the change time, which no copy or checkout brings along from elsewhere. */
 export function inputTimes() {
@@ -46,7 +40,7 @@ export function inputTimes() {
     const { size, ctimeMs } = statSync(`${root}/${file}`);
     return `${file}\0${size}\0${ctimeMs}`;
   });
-  return hashOf([builder, ...times].join("\0"));
+  return hashOf(times.join("\0"));
 }
 
 export const inputFiles = () => inputs.flatMap(filesUnder).sort();

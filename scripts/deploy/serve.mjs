@@ -1,5 +1,4 @@
 import { pathToFileURL } from "node:url";
-import { loadServer } from "../build/built-server.mjs";
 
 /** Runs the site as it was built; a container holds nothing to install or build with. */
 export async function serveBuilt() {
@@ -7,7 +6,8 @@ export async function serveBuilt() {
   const environment = { ...process.env };
   process.env.NODE_ENV = "production";
   try {
-    await loadServer().serve(environment);
+    const { serve } = await import("../../dist/node/server.js");
+    await serve(environment);
   } catch (error) {
     const { explain } = await import("../shared/explain.mjs");
     console.error(explain(error, environment));

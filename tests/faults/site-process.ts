@@ -25,7 +25,7 @@ export interface SiteProcess {
   dataDir: string;
 }
 
-const program = fileURLToPath(new URL("built-server.mjs", import.meta.url));
+const program = fileURLToPath(new URL("../../scripts/deploy/serve.mjs", import.meta.url));
 export const administratorsPassword = "the administrator's password";
 const linesKept = 500;
 
