@@ -2,17 +2,13 @@ import { cp, readdir, readFile, writeFile } from "node:fs/promises";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import react from "@vitejs/plugin-react";
 import { defineConfig, esmExternalRequirePlugin } from "vite";
-import { lighterReact } from "./scripts/build/lighter-react.ts";
 import { mendedPostgres } from "./scripts/build/mended-postgres.ts";
-import { smallerWorker } from "./scripts/build/smaller-worker.ts";
-import { usedStripe } from "./scripts/build/used-stripe.ts";
 import { usedStyles } from "./scripts/build/used-styles.ts";
-import { en } from "./src/content/en/index.ts";
 import { fileHeaders } from "./src/middleware/security-headers.ts";
 
 const client = "dist/client";
 
-/** Leaves the servers the hashed addresses and the texts of the style sheets; Workers find these, the words and the dataset as assets. */
+/** Leaves the servers the hashed addresses and the texts of the style sheets. Workers find these and the dataset among their assets. */
 async function handOver() {
   const manifest: Record<string, { file: string }> = JSON.parse(
     await readFile(`${client}/.vite/manifest.json`, "utf8"),
@@ -26,7 +22,7 @@ async function handOver() {
     else if (!source.startsWith("_")) urls[source] = `/${file}`;
   }
   await writeFile("dist/assets.json", JSON.stringify({ urls, styles }));
-  await writeFile(`${client}/build.json`, JSON.stringify({ urls, styles, words: en }));
+  await writeFile(`${client}/build.json`, JSON.stringify({ urls, styles }));
   await cp("sql/seed", `${client}/seed`, { recursive: true });
   await precompress(`${client}/assets`);
   await writeFile(`${client}/_headers`, platformHeaders());
@@ -57,7 +53,7 @@ async function precompress(folder: string) {
 
 /** How the site is built; `npm run dev` sets Vite up for itself (scripts/dev/dev-server.ts). */
 export default defineConfig({
-  plugins: [react(), mendedPostgres(), lighterReact(), smallerWorker(), usedStripe()],
+  plugins: [react(), mendedPostgres()],
   css: { postcss: { plugins: usedStyles } },
   builder: {
     // The servers read what the browser build leaves for them, so it comes first.
@@ -91,12 +87,14 @@ export default defineConfig({
       },
     },
     ssr: {
-      // In one file, most packages start twice as fast. Those that are left out are found by the files beside them, or
-      // are loaded when they are needed, if ever.
+      // Most packages start twice as fast in one file. PGlite stays outside because it reads files beside its own; Stripe and
+      // nodemailer, because few sites load them.
       resolve: {
         noExternal: true,
-        external: ["react", "react-dom", "@electric-sql/pglite", "stripe", "nodemailer"],
+        external: ["@electric-sql/pglite", "stripe", "nodemailer"],
       },
+      // React picks its production build by this. The operator's own NODE_ENV stays as it is.
+      define: { "process.env.NODE_ENV": '"production"' },
       build: {
         outDir: "dist/node",
         emptyOutDir: true,

@@ -26,7 +26,7 @@ type Closing = (() => Promise<unknown>)[];
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
   // One of many is silent: the process that started it has warned.
   const config = readConfig(environment, isOneOfMany() ? { warn: () => {} } : {});
-  if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes, environment);
+  if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes);
   let services: Services | undefined;
   const closing: Closing = [];
   stopAt(["SIGTERM", "SIGINT"], closing);

@@ -64,7 +64,6 @@ type Environment = Record<string, string | undefined>;
 
 const longSecret = /^.{32,}$/s;
 
-/** Call it with the operator's own environment, before anything sets NODE_ENV for React's sake. */
 export function readConfig(environment: Environment, reading?: Reading): Config {
   const variables = new Variables(environment, reading);
   const config = assemble(variables);

@@ -1,8 +1,6 @@
 import type { Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 
-type Environment = Record<string, string | undefined>;
-
 /** In the environment of each of many: "1" for the one that keeps the timetable. `scripts/start.mjs` knows them by it too. */
 const timetableKey = "KEEPS_TIMETABLE";
 
@@ -22,7 +20,7 @@ export const sayReady = () => void process.send?.("ready");
  * Keeps that many processes serving on one port until a signal ends them all. One that dies is replaced; the first
  * starts alone, so that what keeps the site from starting is said once.
  */
-export async function leadProcesses(count: number, environment: Environment): Promise<void> {
+export async function leadProcesses(count: number): Promise<void> {
   // Loaded by who leads alone.
   const { default: cluster } = await import("node:cluster");
   const workers = () =>
@@ -31,11 +29,7 @@ export async function leadProcesses(count: number, environment: Environment): Pr
   const ended = new Set<Promise<void>>();
 
   function run(timetable: boolean): Promise<boolean> {
-    const process = cluster.fork({
-      // React's value of it is none of the operator's.
-      NODE_ENV: environment.NODE_ENV ?? "",
-      [timetableKey]: timetable ? "1" : "",
-    });
+    const process = cluster.fork({ [timetableKey]: timetable ? "1" : "" });
     return new Promise((serves) => {
       let served = false;
       process.once("message", () => {
