@@ -1,31 +1,21 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { urls } from "../src/shared/urls.ts";
+import { t } from "./accounts/login-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { Question } from "./lib/Question.tsx";
-import type { Toast } from "./lib/toast.ts";
-
-export interface LoginWords {
-  password: string;
-  /** Present where a one-time code is asked for as well. */
-  code?: { label: string; hint: string };
-  submit: string;
-  submitting: string;
-  /** A wrong password or code of which the server said no more. */
-  invalid: string;
-  /** The request itself failed. */
-  failed: string;
-  done: Toast;
-}
 
 interface Props {
   /** What the server says of the attempt before. */
   problem?: string;
-  words: LoginWords;
+  /** The server asks for a one-time code as well. */
+  withCode: boolean;
+  /** For a wrong password or code of which the server said no more. */
+  invalid: string;
 }
 
 /** Without script the button is always there and the server answers with this form again. */
-export default function AdminLogin({ problem: said, words }: Props) {
+export default function AdminLogin({ problem: said, withCode, invalid }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [empty, setEmpty] = useState<boolean>();
@@ -45,10 +35,10 @@ export default function AdminLogin({ problem: said, words }: Props) {
       const password = input.current?.value ?? "";
       const json = { password, ...(code.current && { code: code.current.value }) };
       await answerOf(api.admin.login.$post({ json }));
-      leaveToast(words.done);
+      leaveToast({ title: t("admin.login.done.title"), description: t("admin.login.done.text") });
       location.assign(urls.adminApplications());
     } catch (error) {
-      setProblem(error instanceof ApiError ? (error.said ?? words.invalid) : words.failed);
+      setProblem(error instanceof ApiError ? (error.said ?? invalid) : t("admin.login.failed"));
       setSending(false);
       input.current?.select();
     }
@@ -61,7 +51,7 @@ export default function AdminLogin({ problem: said, words }: Props) {
         </div>
       )}
       <label className="field" htmlFor="password">
-        {words.password}
+        {t("admin.login.password")}
         <input
           ref={input}
           id="password"
@@ -74,8 +64,13 @@ export default function AdminLogin({ problem: said, words }: Props) {
           onChange={(event) => setEmpty(event.currentTarget.value === "")}
         />
       </label>
-      {words.code && (
-        <Question name="code" {...words.code} message={undefined}>
+      {withCode && (
+        <Question
+          name="code"
+          label={t("admin.login.code")}
+          hint={t("admin.login.code.hint")}
+          message={undefined}
+        >
           <input
             ref={code}
             id="code"
@@ -89,7 +84,7 @@ export default function AdminLogin({ problem: said, words }: Props) {
       )}
       <p className="actions">
         <button type="submit" disabled={empty || sending}>
-          {sending ? words.submitting : words.submit}
+          {sending ? t("admin.login.submitting") : t("admin.login.submit")}
         </button>
       </p>
     </form>

@@ -3,42 +3,43 @@ import {
   type ApplicationStatus as Status,
   statusLabel,
 } from "../src/shared/applications/application-status.ts";
+import { t } from "./employers/change-words.ts";
 import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf } from "./employers/forms-of-page.ts";
 import { refreshResults } from "./employers/refresh-results.ts";
-import type { StatusWords } from "./employers/words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
-import { fill } from "./lib/fill.ts";
 import { showToast } from "./lib/toast.ts";
 
 /**
  * Changes a status in place, from the forms that the page has for it. A choice by pointer is sent at once; from the
  * keyboard each press of an arrow is a choice already, and each would be mailed, so there the button sends.
  */
-export default function ApplicationStatus({ words }: { words: StatusWords }) {
-  useEffect(() => onFormsOf(".status-form", (form) => change(form, words)), [words]);
+export default function ApplicationStatus() {
+  useEffect(() => onFormsOf(".status-form", change), []);
   useEffect(sendPointedChoices, []);
   return null;
 }
 
-async function change(form: HTMLFormElement, words: StatusWords): Promise<void> {
+async function change(form: HTMLFormElement): Promise<void> {
   const { application = "", name = "" } = form.dataset;
   form.querySelector(".error-msg")?.remove();
   const status = new FormData(form).get("status") as Status;
   try {
     const call = api.employer.applications[":id"].status;
     await answerOf(call.$patch({ param: { id: application }, json: { status } }));
-    const description = fill(words.updatedText, { name, status: statusLabel(status) });
-    showToast({ title: words.updated, description, close: words.close });
+    const description = t("employer.status.updated.text", { name, status: statusLabel(status) });
+    showToast({ title: t("employer.status.updated"), description });
     await refreshResults();
   } catch (error) {
-    showFailure(error, words);
+    const failed = t("employer.status.failed");
+    const offline = t("errors.unreachable");
+    showFailure(error, { failed, offline });
     // The choice that the page came with is the one that is stored.
     form.reset();
-    const said = error instanceof ApiError ? (error.said ?? "") : words.offline;
+    const said = error instanceof ApiError ? (error.said ?? "") : offline;
     const sentence = document.createElement("p");
     sentence.className = "error-msg";
-    sentence.textContent = `${words.failed}. ${said}`;
+    sentence.textContent = `${failed}. ${said}`;
     form.append(sentence);
   }
 }

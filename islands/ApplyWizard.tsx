@@ -6,8 +6,9 @@ import { StepHead } from "./applying/StepHead.tsx";
 import { useWizard } from "./applying/use-wizard.ts";
 import { WizardNotice } from "./applying/WizardNotice.tsx";
 import type { WizardProps } from "./applying/wizard-props.ts";
-import { WordsContext } from "./applying/words.ts";
+import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+import { FeeContext } from "./payments/fee.ts";
 import { PaymentStep } from "./payments/PaymentStep.tsx";
 import { spokenOfFee } from "./payments/spoken-of-fee.ts";
 
@@ -15,18 +16,18 @@ import { spokenOfFee } from "./payments/spoken-of-fee.ts";
 export default function ApplyWizard(props: WizardProps) {
   const wizard = useWizard(props);
   const { step, issues, notice } = wizard;
-  const { words, terms } = spokenOfFee(props, wizard.answers.current);
-  const title = issues.some(({ path }) => path === "terms") ? words.terms.required : words.summary;
+  const { fee, terms } = spokenOfFee(props, wizard.answers.current);
+  const title = t(issues.some(({ path }) => path === "terms") ? "termsRequired" : "errors.summary");
   return (
-    <WordsContext value={words}>
+    <FeeContext value={fee}>
       <ErrorSummary title={title} issues={issues} />
       {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
       {step < 4 && <ApplicationFor job={props.job} />}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
-      {step === 4 && <PaymentStep {...props} words={words} terms={terms} wizard={wizard} />}
+      {step === 4 && <PaymentStep {...props} terms={terms} wizard={wizard} />}
       {(props.started || step > 1) && <DiscardForm />}
-    </WordsContext>
+    </FeeContext>
   );
 }

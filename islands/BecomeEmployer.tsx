@@ -1,33 +1,29 @@
 import { type SubmitEvent, useState } from "react";
 import { urls } from "../src/shared/urls.ts";
+import { t } from "./employers/register-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 
-interface Props {
-  words: Record<"submit" | "title" | "text" | "failed" | "offline" | "loading" | "closeToast", string>;
-}
-
 /** Registers the signed-in user and leads to the dashboard. */
-export default function BecomeEmployer({ words }: Props) {
+export default function BecomeEmployer() {
   const [sending, setSending] = useState(false);
 
   async function register(): Promise<void> {
     setSending(true);
     try {
       await answerOf(api.auth["become-employer"].$post({ json: {} }));
-      showToast({ title: words.title, description: words.text, close: words.closeToast });
+      showToast({ title: t("employer.registered.title"), description: t("employer.registered.text") });
       await answerOf(api.auth.user.$get());
       location.assign(urls.employerDashboard({ registered: 1 }));
     } catch (error) {
       setSending(false);
-      const { status, said = words.offline } = error instanceof ApiError ? error : {};
+      const { status, said = t("errors.unreachable") } = error instanceof ApiError ? error : {};
       // The session ended meanwhile.
       if (status === 401) location.assign(urls.signIn(urls.becomeEmployer()));
       showToast({
-        title: words.failed,
+        title: t("becomeEmployer.failed"),
         description: said,
         variant: "destructive",
-        close: words.closeToast,
       });
     }
   }
@@ -40,11 +36,11 @@ export default function BecomeEmployer({ words }: Props) {
   return (
     <form method="post" action={urls.becomeEmployer()} onSubmit={onSubmit}>
       <button type="submit" aria-disabled={sending || undefined}>
-        {words.submit}
+        {t("becomeEmployer.submit")}
       </button>
       {sending && (
         <p className="spinner" role="status">
-          {words.loading}
+          {t("shell.loading")}
         </p>
       )}
     </form>

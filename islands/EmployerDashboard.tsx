@@ -1,30 +1,31 @@
 import { useEffect } from "react";
+import { t } from "./employers/change-words.ts";
 import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf } from "./employers/forms-of-page.ts";
 import { refreshResults } from "./employers/refresh-results.ts";
-import type { DashboardWords } from "./employers/words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";
 
 /** Closes and reopens vacancies in place, and tells what the page before left to tell. */
-export default function EmployerDashboard({ words }: { words: DashboardWords }) {
+export default function EmployerDashboard() {
   useEffect(showLeftToast, []);
-  useEffect(() => onFormsOf(".own-job form", (form) => setClosed(form, words)), [words]);
+  useEffect(() => onFormsOf(".own-job form", setClosed), []);
   return null;
 }
 
-async function setClosed(form: HTMLFormElement, words: DashboardWords): Promise<void> {
+async function setClosed(form: HTMLFormElement): Promise<void> {
   const { closed = "", job = "" } = form.dataset;
   const closure = api.jobs[":id"].closure;
   const param = { id: job };
   try {
     await answerOf(closed ? closure.$post({ param, json: {} }) : closure.$delete({ param }));
-    showToast({ ...(closed ? words.closed : words.reopened), close: words.close });
+    const change = closed ? "closed" : "reopened";
+    showToast({ title: t(`employer.${change}.title`), description: t(`employer.${change}.text`) });
     await refreshResults();
   } catch (error) {
     // Its day is past: the page that the form leads to asks for a new one.
     if (error instanceof ApiError && error.status === 409) form.submit();
-    else showFailure(error, words);
+    else showFailure(error, { failed: t("employer.closure.failed") });
   }
 }

@@ -2,18 +2,16 @@ import { useEffect, useRef, useState } from "react";
 import type { JobFilter } from "../src/shared/jobs/job-filter.ts";
 import { FilterChips } from "./jobs/FilterChips.tsx";
 import { FilterForm } from "./jobs/FilterForm.tsx";
-import type { FilterWords } from "./jobs/filter-words.ts";
 import { type JobList, openJobList } from "./jobs/job-list.ts";
 
 interface Props {
   filter: JobFilter;
   /** Countries with an open vacancy that are no destination. */
   otherCountries: string[];
-  words: FilterWords;
 }
 
 /** The search box and filters above the list: a change shows in the list at once. */
-export default function JobFilters({ filter: initial, otherCountries, words }: Props) {
+export default function JobFilters({ filter: initial, otherCountries }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<JobList>(null);
   const [filter, setFilter] = useState(initial);
@@ -31,12 +29,11 @@ export default function JobFilters({ filter: initial, otherCountries, words }: P
         ref={form}
         filter={initial}
         otherCountries={otherCountries}
-        words={words}
         onTyped={() => list.current?.typed()}
         onChosen={() => list.current?.chosen()}
         onSubmitted={() => list.current?.submitted()}
       />
-      <FilterChips filter={filter} words={words} onRemove={(name) => list.current?.removed(name)} />
+      <FilterChips filter={filter} onRemove={(name) => list.current?.removed(name)} />
     </>
   );
 }

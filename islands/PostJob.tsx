@@ -4,9 +4,9 @@ import { messagesByField } from "../src/shared/issues.ts";
 import { urls } from "../src/shared/urls.ts";
 import { PostingFields } from "./employers/PostingFields.tsx";
 import type { PostingAnswers } from "./employers/posting-answers.ts";
+import { t } from "./employers/posting-words.ts";
 import { usePosting } from "./employers/use-posting.ts";
 import { usePreview } from "./employers/use-preview.ts";
-import type { PostingWords } from "./employers/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 
 export interface PostJobProps {
@@ -18,20 +18,18 @@ export interface PostJobProps {
   countries: string[];
   /** The unknown country that the employer was asked about: sending it again keeps it. */
   countryConfirmed: string;
-  words: PostingWords;
 }
 
 /** The form of a vacancy, new or edited. */
 export default function PostJob(props: PostJobProps) {
-  const { edited, answers, issues: refused, countries, words } = props;
+  const { edited, answers, issues: refused, countries } = props;
   const form = useRef<HTMLFormElement>(null);
   const { issues, sending, countryConfirmed, send } = usePosting({
     edited,
     refused,
     asked: props.countryConfirmed,
-    words,
   });
-  const preview = usePreview(form, words);
+  const preview = usePreview(form);
   const action = edited ? urls.employerJobEdit(edited.id) : urls.employerPostJob();
   return (
     <form
@@ -45,18 +43,13 @@ export default function PostJob(props: PostJobProps) {
         void send(event.currentTarget);
       }}
     >
-      <ErrorSummary title={words.summary} issues={issues} />
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
       <input type="hidden" name="countryConfirmed" value={countryConfirmed} />
-      <PostingFields
-        answers={answers}
-        messages={messagesByField(issues)}
-        countries={countries}
-        words={words}
-      />
+      <PostingFields answers={answers} messages={messagesByField(issues)} countries={countries} />
       {/* Enter presses a form's first button, so posting comes first. */}
       <p className="actions">
         <button type="submit" aria-disabled={sending || undefined}>
-          {sending ? words.submitting : words.submit}
+          {t(`employer.${edited ? "edit" : "post"}.${sending ? "submitting" : "submit"}`)}
         </button>
         <button
           type="submit"
@@ -69,10 +62,10 @@ export default function PostJob(props: PostJobProps) {
             void preview.show();
           }}
         >
-          {words.preview}
+          {t("employer.preview")}
         </button>
         <a className="btn btn-quiet" href={urls.employerDashboard()}>
-          {words.cancel}
+          {t("employer.form.cancel")}
         </a>
       </p>
     </form>

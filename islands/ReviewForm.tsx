@@ -4,27 +4,27 @@ import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../src/shared/re
 import { urls } from "../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+import { markTitle } from "./lib/error-title.ts";
 import { showResults } from "./lib/results.ts";
 import { showToast } from "./lib/toast.ts";
 import { ReviewFields } from "./reviews/ReviewFields.tsx";
-import type { ReviewWords } from "./reviews/review-words.ts";
+import { t } from "./reviews/words.ts";
 
 interface Props {
   /** What was typed into a form that the server refused, and why. */
   answers: ReviewAnswers;
   issues: Issue[];
-  words: ReviewWords;
 }
 
 /** The form behind its toggle; a review that was taken stands in the list at once. */
-export default function ReviewForm({ answers, issues: refused, words }: Props) {
+export default function ReviewForm({ answers, issues: refused }: Props) {
   const toggle = useRef<HTMLDetailsElement>(null);
   const [fresh, setFresh] = useState({ round: 0, answers });
   const [issues, setIssues] = useState(refused);
   const [sending, setSending] = useState(false);
 
   function refuse(wrong: Issue[]): void {
-    document.title = words.errorTitle;
+    markTitle();
     setIssues(wrong);
   }
 
@@ -34,14 +34,13 @@ export default function ReviewForm({ answers, issues: refused, words }: Props) {
       await answerOf(api.reviews.$post({ json: review }));
       finish();
     } catch (error) {
-      const { issues: wrong = [], said = words.offline } = error instanceof ApiError ? error : {};
+      const { issues: wrong = [], said = t("errors.offline") } = error instanceof ApiError ? error : {};
       if (wrong.length > 0) refuse(wrong);
       else
         showToast({
-          title: words.failed,
+          title: t("reviews.failed"),
           description: said,
           variant: "destructive",
-          close: words.closeToast,
         });
     } finally {
       setSending(false);
@@ -51,7 +50,7 @@ export default function ReviewForm({ answers, issues: refused, words }: Props) {
   function finish(): void {
     setIssues([]);
     setFresh(({ round }) => ({ round: round + 1, answers: {} }));
-    showToast({ title: words.submitted, description: words.thanks, close: words.closeToast });
+    showToast({ title: t("reviews.submitted.title"), description: t("reviews.submitted.text") });
     if (toggle.current) toggle.current.open = false;
     // The button that had the focus is out of sight now.
     toggle.current?.querySelector("summary")?.focus();
@@ -72,20 +71,15 @@ export default function ReviewForm({ answers, issues: refused, words }: Props) {
     <details className="form-toggle" ref={toggle} open={refused.length > 0}>
       {/* biome-ignore lint/a11y/useSemanticElements: it looks like a button and is announced as one; browsers add its state */}
       <summary className="btn" role="button">
-        <span>{words.share}</span>
-        <span>{words.close}</span>
+        <span>{t("reviews.share")}</span>
+        <span>{t("reviews.close")}</span>
       </summary>
       <form method="post" action={urls.reviews()} noValidate onSubmit={onSubmit}>
-        <ErrorSummary title={words.summary} issues={issues} />
-        <p>{words.public}</p>
-        <ReviewFields
-          key={fresh.round}
-          answers={fresh.answers}
-          messages={messagesByField(issues)}
-          words={words}
-        />
+        <ErrorSummary title={t("errors.summary")} issues={issues} />
+        <p>{t("reviews.form.public")}</p>
+        <ReviewFields key={fresh.round} answers={fresh.answers} messages={messagesByField(issues)} />
         <button type="submit" aria-disabled={sending}>
-          {sending ? words.submitting : words.submit}
+          {sending ? t("reviews.submitting") : t("reviews.submit")}
         </button>
       </form>
     </details>

@@ -1,5 +1,5 @@
 import { urls } from "../src/shared/urls.ts";
-import type { SeedWords } from "./dataset/seed-words.ts";
+import { t } from "./dataset/seed-words.ts";
 import { type SeedPhase, type SeedState, useSeeding } from "./dataset/use-seeding.ts";
 
 interface Props {
@@ -7,12 +7,13 @@ interface Props {
   initial: SeedState;
   /** How many lines a whole run has. */
   lineCount: number;
-  words: SeedWords;
+  /** The server's last line when another seeding was running. */
+  busyLine: string;
 }
 
 /** The button that loads the dataset, and the server's own words about it. */
-export default function SeedRun({ initial, lineCount, words }: Props) {
-  const { phase, lines, run } = useSeeding(initial, words);
+export default function SeedRun({ initial, lineCount, busyLine }: Props) {
+  const { phase, lines, run } = useSeeding(initial, busyLine);
   const isRunning = phase === "running";
   return (
     <>
@@ -26,22 +27,22 @@ export default function SeedRun({ initial, lineCount, words }: Props) {
       >
         <p className="actions">
           <button type="submit" className="btn btn-apply" disabled={isRunning}>
-            {isRunning ? words.submitting : words.submit}
+            {isRunning ? t("admin.seed.submitting") : t("admin.seed.submit")}
           </button>
         </p>
       </form>
       <div className="seed-run" role="status">
-        <Outcome phase={phase} lastLine={lines.at(-1)} words={words} />
+        <Outcome phase={phase} lastLine={lines.at(-1)} />
       </div>
       {phase !== "idle" && (
         <>
           <progress
-            aria-label={words.log}
+            aria-label={t("admin.seed.log")}
             max={lineCount}
             value={phase === "success" ? lineCount : Math.min(lines.length, lineCount)}
           />
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-          <div className="log" role="log" aria-label={words.log} tabIndex={0}>
+          <div className="log" role="log" aria-label={t("admin.seed.log")} tabIndex={0}>
             {lines.map((line, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: lines are only ever added at the end
               <p key={index}>{line}</p>
@@ -56,13 +57,14 @@ export default function SeedRun({ initial, lineCount, words }: Props) {
 interface OutcomeProps {
   phase: SeedPhase;
   lastLine: string | undefined;
-  words: SeedWords;
 }
 
-function Outcome({ phase, lastLine, words }: OutcomeProps) {
-  if (phase === "success") return notice("notice notice-success", words.successTitle, lastLine);
-  if (phase === "busy") return notice("notice notice-warning", words.busyTitle, words.busyText);
-  if (phase === "error") return notice("notice notice-error", words.errorTitle, words.errorText);
+function Outcome({ phase, lastLine }: OutcomeProps) {
+  if (phase === "success") return notice("notice notice-success", t("admin.seed.done.title"), lastLine);
+  if (phase === "busy")
+    return notice("notice notice-warning", t("admin.seed.busy.title"), t("admin.seed.busy.text"));
+  if (phase === "error")
+    return notice("notice notice-error", t("admin.seed.error.title"), t("admin.seed.error.text"));
   return null;
 }
 

@@ -1,5 +1,5 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import { applyMessages } from "./content/apply-messages.ts";
+import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
@@ -152,12 +152,12 @@ export const failures = {
   fileEmpty: [400, "The selected file is empty."],
   wrongContentType: [415, "We do not take this content type here."],
   fileHeic: [415, applyMessages.fileHeic],
-  filePdfLocked: [415, applyMessages.filePdfLocked],
-  filePdfBroken: [415, applyMessages.filePdfBroken],
-  filePdfLaunch: [415, applyMessages.filePdfLaunch],
-  fileWordLoads: [415, applyMessages.fileWordLoads],
-  fileWordEmbeds: [415, applyMessages.fileWordEmbeds],
-  filePictureHuge: [415, applyMessages.filePictureHuge],
+  filePdfLocked: [415, refusedDocuments.filePdfLocked],
+  filePdfBroken: [415, refusedDocuments.filePdfBroken],
+  filePdfLaunch: [415, refusedDocuments.filePdfLaunch],
+  fileWordLoads: [415, refusedDocuments.fileWordLoads],
+  fileWordEmbeds: [415, refusedDocuments.fileWordEmbeds],
+  filePictureHuge: [415, refusedDocuments.filePictureHuge],
   wrongFileType: [415, applyMessages.fileNoDocument],
   tooManyRequests: [429, "Too many requests from your network. Please wait a little and try again."],
   tooManySignIns: [

@@ -1,69 +1,76 @@
 import type { ReactNode } from "react";
 import { longDate, longDateTime } from "../../src/shared/format.ts";
+import { t } from "./application-words.ts";
 import { DocumentList } from "./DocumentList.tsx";
 import { FeeRefund } from "./FeeRefund.tsx";
-import type { ApplicationWords, ListedApplication } from "./listed-application.ts";
+import type { ListedApplication } from "./listed-application.ts";
 import { PaymentBadge } from "./PaymentBadge.tsx";
 
 interface Props {
   application: ListedApplication;
-  words: ApplicationWords;
 }
 
 type Fact = [label: string, value: ReactNode];
 
 /** All of an application, in four cards; of an erased one, the payment. */
-export function ApplicationCards({ application, words }: Props) {
+export function ApplicationCards({ application }: Props) {
   const { documents, paymentIntentId, submittedAt, withheld } = application;
   return (
     <div className="cards">
       {withheld !== "erased" && (
         <>
-          <FactCard title={words.personal} facts={personalFacts(application, words)} />
-          <FactCard title={words.professional} facts={professionalFacts(application, words)} />
+          <FactCard title={t("admin.application.personal")} facts={personalFacts(application)} />
+          <FactCard title={t("admin.application.professional")} facts={professionalFacts(application)} />
           <div className="card">
-            <h3>{words.documents}</h3>
-            <DocumentList documents={documents} words={words} />
+            <h3>{t("admin.application.documents")}</h3>
+            <DocumentList documents={documents} />
           </div>
         </>
       )}
       <FactCard
-        title={words.payment}
+        title={t("admin.application.payment")}
         facts={[
           [
-            words.paymentStatus,
+            t("admin.application.paymentStatus"),
             <PaymentBadge key="status" status={application.paymentStatus} marks={application.paymentMarks} />,
           ],
-          ...(paymentIntentId ? [[words.paymentIntent, paymentIntentId] satisfies Fact] : []),
-          [words.submittedAt, longDateTime(submittedAt)],
+          ...(paymentIntentId
+            ? [[t("admin.application.paymentIntent"), paymentIntentId] satisfies Fact]
+            : []),
+          [t("admin.application.submittedAt"), longDateTime(submittedAt)],
         ]}
       >
-        {application.fee && <FeeRefund id={application.id} fee={application.fee} words={words.refund} />}
+        {application.fee && <FeeRefund id={application.id} fee={application.fee} />}
       </FactCard>
     </div>
   );
 }
 
-function personalFacts(application: ListedApplication, words: ApplicationWords): Fact[] {
+function personalFacts(application: ListedApplication): Fact[] {
   const { email, phone, nationality, dateOfBirth, withheld } = application;
-  const mail: Fact = [words.email, <Address key="email" href={`mailto:${email}`} text={email} />];
-  if (withheld) return [mail, [words.nationality, nationality]];
+  const mail: Fact = [
+    t("admin.application.email"),
+    <Address key="email" href={`mailto:${email}`} text={email} />,
+  ];
+  if (withheld) return [mail, [t("admin.application.nationality"), nationality]];
   return [
     mail,
-    [words.phone, <Address key="phone" href={phoneAddress(phone)} text={phone} />],
-    [words.nationality, nationality],
-    [words.dateOfBirth, longDate(dateOfBirth)],
+    [t("admin.application.phone"), <Address key="phone" href={phoneAddress(phone)} text={phone} />],
+    [t("admin.application.nationality"), nationality],
+    [t("admin.application.dateOfBirth"), longDate(dateOfBirth)],
   ];
 }
 
-function professionalFacts(application: ListedApplication, words: ApplicationWords): Fact[] {
-  const yesNo = (value: boolean) => (value ? words.yes : words.no);
+function professionalFacts(application: ListedApplication): Fact[] {
+  const yesNo = (value: boolean) => (value ? t("admin.application.yes") : t("admin.application.no"));
   const { withheld } = application;
   return [
-    [words.experience, application.yearsOfExperience],
-    [words.qualification, application.skillsAndQualifications],
-    [words.relocate, yesNo(application.willingToRelocate)],
-    ...(withheld ? [] : [[words.passport, yesNo(application.passportAvailable)] satisfies Fact]),
+    [t("admin.application.experience"), application.yearsOfExperience],
+    [t("admin.application.qualification"), application.skillsAndQualifications],
+    [t("admin.application.relocate"), yesNo(application.willingToRelocate)],
+    ...(withheld
+      ? []
+      : [[t("admin.application.passport"), yesNo(application.passportAvailable)] satisfies Fact]),
   ];
 }
 

@@ -1,16 +1,16 @@
+import { silenceDays } from "../../src/shared/applications/silence.ts";
 import { longDateTime, shortDate } from "../../src/shared/format.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { fill } from "../lib/fill.ts";
 import { ApplicationCards } from "./ApplicationCards.tsx";
-import type { ApplicationWords, ListedApplication } from "./listed-application.ts";
+import { t } from "./application-words.ts";
+import type { ListedApplication } from "./listed-application.ts";
 import { PaymentBadge } from "./PaymentBadge.tsx";
 
 interface Props {
   application: ListedApplication;
-  words: ApplicationWords;
 }
 
-export function ApplicationRow({ application, words }: Props) {
+export function ApplicationRow({ application }: Props) {
   const { id, reference, fullName, email, paymentStatus, submittedAt, desiredPosition, jobId, withheld } =
     application;
   const { withdrawnAt, unanswered, paymentMarks } = application;
@@ -19,23 +19,23 @@ export function ApplicationRow({ application, words }: Props) {
       <summary>
         <span>
           <strong>{fullName}</strong>{" "}
-          {unanswered && <span className="badge badge-warn">{words.unanswered}</span>}
-          {withdrawnAt && <span className="badge badge-warn">{words.withdrawn}</span>}
+          {unanswered && (
+            <span className="badge badge-warn">{t("silence.badge", { days: silenceDays.last })}</span>
+          )}
+          {withdrawnAt && <span className="badge badge-warn">{t("withdrawal.byCandidate")}</span>}
         </span>
         <span className="row-email">{email}</span>
         <PaymentBadge status={paymentStatus} marks={paymentMarks} />
         <time dateTime={submittedAt}>{shortDate(submittedAt)}</time>
       </summary>
       <p className="meta">
-        {words.reference}: {reference}
-        {desiredPosition && ` · ${words.position}: `}
+        {t("admin.application.reference")}: {reference}
+        {desiredPosition && ` · ${t("admin.application.position")}: `}
         {jobId && desiredPosition ? <a href={urls.job(jobId)}>{desiredPosition}</a> : desiredPosition}
       </p>
-      {withdrawnAt && (
-        <p className="notice">{fill(words.withdrawnText, { date: longDateTime(withdrawnAt) })}</p>
-      )}
-      {withheld && <p className="notice">{words.withheld[withheld]}</p>}
-      <ApplicationCards application={application} words={words} />
+      {withdrawnAt && <p className="notice">{t("withdrawal.admin", { date: longDateTime(withdrawnAt) })}</p>}
+      {withheld && <p className="notice">{t(`erasure.${withheld}.admin`)}</p>}
+      <ApplicationCards application={application} />
     </details>
   );
 }

@@ -1,29 +1,28 @@
 import { longDateTime } from "../../src/shared/format.ts";
-import { fill } from "../lib/fill.ts";
-import type { ApplicationWords, ListedDocument } from "./listed-application.ts";
+import { t } from "./application-words.ts";
+import type { ListedDocument } from "./listed-application.ts";
 
 interface Props {
   documents: ListedDocument[];
-  words: ApplicationWords;
 }
 
 /** The documents, each with who read it when; a typed link says that it leads elsewhere. */
-export function DocumentList({ documents, words }: Props) {
+export function DocumentList({ documents }: Props) {
   return (
     <ul className="plain documents">
       {documents.map((document) => (
         <li key={document.href}>
-          <DocumentLink document={document} words={words} />
-          <DocumentNote document={document} words={words} />
+          <DocumentLink document={document} />
+          <DocumentNote document={document} />
         </li>
       ))}
     </ul>
   );
 }
 
-function DocumentLink({ document, words }: { document: ListedDocument; words: ApplicationWords }) {
+function DocumentLink({ document }: { document: ListedDocument }) {
   const { href, label, scan = "clean", activeContent } = document;
-  const note = scan !== "clean" && <p className="meta">{words.scans[scan]}</p>;
+  const note = scan !== "clean" && <p className="meta">{t(`scan.${scan}`)}</p>;
   if (scan !== "clean" && scan !== "unscanned")
     return (
       <>
@@ -35,26 +34,32 @@ function DocumentLink({ document, words }: { document: ListedDocument; words: Ap
     <>
       <a href={href} target="_blank" rel="noopener noreferrer">
         {label}
-        <span className="unseen"> ({words.newTab})</span>
+        <span className="unseen"> ({t("admin.application.newTab")})</span>
       </a>
       {note}
-      {activeContent && <p className="meta">{words.activeContent}</p>}
+      {activeContent && <p className="meta">{t("scan.activeContent")}</p>}
     </>
   );
 }
 
-function DocumentNote({ document, words }: { document: ListedDocument; words: ApplicationWords }) {
+function DocumentNote({ document }: { document: ListedDocument }) {
   const { href, readings } = document;
-  if (!readings) return <p className="meta">{fill(words.outside, { host: new URL(href).host })}</p>;
-  if (readings.last.length === 0) return <p className="meta">{words.unread}</p>;
+  if (!readings)
+    return <p className="meta">{t("admin.application.outside", { host: new URL(href).host })}</p>;
+  if (readings.last.length === 0) return <p className="meta">{t("admin.application.unread")}</p>;
   return (
     <>
       {readings.last.map(({ reader, readAt }) => (
         <p className="meta" key={readAt}>
-          {fill(words.readBy, { reader: words.readers[reader], date: longDateTime(readAt) })}
+          {t("admin.application.readBy", {
+            reader: t(`admin.application.reader.${reader}`),
+            date: longDateTime(readAt),
+          })}
         </p>
       ))}
-      {readings.earlier > 0 && <p className="meta">{fill(words.earlier, { n: readings.earlier })}</p>}
+      {readings.earlier > 0 && (
+        <p className="meta">{t("admin.application.earlier", { n: readings.earlier })}</p>
+      )}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { AdminApplication } from "../../src/shared/applications/admin-application.ts";
 import type { ShownScan } from "../../src/shared/applications/document-scan.ts";
-import type { Withheld } from "../../src/shared/applications/withheld.ts";
 
 export interface ListedReading {
   reader: "admin" | "employer" | "candidate";
@@ -37,50 +36,4 @@ export interface ListedFee {
   reason: string | null;
   /** When its refund failed, as people read it. */
   failedAt: string | undefined;
-}
-
-/** The list's texts; what is in braces is filled in the browser. */
-export interface ApplicationWords {
-  list: string;
-  withheld: Record<Withheld, string>;
-  unanswered: string;
-  withdrawn: string;
-  withdrawnText: string;
-  reference: string;
-  position: string;
-  personal: string;
-  email: string;
-  phone: string;
-  nationality: string;
-  dateOfBirth: string;
-  professional: string;
-  experience: string;
-  qualification: string;
-  relocate: string;
-  passport: string;
-  yes: string;
-  no: string;
-  documents: string;
-  newTab: string;
-  outside: string;
-  unread: string;
-  readBy: string;
-  earlier: string;
-  scans: Record<Exclude<ShownScan, "clean">, string>;
-  activeContent: string;
-  readers: Record<ListedReading["reader"], string>;
-  payment: string;
-  paymentStatus: string;
-  paymentIntent: string;
-  submittedAt: string;
-  refund: {
-    title: string;
-    text: string;
-    rest: string;
-    failed: string;
-    reason: string;
-    submit: string;
-    underWay: string;
-    done: string;
-  };
 }

@@ -1,25 +1,24 @@
 import { urls } from "../../src/shared/urls.ts";
 import type { WizardJob } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 /** Which vacancy the application is for. */
 export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
-  const words = useWords();
   if (!job)
     return (
       <p className="applying-for">
-        {words.jobGeneral}
+        {t("apply.job.general")}
         <br />
-        <a href={urls.jobs()}>{words.jobChoose}</a>
+        <a href={urls.jobs()}>{t("apply.job.choose")}</a>
       </p>
     );
   return (
     <p className="applying-for">
-      {words.job} <a href={urls.job(job.id)}>{job.title}</a>
+      {t("apply.job")} <a href={urls.job(job.id)}>{job.title}</a>
       <br />
       {job.company}, {job.country}
       <br />
-      <a href={urls.jobs()}>{words.jobChange}</a>
+      <a href={urls.jobs()}>{t("apply.job.change")}</a>
     </p>
   );
 }

@@ -1,7 +1,6 @@
 import { type RefObject, useRef } from "react";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { isDocumentReference, uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
-import { fill } from "../lib/fill.ts";
 import { Message } from "./FieldControl.tsx";
 import { KeptDocumentRow } from "./KeptDocumentRow.tsx";
 import { LinkInput } from "./LinkInput.tsx";
@@ -10,7 +9,7 @@ import { stepFormId } from "./StepForm.tsx";
 import { UploadForm } from "./UploadForm.tsx";
 import { keepFocusIn, useUpload } from "./use-upload.ts";
 import type { Wizard } from "./use-wizard.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   field: DocumentField;
@@ -20,7 +19,6 @@ interface Props {
 
 /** One document: what is there, or two ways to hand it in. The style sheet shows the way that is ticked. */
 export function DocumentControl({ field, message, wizard }: Props) {
-  const words = useWords();
   const { name, label, required } = field;
   const box = useRef<HTMLFieldSetElement>(null);
   const byUrl = useRef<HTMLInputElement>(null);
@@ -38,10 +36,10 @@ export function DocumentControl({ field, message, wizard }: Props) {
       tabIndex={-1}
     >
       <legend>
-        {label} {!required && <span className="hint-inline">{words.optional}</span>}
+        {label} {!required && <span className="hint-inline">{t("apply.optional")}</span>}
       </legend>
       <span className="hint" id={`${name}-hint`}>
-        {words.documents.hints[name]}
+        {t(`apply.document.hint.${name}`)}
       </span>
       <Message name={name} text={wrong} />
       {kept ? (
@@ -75,17 +73,20 @@ interface ModesProps {
 }
 
 function Modes({ field: { name, label }, byUrl, linkFirst }: ModesProps) {
-  const { documents } = useWords();
   const shared = { type: "radio", name: modeName(name), form: stepFormId } as const;
   return (
-    <div className="choices" role="radiogroup" aria-label={fill(documents.modeLabel, { document: label })}>
+    <div
+      className="choices"
+      role="radiogroup"
+      aria-label={t("apply.document.mode.label", { document: label })}
+    >
       <label>
         <input {...shared} value="upload" defaultChecked={!linkFirst} />
-        {documents.upload}
+        {t("apply.document.mode.upload")}
       </label>
       <label>
         <input {...shared} value="url" defaultChecked={linkFirst} ref={byUrl} />
-        {documents.url}
+        {t("apply.document.mode.url")}
       </label>
     </div>
   );

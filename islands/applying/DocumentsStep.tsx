@@ -5,7 +5,7 @@ import { documentFieldNames } from "./read-answers.ts";
 import { StepForm } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   job: WizardJob | undefined;
@@ -14,12 +14,11 @@ interface Props {
 
 /** Step 3: a small form for each document, and the step's own form, to which the links belong, at the end. */
 export function DocumentsStep({ job, wizard }: Props) {
-  const words = useWords();
   const messages = messagesByField([...wizard.issues]);
   return (
     <>
-      <p>{words.required}</p>
-      <p className="hint">{words.documents.shrinkHint}</p>
+      <p>{t("apply.required")}</p>
+      <p className="hint">{t("apply.document.hint.shrink")}</p>
       {documentFieldNames.map((name) => (
         <DocumentControl key={name} field={documentFields[name]} message={messages[name]} wizard={wizard} />
       ))}

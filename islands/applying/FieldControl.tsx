@@ -1,5 +1,5 @@
 import type { Field } from "../../src/shared/applying/application-fields.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   name: string;
@@ -45,12 +45,10 @@ export function Message({ name, text }: { name: string; text: string | undefined
 }
 
 function Optional({ when }: { when: boolean | undefined }) {
-  const words = useWords();
-  return when ? <span className="hint-inline">{words.optional}</span> : null;
+  return when ? <span className="hint-inline">{t("apply.optional")}</span> : null;
 }
 
 function Control({ name, field, value, message }: Props) {
-  const words = useWords();
   const described = [field.hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ");
   const shared = {
     id: name,
@@ -67,7 +65,7 @@ function Control({ name, field, value, message }: Props) {
     case "select":
       return (
         <select {...shared}>
-          <option value="">{words.choose}</option>
+          <option value="">{t("apply.choose")}</option>
           {field.options?.map((option) => (
             <option key={option.value} value={option.value}>
               {option.label}

@@ -9,7 +9,7 @@ import { fieldsOfStep } from "./read-answers.ts";
 import { StepForm } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   step: 1 | 2;
@@ -19,7 +19,6 @@ interface Props {
 
 /** Steps 1 and 2: the fields of their table. */
 export function FieldsStep({ step, job, wizard }: Props) {
-  const words = useWords();
   const messages = messagesByField([...wizard.issues]);
   const given = { ...(job && jobAnswers(job)), ...withoutEmpty(wizard.answers.current) };
   // The answer that was here first stays a choice when another one is taken.
@@ -30,10 +29,10 @@ export function FieldsStep({ step, job, wizard }: Props) {
       {step === 1 && (
         <>
           <FeeNotice />
-          <p>{words.saved}</p>
+          <p>{t("apply.saved")}</p>
         </>
       )}
-      <p>{words.required}</p>
+      <p>{t("apply.required")}</p>
       <StepForm step={step} job={job} wizard={wizard}>
         {fields.map(([name, field]) => (
           <FieldControl

@@ -1,10 +1,9 @@
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { fill } from "../lib/fill.ts";
 import { fileSize } from "./file-size.ts";
 import type { KeptDocument } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   field: DocumentField;
@@ -15,7 +14,6 @@ interface Props {
 
 /** A document that is there, and the way to take it back. */
 export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
-  const { documents } = useWords();
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
   const shown = uploaded ? fileName || label : reference;
@@ -30,15 +28,15 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
       }}
     >
       <span>
-        {uploaded && <span className="badge badge-ok">{documents.uploaded}</span>} <strong>{shown}</strong>{" "}
-        {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
+        {uploaded && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}
+        <strong>{shown}</strong> {bytes !== undefined && <span className="meta">{fileSize(bytes)}</span>}
       </span>
       <button
         type="submit"
         className="btn btn-quiet"
-        aria-label={fill(documents.removeLabel, { name: shown })}
+        aria-label={t("apply.document.remove.label", { name: shown })}
       >
-        {documents.remove}
+        {t("apply.document.remove")}
       </button>
     </form>
   );

@@ -4,7 +4,7 @@ import type { DocumentField } from "../../src/shared/applying/document-fields.ts
 import { urls } from "../../src/shared/urls.ts";
 import { stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   field: DocumentField;
@@ -15,7 +15,6 @@ interface Props {
 
 /** A link in place of a file. It belongs to the step's form, so that going on takes it too. */
 export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
-  const { documents } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const keep = () => {
     const value = input.current?.value.trim() ?? "";
@@ -25,9 +24,9 @@ export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
   };
   return (
     <div className="by-url">
-      <label htmlFor={`${name}-url`}>{documents.urlLabel}</label>
+      <label htmlFor={`${name}-url`}>{t("apply.document.url")}</label>
       <span className="hint" id={`${name}-url-hint`}>
-        {documents.urlHint}
+        {t("apply.document.hint.url")}
       </span>
       <input
         ref={input}
@@ -49,7 +48,7 @@ export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
           keep();
         }}
       >
-        {documents.saveLink}
+        {t("saveLink")}
       </button>
     </div>
   );

@@ -4,10 +4,9 @@ import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
 import { urls } from "../../src/shared/urls.ts";
-import { fill } from "../lib/fill.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
-import { useWords, type WizardWords } from "./words.ts";
+import { stepHeading, t } from "./words.ts";
 
 interface Row {
   name: string;
@@ -17,15 +16,14 @@ interface Row {
 
 /** All answers before paying, each with the way back to it. */
 export function Review({ wizard }: { wizard: Wizard }) {
-  const words = useWords();
   return (
     <section>
-      <h2>{words.review.title}</h2>
+      <h2>{t("apply.review.title")}</h2>
       {steps.slice(0, 3).map(({ number }) => (
         <section key={number}>
-          <h3>{words.headings[number - 1]}</h3>
+          <h3>{stepHeading(number)}</h3>
           <dl className="review">
-            {rowsOf(number, wizard, words).map((row) => (
+            {rowsOf(number, wizard).map((row) => (
               <ReviewRow key={row.name} step={number} row={row} wizard={wizard} />
             ))}
           </dl>
@@ -36,41 +34,40 @@ export function Review({ wizard }: { wizard: Wizard }) {
 }
 
 function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: Wizard }) {
-  const { review } = useWords();
   const address = urls.apply({ ...(wizard.jobId && { job: wizard.jobId }), step });
   return (
     <div>
       <dt>{row.label}</dt>
-      <dd>{row.value || <span className="meta">{review.none}</span>}</dd>
+      <dd>{row.value || <span className="meta">{t("apply.review.none")}</span>}</dd>
       <dd>
         <a
           href={`${address}#${row.name}`}
-          aria-label={fill(review.changeLabel, { field: row.label })}
+          aria-label={t("apply.review.change.label", { field: row.label })}
           onClick={(event) => {
             event.preventDefault();
             wizard.go(step);
           }}
         >
-          {review.change}
+          {t("apply.review.change")}
         </a>
       </dd>
     </div>
   );
 }
 
-function rowsOf(step: StepNumber, wizard: Wizard, words: WizardWords): Row[] {
+function rowsOf(step: StepNumber, wizard: Wizard): Row[] {
   const answers = wizard.answers.current;
   if (step === 1 || step === 2) {
     const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
     return fields.map(([name, field]) => ({
       name,
       label: field.label,
-      value: spoken(field, answers[name], words),
+      value: spoken(field, answers[name]),
     }));
   }
   return documentFieldNames.map((name) => {
     const reference = String(answers[name] ?? "");
-    const fileName = wizard.documents[name]?.name || words.review.uploaded;
+    const fileName = wizard.documents[name]?.name || t("apply.review.uploaded");
     return {
       name,
       label: documentFields[name].label,
@@ -79,8 +76,8 @@ function rowsOf(step: StepNumber, wizard: Wizard, words: WizardWords): Row[] {
   });
 }
 
-function spoken(field: Field, value: Answers[keyof Answers], words: WizardWords): string {
-  if (field.control === "checkbox") return value === false ? words.no : words.yes;
+function spoken(field: Field, value: Answers[keyof Answers]): string {
+  if (field.control === "checkbox") return value === false ? t("apply.no") : t("apply.yes");
   if (field.control === "date" && value) return longDate(String(value));
   return field.options?.find((option) => option.value === value)?.label ?? String(value ?? "");
 }

@@ -3,7 +3,7 @@ import type { StepNumber } from "../../src/shared/applying/application.ts";
 import { urls } from "../../src/shared/urls.ts";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   step: StepNumber;
@@ -16,7 +16,6 @@ export const stepFormId = "step-form";
 
 /** The form of a step: posts the step as a page, or goes on in place. */
 export function StepForm({ step, job, wizard, children }: Props) {
-  const words = useWords();
   return (
     <form
       id={stepFormId}
@@ -37,7 +36,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
       {/* Enter presses a form's first button, so the way on comes first. */}
       <p className="actions">
         <button type="submit" aria-disabled={wizard.saving || undefined}>
-          {words.continue}
+          {t("apply.continue")}
         </button>
         {step > 1 && <BackButton onBack={wizard.back} />}
       </p>
@@ -51,7 +50,6 @@ interface BackProps {
 
 /** A button and no link, so that without script too what was typed is kept. */
 export function BackButton({ onBack }: BackProps) {
-  const words = useWords();
   return (
     <button
       type="submit"
@@ -63,7 +61,7 @@ export function BackButton({ onBack }: BackProps) {
         onBack();
       }}
     >
-      {words.back}
+      {t("apply.back")}
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import { type StepNumber, steps } from "../../src/shared/applying/application.ts";
-import { fill } from "../lib/fill.ts";
-import { useWords } from "./words.ts";
+import { type Fee, isDue, useFee } from "../payments/fee.ts";
+import { stepHeading, t } from "./words.ts";
 
 interface Props {
   step: StepNumber;
@@ -9,17 +9,24 @@ interface Props {
 }
 
 export function StepHead({ step, heading }: Props) {
-  const words = useWords();
+  const fee = useFee();
   return (
     <>
       <p className="step-count" id="step-count">
-        {fill(words.progress, { step })}
+        {t("apply.progress", { step, steps: steps.length })}
       </p>
-      <progress value={step} max={steps.length} aria-label={words.progressLabel} />
+      <progress value={step} max={steps.length} aria-label={t("apply.progress.label")} />
       <h1 tabIndex={-1} ref={heading}>
-        {words.headings[step - 1]}
+        {stepHeading(step)}
       </h1>
-      <p className="lead">{words.leads[step - 1]}</p>
+      <p className="lead">{leadOf(step, fee)}</p>
     </>
   );
+}
+
+function leadOf(step: StepNumber, fee: Fee): string {
+  if (step === 1) return t("apply.step.personal.lead");
+  if (step === 2) return t("apply.step.professional.lead");
+  if (step === 3) return t("apply.step.documents.lead");
+  return isDue(fee) ? t("apply.step.payment.lead") : t("apply.step.payment.leadFree");
 }

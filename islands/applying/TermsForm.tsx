@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 import { urls } from "../../src/shared/urls.ts";
 import { showToast } from "../lib/toast.ts";
+import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
 import { Message } from "./FieldControl.tsx";
 import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardProps } from "./wizard-props.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   terms: WizardProps["terms"];
@@ -17,7 +18,7 @@ interface Props {
 
 /** The clauses and their acceptance. Without script the button is always there and the server asks for the tick. */
 export function TermsForm({ terms, payment, wizard }: Props) {
-  const words = useWords();
+  const fee = useFee();
   const box = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState<boolean>();
   const wrong = wizard.issues.find(({ path }) => path === "terms")?.message;
@@ -26,8 +27,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
   const proceed = () => {
     if (payment.phase !== "terms") return;
     if (box.current?.checked) return void payment.prepare();
-    const { required, requiredText } = words.terms;
-    showToast({ title: required, description: requiredText, variant: "destructive", close: words.close });
+    showToast({ title: t("termsRequired"), description: t("termsRequiredText"), variant: "destructive" });
   };
   return (
     <form
@@ -39,9 +39,9 @@ export function TermsForm({ terms, payment, wizard }: Props) {
         proceed();
       }}
     >
-      <h2>{words.terms.title}</h2>
+      <h2>{t("apply.terms.title")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section className="terms" tabIndex={0} aria-label={words.terms.label}>
+      <section className="terms" tabIndex={0} aria-label={t("apply.terms.label")}>
         <ol>
           {terms.map(({ title, text }) => (
             <li key={title}>
@@ -67,7 +67,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
             aria-invalid={wrong ? true : undefined}
             onChange={(event) => setAccepted(event.currentTarget.checked)}
           />
-          {words.terms.accept}
+          {t("apply.terms.accept")}
         </label>
       </div>
       <Problem problem={payment.problem} />
@@ -77,7 +77,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
           disabled={accepted === false}
           aria-disabled={payment.phase !== "terms" || undefined}
         >
-          {words.terms.proceed}
+          {t(isDue(fee) ? "apply.terms.proceed" : "apply.terms.submitFree")}
         </button>
         <BackButton onBack={wizard.back} />
       </p>

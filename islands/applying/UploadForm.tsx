@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { urls } from "../../src/shared/urls.ts";
 import type { Upload } from "./use-upload.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   field: DocumentField;
@@ -12,7 +12,6 @@ interface Props {
 
 /** The choice of a file. With script it is sent as soon as it is chosen; the button then opens the choice. */
 export function UploadForm({ field: { name, accept }, upload, invalid }: Props) {
-  const { documents } = useWords();
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
   // A file may have been chosen before the script was there to notice.
@@ -32,7 +31,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
       {upload.failed && (
         <p className="actions">
           <button type="button" className="btn btn-quiet" onClick={upload.again}>
-            {documents.retry}
+            {t("apply.document.retry")}
           </button>
         </p>
       )}
@@ -48,7 +47,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
           chosen();
         }}
       >
-        <label htmlFor={`${name}-file`}>{documents.choose}</label>
+        <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
         <input
           ref={input}
           type="file"
@@ -60,7 +59,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
           onChange={() => input.current?.files?.[0] && chosen()}
         />
         <button type="submit" className="btn btn-quiet">
-          {documents.send}
+          {t("apply.document.send")}
         </button>
       </form>
     </>
@@ -73,13 +72,12 @@ interface ProgressProps {
 }
 
 function UploadProgress({ upload, state }: ProgressProps) {
-  const { documents } = useWords();
   return (
     <div className="upload-progress">
       <p>{state.text}</p>
       <progress value={state.share} max={1} aria-label={state.text} />
       <button type="button" className="btn btn-quiet" onClick={upload.cancel}>
-        {documents.cancel}
+        {t("apply.document.cancel")}
       </button>
     </div>
   );

@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { applyMessages } from "../../src/content/apply-messages.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { anApplication } from "../../tests/support/fixtures.ts";
 import { intentIdOf, successAddress } from "../payments/success-address.ts";
@@ -40,29 +41,30 @@ answers("end at the confirmation of their payment", () => {
   );
 });
 
-const words = { wrongType: "must be a {types}", tooLarge: "too large", empty: "empty", heic: "a HEIC photo" };
-
 answers("name the types that a document's field takes", () => {
   const file = { name: "photo.PNG", size: 10 };
-  assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
-  assert.is(fileProblem(documentFields.photographUrl, file, words), undefined);
+  assert.is(fileProblem(documentFields.resumeUrl, file), "The selected file must be a PDF, DOC or DOCX");
+  assert.is(fileProblem(documentFields.photographUrl, file), undefined);
 });
 
 answers("name a HEIC photo where a photo is wanted", () => {
   const file = { name: "IMG_0012.HEIC", size: 10 };
-  assert.is(fileProblem(documentFields.passportCopyUrl, file, words), "a HEIC photo");
-  assert.is(fileProblem(documentFields.resumeUrl, file, words), "must be a PDF, DOC or DOCX");
+  assert.is(fileProblem(documentFields.passportCopyUrl, file), applyMessages.fileHeic);
+  assert.is(fileProblem(documentFields.resumeUrl, file), "The selected file must be a PDF, DOC or DOCX");
 });
 
 answers("refuse a file that is empty or above 10 MB before it is sent", () => {
   const { resumeUrl } = documentFields;
-  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 0 }, words), "empty");
-  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 + 1 }, words), "too large");
-  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 }, words), undefined);
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 0 }), applyMessages.fileEmpty);
+  assert.is(
+    fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 + 1 }),
+    applyMessages.fileTooLarge,
+  );
+  assert.is(fileProblem(resumeUrl, { name: "cv.pdf", size: 10 * 1024 * 1024 }), undefined);
 });
 
 answers("leave a file without an ending to the server", () => {
-  assert.is(fileProblem(documentFields.resumeUrl, { name: "document", size: 10 }, words), undefined);
+  assert.is(fileProblem(documentFields.resumeUrl, { name: "document", size: 10 }), undefined);
 });
 
 answers.run();

@@ -1,12 +1,11 @@
 import { type RefObject, useRef, useState } from "react";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { fill } from "../lib/fill.ts";
 import { shrinkPhoto } from "../lib/shrink-photo.ts";
 import { showToast } from "../lib/toast.ts";
 import { uploadFile } from "../lib/upload.ts";
 import { fileProblem, wrongType } from "./file-problem.ts";
 import type { Wizard } from "./use-wizard.ts";
-import { useWords } from "./words.ts";
+import { t } from "./words.ts";
 
 interface State {
   text: string;
@@ -23,7 +22,6 @@ export type Upload = ReturnType<typeof useUpload>;
 
 /** Sends a document as soon as it is chosen. When that fails for good, the field turns to a typed link. */
 export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
-  const { documents: words, close } = useWords();
   const { name, label } = field;
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
@@ -34,32 +32,32 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const tell = (text: string, share?: number) => setState({ text, share });
 
   const send = async (chosen: File, signal: AbortSignal) => {
-    tell(words.shrinking);
+    tell(t("apply.document.shrinking"));
     const file = await shrinkPhoto(chosen);
-    const wrong = fileProblem(field, file, words);
+    const wrong = fileProblem(field, file);
     if (wrong) return setProblem(wrong);
-    const sending = fill(words.uploading, { name: file.name });
+    const sending = t("apply.document.uploading", { name: file.name });
     tell(sending);
     setAnnouncement(sending);
-    const onWait = (ms: number) => tell(fill(words.waiting, { seconds: Math.ceil(ms / 1000) }));
+    const onWait = (ms: number) => tell(t("apply.document.waiting", { seconds: Math.ceil(ms / 1000) }));
     const reference = await uploadFile(file, {
       signal,
       onProgress: (share) => tell(sending, share),
       onWait,
-      words: { refused: (reason) => fill(words.refused, { reason }), linkInvalid: words.linkInvalid },
+      words: { refused: (reason) => t("uploadRefused", { reason }), linkInvalid: t("uploadLinkInvalid") },
     });
     if (signal.aborted) return;
     const document = { name: file.name, bytes: file.size };
     const { saved, issues, message } = await wizard.keepUpload(name, reference, document, { signal, onWait });
     if (!saved && issues.length === 0) throw new Error(message);
-    if (saved) showToast({ title: words.done, description: fill(words.doneText, { label }), close });
+    if (saved) showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label }) });
   };
 
   const start = async (file: File) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    wizard.uploads.current.set(name, fill(words.running, { label }));
+    wizard.uploads.current.set(name, t("uploadRunning", { label }));
     setProblem(undefined);
     setFailed(undefined);
     keepFocusIn(box.current);
@@ -77,16 +75,16 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   };
 
   const reasonOf = (error: unknown) => {
-    if (!(error instanceof Error)) return words.failedText;
+    if (!(error instanceof Error)) return t("uploadFailedText");
     // The server knows what documents are, but not which of them this field takes.
-    return error.message === words.noDocument ? wrongType(field, words) : error.message || words.failedText;
+    return error.message === t("fileNoDocument") ? wrongType(field) : error.message || t("uploadFailedText");
   };
 
   const giveUp = (file: File, description: string) => {
     setProblem(description);
     setFailed(file);
     if (byUrl.current) byUrl.current.checked = true;
-    showToast({ title: words.failed, description, variant: "destructive", close });
+    showToast({ title: t("uploadFailed"), description, variant: "destructive" });
   };
 
   return {

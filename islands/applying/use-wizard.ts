@@ -3,7 +3,6 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
 import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
-import { fill } from "../lib/fill.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
@@ -14,6 +13,7 @@ import { useAddress } from "./use-address.ts";
 import { useDraft } from "./use-draft.ts";
 import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
+import { stepTitle, t } from "./words.ts";
 
 export type Wizard = ReturnType<typeof useWizard>;
 
@@ -21,7 +21,6 @@ const stepOf = (number: number): StepNumber => steps.find((step) => step.number 
 
 /** The wizard as it moves in the browser: where it stands, what was answered, what is wrong. */
 export function useWizard(props: WizardProps) {
-  const { words } = props;
   const jobId = props.job?.id ?? null;
   const filled = props.job && jobAnswers(props.job);
   const [step, setStep] = useState(props.step);
@@ -44,7 +43,7 @@ export function useWizard(props: WizardProps) {
     if (form.current && isTouched(form.current)) typed();
   }, []);
 
-  const onRestored = () => setNotice((before) => before ?? { kind: "info", text: words.resume });
+  const onRestored = () => setNotice((before) => before ?? { kind: "info", text: t("apply.resume") });
   const draft = useDraft(props);
   const { keepTyped, keepSoon } = useUnsent({
     ...{ draft: draft.id, filled, moved: props.moved },
@@ -89,11 +88,11 @@ export function useWizard(props: WizardProps) {
 
   useEffect(() => {
     if (!moved.current) return;
-    const title = fill(words.pageTitle, { step, heading: words.headings[step - 1] ?? "" });
-    document.title = issues.length > 0 ? fill(words.errorTitle, { title }) : title;
+    const title = t("shell.title", { page: stepTitle(step) });
+    document.title = issues.length > 0 ? t("errors.prefix", { title }) : title;
     if (arrived.current) heading.current?.focus();
     arrived.current = false;
-  }, [step, issues, words]);
+  }, [step, issues]);
 
   const refuse = (found: readonly Issue[]) => {
     moved.current = true;
@@ -102,16 +101,15 @@ export function useWizard(props: WizardProps) {
   };
 
   /** Says why nothing was saved: at the fields, or, when none of them is to blame, in a toast. */
-  const tellUnsaved = ({ issues: found, message = words.offline, sent }: Saved) => {
+  const tellUnsaved = ({ issues: found, message = t("errors.offline"), sent }: Saved) => {
     if (found.length > 0) return refuse(found);
     // The toast is gone in a moment; the way to what was sent stays.
     if (sent)
-      setNotice({ kind: "error", text: message, link: { href: sent, text: words.payment.sentBefore } });
+      setNotice({ kind: "error", text: message, link: { href: sent, text: t("appliedBefore.link") } });
     showToast({
-      title: words.payment.error,
+      title: t("error"),
       description: message,
       variant: "destructive",
-      close: words.close,
     });
   };
 

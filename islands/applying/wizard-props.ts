@@ -2,7 +2,6 @@ import type { Answers, StepNumber } from "../../src/shared/applying/application.
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { FeeWaiver } from "../../src/shared/payments/fee-waiver.ts";
-import type { WizardWords } from "./words.ts";
 
 /** A document that is there: what it was called on the candidate's device, and its size when it was uploaded. */
 export interface KeptDocument {
@@ -57,10 +56,13 @@ export interface WizardProps {
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
   terms: readonly { title: string; text: string }[];
-  words: WizardWords;
+  /** As people read it; absent where the application is free of charge. */
+  fee?: string | undefined;
+  /** Why this job costs nothing where others do. */
+  waivedFor?: string | undefined;
   /**
    * Of a general application, where some sectors or countries are free of charge: the answers decide whether this is
    * said instead.
    */
-  waived?: (Pick<WizardProps, "terms" | "words"> & { waivers: readonly FeeWaiver[] }) | undefined;
+  waived?: (Pick<WizardProps, "terms"> & { waivers: readonly FeeWaiver[] }) | undefined;
 }

@@ -1,16 +1,5 @@
-/** The texts of the seeding; what is in braces is filled in the browser. */
-export interface SeedWords {
-  submit: string;
-  submitting: string;
-  log: string;
-  /** The server's last line when another seeding was running. */
-  busyLine: string;
-  /** With `{message}`. */
-  errorLine: string;
-  noBody: string;
-  successTitle: string;
-  busyTitle: string;
-  busyText: string;
-  errorTitle: string;
-  errorText: string;
-}
+import { adminSeedWords } from "../../src/content/en/admin-seed.ts";
+import { translator } from "../../src/content/translator.ts";
+
+/** The words of the seeding. */
+export const t = translator(adminSeedWords);

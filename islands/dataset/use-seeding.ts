@@ -1,8 +1,7 @@
 import { useRef, useState } from "react";
 import { ApiError, api } from "../lib/api.ts";
-import { fill } from "../lib/fill.ts";
 import { readLines } from "./read-lines.ts";
-import type { SeedWords } from "./seed-words.ts";
+import { t } from "./seed-words.ts";
 
 /** Idle; running; then how it ended: `busy` when another seeding was running. */
 export type SeedPhase = "idle" | "running" | "success" | "busy" | "error";
@@ -13,7 +12,7 @@ export interface SeedState {
 }
 
 /** Runs the seeding and follows the server's text line by line. */
-export function useSeeding(initial: SeedState, words: SeedWords) {
+export function useSeeding(initial: SeedState, busyLine: string) {
   const [state, setState] = useState(initial);
   const running = useRef(false);
 
@@ -27,10 +26,10 @@ export function useSeeding(initial: SeedState, words: SeedWords) {
     };
     show("running");
     try {
-      await readLines(await ask(), words.noBody, (line) => show("running", line));
-      show(lines.at(-1) === words.busyLine ? "busy" : "success");
+      await readLines(await ask(), t("admin.seed.noBody"), (line) => show("running", line));
+      show(lines.at(-1) === busyLine ? "busy" : "success");
     } catch (error) {
-      show("error", fill(words.errorLine, { message: messageOf(error) }));
+      show("error", t("admin.seed.error.line", { message: messageOf(error) }));
     }
     running.current = false;
   };

@@ -4,40 +4,49 @@ import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { postingSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
 import { describedBy, Question } from "../lib/Question.tsx";
 import type { PostingAnswers, PostingField } from "./posting-answers.ts";
+import { t } from "./posting-words.ts";
 import { useKeptPosting } from "./use-kept-posting.ts";
-import type { PostingWords } from "./words.ts";
 
 interface Props {
   answers: PostingAnswers;
   messages: FieldMessages;
   /** Suggestions; any other may be typed. */
   countries: string[];
-  words: PostingWords;
 }
 
 const sectorOptions = postingSectors.map((value) => ({ value, label: sectorLabel(value) }));
 
-export function PostingFields({ answers, messages, countries, words }: Props) {
+/** Spoken when they are shown, and no earlier. */
+const hints: Partial<Record<PostingField, () => string>> = {
+  country: () => t("employer.form.country.hint"),
+  salaryMin: () => t("employer.form.salary.hint"),
+  salaryMax: () => t("employer.form.salary.hint"),
+  vacancies: () => t("employer.form.vacancies.hint"),
+  applicationCloseDate: () => t("employer.form.applicationCloseDate.hint"),
+  requirements: () => t("employer.form.requirements.hint"),
+};
+
+export function PostingFields({ answers, messages, countries }: Props) {
   const title = useRef<HTMLInputElement>(null);
   useKeptPosting(title, { answers, refused: Object.keys(messages).length > 0 });
   const question = (name: PostingField) => ({
     name,
-    label: words.labels[name] ?? name,
+    label: t(`employer.form.${name}`),
     message: messages[name],
-    ...(words.hints[name] && { hint: words.hints[name] }),
+    ...(name in hints && { hint: hints[name]?.() }),
   });
   const control = (name: PostingField) => ({
     id: name,
     name,
     required: true,
     defaultValue: answers[name],
-    "aria-describedby": describedBy(name, Boolean(words.hints[name]), messages[name]),
+    "aria-describedby": describedBy(name, name in hints, messages[name]),
     "aria-invalid": messages[name] ? true : undefined,
   });
   const choice = (name: PostingField, options: readonly { value: string; label: string }[]) => (
     <Question {...question(name)}>
       <select {...control(name)}>
-        <option value="">{words.choose}</option>
+        <option value="">{t("employer.form.choose")}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

@@ -1,11 +1,12 @@
 import { ApiError } from "../lib/api.ts";
+import { t } from "../lib/form-words.ts";
 import { showToast } from "../lib/toast.ts";
 
 /** What went wrong, in the server's words if it had any. */
 export function showFailure(
   error: unknown,
-  { failed, offline, close }: { failed: string; offline: string; close: string },
+  { failed, offline = t("errors.offline") }: { failed: string; offline?: string },
 ): void {
   const description = error instanceof ApiError ? (error.said ?? error.message) : offline;
-  showToast({ title: failed, description, variant: "destructive", close });
+  showToast({ title: failed, description, variant: "destructive" });
 }

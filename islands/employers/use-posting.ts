@@ -4,11 +4,12 @@ import type { Job } from "../../src/shared/jobs/job.ts";
 import { JobChanges, JobPosting } from "../../src/shared/jobs/job-posting.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
+import { markTitle } from "../lib/error-title.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showFailure } from "./failure-toast.ts";
 import { forgetTyped } from "./kept-posting.ts";
 import { changesOf, inFormOrder, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
-import type { PostingWords } from "./words.ts";
+import { t } from "./posting-words.ts";
 
 interface Posting {
   edited: { id: string; answers: PostingAnswers } | undefined;
@@ -16,17 +17,16 @@ interface Posting {
   refused: Issue[];
   /** The unknown country that the server asked about. */
   asked: string;
-  words: PostingWords;
 }
 
 /** Checks what was typed and sends it; the dashboard tells that it went well. */
-export function usePosting({ edited, refused, asked, words }: Posting) {
+export function usePosting({ edited, refused, asked }: Posting) {
   const [issues, setIssues] = useState(refused);
   const [sending, setSending] = useState(false);
   const [countryConfirmed, setCountryConfirmed] = useState(asked);
 
   const refuse = (wrong: Issue[]) => {
-    document.title = words.errorTitle;
+    markTitle();
     setIssues(inFormOrder(wrong));
   };
 
@@ -39,17 +39,24 @@ export function usePosting({ edited, refused, asked, words }: Posting) {
     try {
       const { state } = await call.run();
       forgetTyped(form);
-      leaveToast({ ...(state === "live" ? words.done : words.inReview), close: words.close });
+      const done = doneOf(edited !== undefined, state === "live");
+      leaveToast({ title: t(`employer.${done}.title`), description: t(`employer.${done}.text`) });
       location.assign(urls.employerDashboard());
     } catch (error) {
       setSending(false);
-      if (!(error instanceof ApiError) || error.issues.length === 0) return showFailure(error, words);
+      if (!(error instanceof ApiError) || error.issues.length === 0)
+        return showFailure(error, { failed: t(`employer.${edited ? "edit" : "post"}.failed`) });
       if (error.issues.some(({ path }) => path === "country"))
         setCountryConfirmed(String(values.get("country")));
       refuse(error.issues);
     }
   };
   return { issues, sending, countryConfirmed, send };
+}
+
+function doneOf(edited: boolean, live: boolean) {
+  if (live) return edited ? "saved" : "posted";
+  return edited ? "savedReview" : "review";
 }
 
 function checkedCall(

@@ -1,11 +1,11 @@
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import { showFailure } from "./failure-toast.ts";
-import type { PostingWords } from "./words.ts";
+import { t } from "./posting-words.ts";
 
 const restMs = 500;
 
 /** Shows the server's drawing of the vacancy below the form and, from then on, follows what is typed. */
-export function usePreview(form: RefObject<HTMLFormElement | null>, words: PostingWords) {
+export function usePreview(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<AbortController>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -29,7 +29,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>, words: Posti
       preview()?.scrollIntoView();
       preview()?.focus();
     } catch (error) {
-      showFailure(error, { ...words, failed: words.previewFailed });
+      showFailure(error, { failed: t("employer.preview.failed") });
     }
   };
 

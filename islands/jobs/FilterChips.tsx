@@ -2,18 +2,17 @@ import type { MouseEvent } from "react";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { urls } from "../../src/shared/urls.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
-import type { FilterWords } from "./filter-words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   filter: JobFilter;
-  words: FilterWords;
   /** Without a name: all of them. */
   onRemove: (name?: FilterName) => void;
 }
 
 /** Each is a link to the list without that filter. */
-export function FilterChips({ filter, words, onRemove }: Props) {
-  const active = activeFilters(filter, words.quoted);
+export function FilterChips({ filter, onRemove }: Props) {
+  const active = activeFilters(filter);
   if (active.length === 0) return null;
   const removing = (name?: FilterName) => (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -21,13 +20,13 @@ export function FilterChips({ filter, words, onRemove }: Props) {
     onRemove(name);
   };
   return (
-    <ul className="chips plain" aria-label={words.active}>
+    <ul className="chips plain" aria-label={t("jobs.filter.active")}>
       {active.map(({ name, label }) => (
         <li key={name}>
           <a
             className="chip"
             href={urls.jobs({ ...filter, [name]: undefined })}
-            aria-label={words.remove.replace("{filter}", () => label)}
+            aria-label={t("jobs.filter.remove", { filter: label })}
             onClick={removing(name)}
           >
             {label} <span aria-hidden="true">×</span>
@@ -37,7 +36,7 @@ export function FilterChips({ filter, words, onRemove }: Props) {
       {active.length > 1 && (
         <li>
           <a className="chip" href={urls.jobs()} onClick={removing()}>
-            {words.clear}
+            {t("jobs.empty.clear")}
           </a>
         </li>
       )}

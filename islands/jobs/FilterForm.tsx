@@ -4,20 +4,19 @@ import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
 import { urls } from "../../src/shared/urls.ts";
-import type { FilterWords } from "./filter-words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   ref: Ref<HTMLFormElement>;
   /** What the controls begin with; from then on they keep their values themselves. */
   filter: JobFilter;
   otherCountries: string[];
-  words: FilterWords;
   onTyped: () => void;
   onChosen: () => void;
   onSubmitted: () => void;
 }
 
-export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChosen, onSubmitted }: Props) {
+export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onSubmitted }: Props) {
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();
@@ -32,32 +31,32 @@ export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChos
         ref={ref}
         className="search"
         action={urls.jobs()}
-        aria-label={words.form}
+        aria-label={t("jobs.filter.label")}
         autoComplete="off"
         onChange={onChange}
         onSubmit={onSubmit}
       >
         <label>
-          {words.search}
+          {t("jobs.filter.search")}
           <input
             type="search"
             name="search"
-            placeholder={words.placeholder}
+            placeholder={t("jobs.filter.search.placeholder")}
             maxLength={200}
             defaultValue={filter.search}
           />
         </label>
         <label>
-          {words.country}
+          {t("jobs.filter.country")}
           <select name="country" defaultValue={filter.country}>
-            <option value="">{words.allCountries}</option>
-            <optgroup label={words.destinations}>
+            <option value="">{t("jobs.filter.country.all")}</option>
+            <optgroup label={t("jobs.filter.country.destinations")}>
               {destinationCountries.map(({ name }) => (
                 <option key={name}>{name}</option>
               ))}
             </optgroup>
             {otherCountries.length > 0 && (
-              <optgroup label={words.otherCountries}>
+              <optgroup label={t("jobs.filter.country.others")}>
                 {otherCountries.map((name) => (
                   <option key={name}>{name}</option>
                 ))}
@@ -66,9 +65,9 @@ export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChos
           </select>
         </label>
         <label>
-          {words.sector}
+          {t("jobs.filter.sector")}
           <select name="sector" defaultValue={filter.sector}>
-            <option value="">{words.allSectors}</option>
+            <option value="">{t("jobs.filter.sector.all")}</option>
             {browseSectors.map((sector) => (
               <option key={sector} value={sector}>
                 {sectorLabel(sector)}
@@ -77,9 +76,9 @@ export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChos
           </select>
         </label>
         <label>
-          {words.level}
+          {t("jobs.filter.level")}
           <select name="experienceLevel" defaultValue={level?.browse}>
-            <option value="">{words.allLevels}</option>
+            <option value="">{t("jobs.filter.level.all")}</option>
             {experienceLevels.map(({ browse, browseLabel }) => (
               <option key={browse} value={browse}>
                 {browseLabel}
@@ -87,10 +86,10 @@ export function FilterForm({ ref, filter, otherCountries, words, onTyped, onChos
             ))}
           </select>
         </label>
-        <button type="submit">{words.submit}</button>
+        <button type="submit">{t("jobs.filter.submit")}</button>
       </form>
       <p className="meta error-msg" role="alert" hidden>
-        {words.offline}
+        {t("jobs.offline")}
       </p>
     </>
   );

@@ -1,6 +1,7 @@
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { t } from "./words.ts";
 
 export type FilterName = "search" | "country" | "sector" | "experienceLevel";
 
@@ -9,12 +10,12 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** What narrows the list, in the words of the form; `quoted` holds `{search}` where the searched words go. */
-export function activeFilters(filter: JobFilter, quoted: string): ActiveFilter[] {
+/** What narrows the list, in the words of the form. */
+export function activeFilters(filter: JobFilter): ActiveFilter[] {
   const { search, country, sector, experienceLevel } = filter;
   const level = experienceLevels.find(({ value }) => value === experienceLevel);
   const labels: Record<FilterName, string | undefined> = {
-    search: search && quoted.replace("{search}", () => search),
+    search: search && t("jobs.filter.searchChip", { search }),
     country,
     sector: sector && sectorLabel(sector),
     experienceLevel: level?.browseLabel,

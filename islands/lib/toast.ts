@@ -1,11 +1,11 @@
+import { t } from "./form-words.ts";
+
 /** Small notes at the edge of the window, one at a time, in the page's `#toasts`. */
 
 export interface Toast {
   title: string;
   description?: string;
   variant?: "default" | "destructive";
-  /** The words on its button. */
-  close: string;
 }
 
 export const durationMs = 5000;
@@ -45,12 +45,12 @@ function put(region: HTMLElement, toast: Toast) {
   uncoverFocus(element);
 }
 
-function draw({ title, description, variant = "default", close }: Toast): HTMLElement {
+function draw({ title, description, variant = "default" }: Toast): HTMLElement {
   const element = document.createElement("div");
   element.className = variant === "destructive" ? "toast toast-destructive" : "toast";
   element.append(textElement("strong", title));
   if (description) element.append(textElement("p", description));
-  const button = textElement("button", close) as HTMLButtonElement;
+  const button = textElement("button", t("shell.close")) as HTMLButtonElement;
   button.type = "button";
   element.append(button);
   return element;

@@ -5,7 +5,8 @@ import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
-import { useWords } from "../applying/words.ts";
+import { t } from "../applying/words.ts";
+import { useFee } from "./fee.ts";
 import type { Payment } from "./use-payment.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 
 /** The test gateway's form: it says of itself that no card is charged. */
 export function CardForm({ ready, payment, wizard }: Props) {
-  const { payment: words } = useWords();
+  const { amount = "" } = useFee();
   const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(wizard.issues.find(({ path }) => path === "cardNumber")?.message);
@@ -30,18 +31,18 @@ export function CardForm({ ready, payment, wizard }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const number = card.current?.value.trim();
-        setWrong(number ? undefined : words.cardMissing);
+        setWrong(number ? undefined : t("cardMissing"));
         if (number) void payment.payTestCard(number);
         else card.current?.focus();
       }}
     >
       <div className="notice notice-warning">
-        <h3>{words.test}</h3>
-        <p id="cardNumber-hint">{words.testHint}</p>
+        <h3>{t("apply.payment.test")}</h3>
+        <p id="cardNumber-hint">{t("apply.payment.test.hint")}</p>
       </div>
       <Hidden ready={ready} jobId={wizard.jobId} />
       <div className={wrong ? "field has-error" : "field"}>
-        <label htmlFor="cardNumber">{words.card}</label>
+        <label htmlFor="cardNumber">{t("apply.payment.card")}</label>
         <Message name="cardNumber" text={wrong} />
         <input
           ref={card}
@@ -57,7 +58,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
       <Problem problem={problem} />
       <p className="actions">
         <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>
-          {phase === "paying" ? words.paying : words.pay}
+          {phase === "paying" ? t("apply.payment.paying") : t("apply.payment.pay", { fee: amount })}
         </button>
         <BackButton onBack={wizard.back} />
       </p>
@@ -82,11 +83,11 @@ interface ConfirmationProps {
 
 /** What a bank's own page would be. */
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
-  const { payment: words } = useWords();
+  const { amount = "" } = useFee();
   return (
     <form method="post" action={`${urls.applyPay()}#payment`} onSubmit={(event) => event.preventDefault()}>
-      <h3>{words.confirmTitle}</h3>
-      <p>{words.confirmText}</p>
+      <h3>{t("apply.payment.confirm.title")}</h3>
+      <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />
       <input type="hidden" name="cardNumber" value={cardNumber} />
       <p className="actions">
@@ -98,7 +99,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
           aria-disabled={payment.phase === "paying" || undefined}
           onClick={() => void payment.payTestCard(cardNumber, true)}
         >
-          {words.confirmYes}
+          {t("apply.payment.confirm.yes")}
         </button>
         <button
           type="submit"
@@ -107,7 +108,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
           className="btn btn-quiet"
           onClick={payment.cancelConfirmation}
         >
-          {words.confirmNo}
+          {t("apply.payment.confirm.no")}
         </button>
       </p>
     </form>
@@ -116,16 +117,15 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
 
 /** Paid, and the rest of the way is still to go: it costs nothing to try again. */
 export function Received({ payment }: { payment: Payment }) {
-  const { payment: words } = useWords();
   return (
     <>
       <div className="notice notice-success" role="status">
-        <p>{words.received}</p>
+        <p>{t("apply.payment.done")}</p>
       </div>
       {payment.problem && (
         <p className="actions">
           <button type="button" onClick={() => void payment.finish()}>
-            {words.retry}
+            {t("apply.payment.retry")}
           </button>
         </p>
       )}

@@ -1,12 +1,21 @@
-import { useWords } from "../applying/words.ts";
+import { t } from "../applying/words.ts";
+import { type Fee, useFee } from "./fee.ts";
 
 /** What it costs and what that does not buy, before the first field. */
 export function FeeNotice() {
-  const words = useWords();
+  const { title, text } = noticeOf(useFee());
   return (
     <div className="fee">
-      <h2>{words.feeTitle}</h2>
-      <p>{words.feeText}</p>
+      <h2>{title}</h2>
+      <p>{text}</p>
     </div>
   );
+}
+
+function noticeOf({ amount, paid, waivedFor }: Fee): { title: string; text: string } {
+  if (paid) return { title: t("apply.payment.title"), text: t("apply.payment.done") };
+  if (amount) return { title: t("fee.title"), text: t("fee.notice", { fee: amount }) };
+  const free = t("fee.free");
+  const text = waivedFor ? `${t("fee.waived", { reason: waivedFor })} ${free}` : free;
+  return { title: t("fee.free.title"), text };
 }

@@ -4,16 +4,17 @@ import { TermsForm } from "../applying/TermsForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { WizardNotice } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
-import { useWords } from "../applying/words.ts";
+import { t } from "../applying/words.ts";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
+import { useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
 
 /** Step 4: everything once more, the terms, then the payment. */
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey } = props;
-  const { payment: words } = useWords();
+  const { amount = "" } = useFee();
   const payment = usePayment(props, wizard);
   const { phase, ready } = payment;
   return (
@@ -23,14 +24,14 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
       {job && <p>{job.receiver}</p>}
       <FeeNotice />
       {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
-      <p role="status">{phase === "preparing" && words.initializing}</p>
+      <p role="status">{phase === "preparing" && t("apply.payment.initializing")}</p>
       {ready && (
         <section className="payment" id="payment" aria-labelledby="payment-title">
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
-            {words.title}
+            {t("apply.payment.title")}
           </h2>
           {wizard.notice && <WizardNotice {...wizard.notice} />}
-          <p>{words.summary}</p>
+          <p>{t("apply.payment.summary", { fee: amount })}</p>
           {stripeKey ? (
             <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />
           ) : (

@@ -4,8 +4,9 @@ import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
-import { useWords } from "../applying/words.ts";
+import { t } from "../applying/words.ts";
 import { Received } from "./CardForm.tsx";
+import { useFee } from "./fee.ts";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -18,7 +19,7 @@ interface Props {
 
 /** Stripe's own form, fetched only now. A browser without script reads why it cannot pay here. */
 export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
-  const { payment: words } = useWords();
+  const { amount = "" } = useFee();
   const place = useRef<HTMLDivElement>(null);
   const [checkout, setCheckout] = useState<StripeCheckout>();
   const [state, setState] = useState<"no script" | "loading" | "shown" | "away">("no script");
@@ -57,19 +58,19 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
         if (checkout) void payment.pay(checkout.pay);
       }}
     >
-      <p>{words.secure}</p>
+      <p>{t("apply.payment.secure")}</p>
       {state === "no script" && (
         <div className="notice notice-warning">
-          <p>{words.scriptNeeded}</p>
+          <p>{t("apply.payment.scriptNeeded")}</p>
         </div>
       )}
-      <p role="status">{state === "loading" && words.initializing}</p>
+      <p role="status">{state === "loading" && t("apply.payment.initializing")}</p>
       <div ref={place} className="card-form" />
       {state === "away" && (
         <div className="notice notice-error" role="alert">
-          <p>{words.notReady}</p>
+          <p>{t("paymentNotReady")}</p>
           <button type="button" onClick={() => setAttempt((before) => before + 1)}>
-            {words.retry}
+            {t("apply.payment.retry")}
           </button>
         </div>
       )}
@@ -81,7 +82,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
             className="btn btn-apply"
             aria-disabled={paying || state !== "shown" || undefined}
           >
-            {paying ? words.paying : words.pay}
+            {paying ? t("apply.payment.paying") : t("apply.payment.pay", { fee: amount })}
           </button>
         )}
         <BackButton onBack={wizard.back} />

@@ -1,15 +1,14 @@
 import type { Answers } from "../../src/shared/applying/application.ts";
 import { waiverFor } from "../../src/shared/payments/fee-waiver.ts";
 import type { WizardProps } from "../applying/wizard-props.ts";
-import { fill } from "../lib/fill.ts";
+import type { Fee } from "./fee.ts";
 
-/** The wizard's words and terms for what was answered so far: with the fee, or without where it is waived. */
+/** The fee and the terms for what was answered so far: none where the answers waive it. */
 export function spokenOfFee(
-  { words, terms, waived }: WizardProps,
+  { fee: amount, paid, waivedFor, terms, waived }: WizardProps,
   { sector, desiredCountry: country }: Answers,
-): Pick<WizardProps, "words" | "terms"> {
+): { fee: Fee; terms: WizardProps["terms"] } {
   const waiver = waived && waiverFor(waived.waivers, { sector, country });
-  if (!waived || !waiver) return { words, terms };
-  const feeText = fill(waived.words.feeText, { reason: waiver.reason });
-  return { words: { ...waived.words, feeText }, terms: waived.terms };
+  if (!waived || !waiver) return { fee: { amount, paid, waivedFor }, terms };
+  return { fee: { paid: false, waivedFor: waiver.reason }, terms: waived.terms };
 }

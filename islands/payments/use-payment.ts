@@ -5,6 +5,7 @@ import { firstOpenStep } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { Notice, WizardProps } from "../applying/wizard-props.ts";
+import { t } from "../applying/words.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
@@ -30,8 +31,7 @@ export type Payment = ReturnType<typeof usePayment>;
 const said = (error: unknown) => (error instanceof ApiError ? error.said : undefined);
 
 /** From the accepted terms to the confirmation. Each button may be pressed again: nothing is paid or sent twice. */
-export function usePayment({ words, payment: given, job, paid }: WizardProps, wizard: Wizard) {
-  const { payment: texts, close, offline } = words;
+export function usePayment({ payment: given, job, paid }: WizardProps, wizard: Wizard) {
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
@@ -50,7 +50,7 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
   };
 
   const warn = (heading: string, description: string) =>
-    showToast({ title: heading, description, variant: "destructive", close });
+    showToast({ title: heading, description, variant: "destructive" });
 
   const prepare = async () => {
     if (paid) return finish();
@@ -72,9 +72,9 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     } catch (error) {
       setPhase("terms");
       const { issues, link } = error instanceof ApiError ? error : { issues: [], link: undefined };
-      const text = said(error) ?? offline;
-      if (link) return setProblem({ text, link: { href: link, text: texts.sentBefore } });
-      warn(texts.error, texts.notReady);
+      const text = said(error) ?? t("errors.offline");
+      if (link) return setProblem({ text, link: { href: link, text: t("appliedBefore.link") } });
+      warn(t("error"), t("paymentNotReady"));
       const open = firstOpenStep(wizard.answers.current);
       if (issues.length > 0) wizard.go(open === 4 ? 3 : open, issues);
       else setProblem({ text });
@@ -93,11 +93,11 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
         await answerOf(settle.$post({ param: { id }, json: { paymentIntentId: intentIdOf(secret) } }));
       }
       forgetUnsent();
-      leaveToast({ title: texts.submitted, description: texts.submittedText, close });
+      leaveToast({ title: t("submitted"), description: t("submittedText") });
       location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
     } catch (error) {
       if (!ready) setPhase("terms");
-      refuse(texts.error, said(error) ?? texts.errorText);
+      refuse(t("error"), said(error) ?? t("paymentErrorText"));
     }
   };
 
@@ -107,9 +107,16 @@ export function usePayment({ words, payment: given, job, paid }: WizardProps, wi
     if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
     setPhase("ready");
     if (attempt.status === "declined")
-      refuse(texts.failed, `${attempt.message ?? texts.declined} ${texts.kept}`);
+      refuse(
+        t("paymentFailed"),
+        `${attempt.message ?? t("apply.payment.declined")} ${t("apply.payment.kept")}`,
+      );
     if (attempt.status === "failed")
-      refuse(texts.error, attempt.message ?? texts.errorText, attempt.unsure ? texts.unsure : undefined);
+      refuse(
+        t("error"),
+        attempt.message ?? t("paymentErrorText"),
+        attempt.unsure ? t("apply.payment.unsure") : undefined,
+      );
   };
 
   const refuse = (heading: string, message: string, more?: string) => {

@@ -2,18 +2,17 @@ import type { FieldMessages } from "../../src/shared/issues.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { mostStars, type ReviewAnswers } from "../../src/shared/reviews/review.ts";
 import { describedBy, Question } from "../lib/Question.tsx";
-import type { ReviewWords } from "./review-words.ts";
+import { t } from "./words.ts";
 
 interface Props {
   /** What the fields begin with; from then on they keep their values themselves. */
   answers: ReviewAnswers;
   messages: FieldMessages;
-  words: ReviewWords;
 }
 
 const ratings = Array.from({ length: mostStars }, (_, index) => String(index + 1));
 
-export function ReviewFields({ answers, messages, words }: Props) {
+export function ReviewFields({ answers, messages }: Props) {
   const control = (name: keyof ReviewAnswers, hint = true) => ({
     id: name,
     name,
@@ -30,24 +29,24 @@ export function ReviewFields({ answers, messages, words }: Props) {
   });
   return (
     <>
-      <Question {...question("candidateName", words.name, words.nameHint)}>
+      <Question {...question("candidateName", t("reviews.form.name"), t("reviews.form.name.hint"))}>
         <input autoComplete="name" {...control("candidateName")} />
       </Question>
-      <Question {...question("country", words.country)}>
+      <Question {...question("country", t("reviews.form.country"))}>
         <select {...control("country", false)}>
-          <option value="">{words.countryChoose}</option>
+          <option value="">{t("reviews.form.country.choose")}</option>
           {destinationCountries.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
         </select>
       </Question>
-      <Question {...question("jobObtained", words.job, words.jobHint)}>
+      <Question {...question("jobObtained", t("reviews.form.job"), t("reviews.form.job.hint"))}>
         <input autoComplete="organization-title" {...control("jobObtained")} />
       </Question>
-      <Question {...question("rating", words.rating, words.ratingHint)} group>
+      <Question {...question("rating", t("reviews.form.rating"), t("reviews.form.rating.hint"))} group>
         <Rating chosen={answers.rating ?? String(mostStars)} />
       </Question>
-      <Question {...question("review", words.review, words.reviewHint)}>
+      <Question {...question("review", t("reviews.form.review"), t("reviews.form.review.hint"))}>
         <textarea rows={5} {...control("review")} />
       </Question>
     </>

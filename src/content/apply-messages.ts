@@ -17,17 +17,6 @@ export const applyMessages = {
   fileEmpty: "The selected file is empty",
   fileHeic:
     "This is a HEIC photo, which many employers cannot open. Send a JPG: on an iPhone choose Settings > Camera > Formats > Most Compatible and take the photo again, or send a screenshot of it.",
-  filePdfLocked:
-    "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.",
-  filePdfBroken:
-    "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.",
-  filePdfLaunch:
-    "This PDF can start programs on the device of who opens it. Print it as a new PDF and choose that file.",
-  fileWordLoads: "This Word file loads content from elsewhere. Save it as PDF and choose it again.",
-  fileWordEmbeds: "This Word file holds other files or objects. Save it as PDF and choose it again.",
-  filePictureHuge:
-    "This picture has more than 80 megapixels, which many devices cannot open. Make it smaller and choose it again.",
-  fileInfected: "Our scanner found a virus in this file. Please choose another file.",
   termsRequired: "Terms Required",
   termsRequiredText: "Please accept the terms and conditions",
   cardMissing: "Enter a card number",
@@ -47,3 +36,18 @@ export const applyMessages = {
 /** The message of a field that takes only these types. */
 export const wrongTypeMessage = (types: readonly DocumentType[]): string =>
   applyMessages.fileWrongType.replace("{types}", typeNames(types));
+
+/** Why a document is refused for what is in it. Only the server says this. */
+export const refusedDocuments = {
+  filePdfLocked:
+    "This PDF needs a password to open, so nobody else can read it. Save it without a password and send that file.",
+  filePdfBroken:
+    "This PDF cannot be opened, or it has no page. Open it in another program, save or print it as a new PDF and send that file.",
+  filePdfLaunch:
+    "This PDF can start programs on the device of who opens it. Print it as a new PDF and choose that file.",
+  fileWordLoads: "This Word file loads content from elsewhere. Save it as PDF and choose it again.",
+  fileWordEmbeds: "This Word file holds other files or objects. Save it as PDF and choose it again.",
+  filePictureHuge:
+    "This picture has more than 80 megapixels, which many devices cannot open. Make it smaller and choose it again.",
+  fileInfected: "Our scanner found a virus in this file. Please choose another file.",
+} as const;

@@ -193,3 +193,6 @@ export const destinations: readonly Destination[] = destinationCountries.map((co
   ...country,
   ...summaries[country.name],
 }));
+
+/** The names that the footer lists. */
+export const footerCountries = destinations.slice(0, 6).map(({ name }) => name);

@@ -61,15 +61,6 @@ const quoted: { path: string; as?: "employer" | "admin"; texts: string[] }[] = [
     texts: ["No jobs currently available in Atlantis. Check back soon!", "Browse All Jobs"],
   },
   { path: "/apply", texts: ["Step 1 of 4", "Personal Details"] },
-  {
-    path: "/apply",
-    texts: ["Initializing payment...", "Accept & Proceed to Payment", "Pay $50 & Submit Application"],
-  },
-  { path: "/apply", texts: ["Terms Required", "Please accept the terms and conditions"] },
-  {
-    path: "/apply",
-    texts: ["Professional Details", "Document Upload", "Terms & Conditions", "Upload", "Enter URL"],
-  },
   { path: "/application-success", texts: ["Application Submitted Successfully!", "3-5 business days"] },
   { path: "/become-employer", texts: ["Register as Employer"] },
   {
@@ -102,7 +93,7 @@ const quoted: { path: string; as?: "employer" | "admin"; texts: string[] }[] = [
     path: "/privacy",
     texts: ["Information We Collect", "How We Use Your Information", "Data Security", "Sharing Information"],
   },
-  { path: "/admin/login", texts: ["Login", "Logging in...", "Invalid password. Please try again."] },
+  { path: "/admin/login", texts: ["Login"] },
   {
     path: "/admin/applications",
     as: "admin",
@@ -129,12 +120,25 @@ const quoted: { path: string; as?: "employer" | "admin"; texts: string[] }[] = [
   {
     path: "/admin/seed",
     as: "admin",
-    texts: ["Seed Production Database", "Seeding Database...", "1,155", "94", "24"],
+    texts: ["Seed Production Database", "1,155", "94", "24"],
   },
 ];
 
-/** Said by islands: toasts and states that no page holds when it is served. Each is in the browser build or a page's words. */
+/** Said by islands: toasts and states that no page holds when it is served. Each is in the browser build. */
 const said = [
+  "Professional Details",
+  "Document Upload",
+  "Terms & Conditions",
+  "Upload",
+  "Enter URL",
+  "Terms Required",
+  "Please accept the terms and conditions",
+  "Accept & Proceed to Payment",
+  "Initializing payment...",
+  "Pay {fee} & Submit Application",
+  "Logging in...",
+  "Invalid password. Please try again.",
+  "Seeding Database...",
   "Upload Failed",
   "Failed to upload document. You can enter a URL manually instead.",
   "Upload Successful",

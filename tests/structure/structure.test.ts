@@ -38,7 +38,7 @@ const directions: Record<string, { code: string[]; types?: string[] }> = {
   world: { code: [], types: ["services", "db", "shared"] },
   components: { code: ["islands", "content", "shared"], types: ["db"] },
   client: { code: ["islands", "shared", "styles"] },
-  islands: { code: ["shared"], types: ["api"] },
+  islands: { code: ["shared", "content"], types: ["api"] },
   content: { code: ["shared"] },
   shared: { code: [] },
 };
@@ -105,6 +105,15 @@ structure("lets a layer import only what lies below it", () => {
       .filter(({ target, typesOnly }) => !mayImport(layerOf(file.path), layerOf(target), typesOnly))
       .map(({ target }) => `${file.path} imports ${target}`),
   );
+  assert.equal(wrong, []);
+});
+
+structure("lets islands import of the content only texts of the catalogue", () => {
+  const texts = /^src\/content\/(en\/(?!index)[\w-]+|apply-messages|translator)\.ts$/;
+  const wrong = shipped
+    .filter(({ path }) => layerOf(path) === "islands")
+    .flatMap((file) => importsOf(file).map(({ target }) => `${file.path} imports ${target}`))
+    .filter((line) => / src\/content\//.test(line) && !texts.test(line.split(" imports ")[1] ?? ""));
   assert.equal(wrong, []);
 });
 

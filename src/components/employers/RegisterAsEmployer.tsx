@@ -3,16 +3,6 @@ import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
 import { Island } from "../shell/Island.tsx";
 
-const words = {
-  submit: t("becomeEmployer.submit"),
-  title: t("employer.registered.title"),
-  text: t("employer.registered.text"),
-  failed: t("becomeEmployer.failed"),
-  offline: t("errors.unreachable"),
-  loading: t("shell.loading"),
-  closeToast: t("shell.close"),
-};
-
 /** The button; a visitor is led to the sign-in and back. */
 export function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
   return (
@@ -27,7 +17,7 @@ function ForCandidate() {
   return (
     <>
       <p>{t("becomeEmployer.register.text")}</p>
-      <Island of={BecomeEmployer} props={{ words }} when="interaction" />
+      <Island of={BecomeEmployer} props={{}} when="interaction" />
       <p className="actions">
         <a href={urls.account()}>{t("account.title")}</a>
       </p>

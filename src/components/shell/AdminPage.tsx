@@ -4,7 +4,6 @@ import { t } from "../../content/words.ts";
 import type { WaitingKind } from "../../db/applications/waiting-counts.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
-import { logoutToast } from "./admin-toasts.ts";
 import { Island } from "./Island.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { WaitingCountsContext } from "./waiting-counts.ts";
@@ -48,11 +47,7 @@ export function AdminPage({ section, title, children }: Props) {
               ))}
             </ul>
           </nav>
-          <Island
-            of={AdminLogout}
-            when="load"
-            props={{ words: { submit: t("admin.logout"), done: logoutToast() } }}
-          />
+          <Island of={AdminLogout} when="load" props={{}} />
         </div>
       </PageHead>
       <div className="wrap page">

@@ -1,3 +1,4 @@
+import { footerCountries } from "../../content/destinations.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { urls } from "../../shared/urls.ts";
@@ -48,7 +49,7 @@ export function Footer() {
         <div>
           <h2>{t("footer.countries")}</h2>
           <ul className="plain">
-            {site.footerCountries.map((country) => (
+            {footerCountries.map((country) => (
               <li key={country}>
                 <a href={urls.country(country)}>{country}</a>
               </li>

@@ -1,14 +1,9 @@
 export const applyWords = {
   "apply.meta.title": "Step {step} of {steps}: {heading}",
-  "apply.meta.description":
-    "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
-  "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
   "apply.progress": "Step {step} of {steps}",
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
   "apply.job.general": "General application, for no particular job.",
-  "apply.job.gone":
-    "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.job.change": "Choose another job",
   "apply.job.choose": "Choose a job",
   "apply.required": "Please answer every question that is not marked as optional.",
@@ -20,14 +15,7 @@ export const applyWords = {
   "apply.continue": "Save and continue",
   "apply.saved":
     "Your browser keeps what you type until you continue. Then our server keeps it, encrypted, for the time that the Privacy Policy names. Your browser never keeps your passport number.",
-  "apply.sent":
-    "This browser has already sent an application for this job. One is enough. For another person, use that person's email address.",
   "apply.resume": "Welcome back. We kept what you entered.",
-  "apply.lost":
-    "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
-  "apply.moved.title": "Your application was continued on another device",
-  "apply.moved.text":
-    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose 'Continue on another device' there and open the emailed link here. Or start a new application below.",
   "apply.discard": "Delete my answers and start again",
 
   "apply.step.personal": "Personal Details",
@@ -97,4 +85,14 @@ export const applyWords = {
   "apply.payment.scriptNeeded":
     "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, or open this page in another browser window, and load it again.",
   "apply.payment.done": "We have received your payment. You do not need to pay again.",
+
+  "fee.notice":
+    "Each application costs {fee}. The fee pays for processing your application and is non-refundable. It does not buy a job, an interview or a visa.",
+  "fee.free": "Applying costs nothing. An application does not guarantee a job, an interview or a visa.",
+  "fee.title": "Before you pay",
+  "fee.free.title": "No fee",
+
+  "fee.waived": "No fee is charged here. {reason}",
+
+  "appliedBefore.link": "Open the application that you sent",
 } as const;

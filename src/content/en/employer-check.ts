@@ -16,8 +16,6 @@ export const employerCheckWords = {
   "review.notice.title": "This job is in review",
   "review.notice.text":
     "Candidates cannot see it now. It goes live as soon as we have checked that you act for {company}. Until then, applications stay closed to you.",
-  "employer.review.title": "Job Posted Successfully",
-  "employer.review.text": "We check it before it goes live",
   "review.hidden": "Candidates cannot see it until we have checked that you act for {company}.",
 
   "mandate.state.none": "Not checked",

@@ -2,11 +2,6 @@
 export const erasureWords = {
   "erasure.byCandidate": "Deleted by the candidate",
   "erasure.unreadable": "The encrypted details cannot be opened: their key is missing",
-
-  "erasure.erased.admin":
-    "The candidate deleted this application: answers and documents are gone. You can still refund what was paid for it.",
-  "erasure.unreadable.admin":
-    "Phone, date of birth and passport details cannot be opened: the encryption key is missing. If it is an earlier SECRET_KEY, set it as SECRET_KEY_PREVIOUS.",
   "erasure.erased.employer": "The candidate deleted this application: answers and documents are gone.",
   "erasure.unreadable.employer":
     "Address, date of birth, phone and passport details cannot be opened: the encryption key is missing. The administrator finds more in the log.",

@@ -1,16 +1,25 @@
 import { accountWords } from "./account.ts";
 import { accountDeletionWords } from "./account-deletion.ts";
 import { adminWords } from "./admin.ts";
+import { adminApplicationWords } from "./admin-applications.ts";
+import { adminLoginWords } from "./admin-login.ts";
+import { adminSeedWords } from "./admin-seed.ts";
 import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
+import { applyNoticeWords } from "./apply-notices.ts";
 import { auditWords } from "./audit.ts";
+import { becomeEmployerWords } from "./become-employer.ts";
 import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
+import { changeWords } from "./employer-changes.ts";
 import { employerCheckWords } from "./employer-check.ts";
+import { postingWords } from "./employer-posting.ts";
 import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
+import { formWords } from "./forms.ts";
 import { homeWords } from "./home.ts";
+import { filterWords } from "./job-filters.ts";
 import { jobReviewWords } from "./job-reviews.ts";
 import { jobsWords } from "./jobs.ts";
 import { mandateWords } from "./mandates.ts";
@@ -48,4 +57,13 @@ export const en = {
   ...trackingWords,
   ...alertsWords,
   ...trustWords,
+  ...adminApplicationWords,
+  ...adminLoginWords,
+  ...adminSeedWords,
+  ...applyNoticeWords,
+  ...becomeEmployerWords,
+  ...changeWords,
+  ...postingWords,
+  ...formWords,
+  ...filterWords,
 } as const;

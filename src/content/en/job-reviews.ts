@@ -14,8 +14,6 @@ export const jobReviewWords = {
   "review.refused.text": "Candidates cannot see it. You can change it, and we read it again.",
   "review.refused.reason": "The reason: {reason}",
   "review.again.text": "We refused an earlier text of this job. We read the new one soon.",
-  "employer.savedReview.title": "Job Saved",
-  "employer.savedReview.text": "We check it before it goes live",
 
   "emails.jobHeld.subject": "We check your job before it goes live: {title}",
   "emails.jobHeld.body": "Candidates cannot see your job {title} yet. We found this in it:",

@@ -55,8 +55,6 @@ export const paymentsWords = {
   "success.link.mailed":
     "The link to your application's own page is in the email that we sent you. We showed it here before.",
 
-  "fee.waived": "No fee is charged here. {reason}",
-
   "admin.nav.payments": "Payments",
   "admin.payments.title": "Payments",
   "admin.payments.run": "Last comparison with the payment provider",
@@ -107,17 +105,7 @@ export const paymentsWords = {
   "admin.payments.reason": "Reason",
   "admin.payments.dispute": "Dispute",
   "admin.payments.noIntent": "Without an id",
-
-  "admin.refund.title": "Refund the fee",
-  "admin.refund.text": "This refunds the whole fee of {fee}. You cannot undo it.",
-  "admin.refund.rest":
-    "A part of the fee of {fee} is refunded already. This refunds the rest of {rest}. You cannot undo it.",
-  "admin.refund.failed": "Refund failed on {date} UTC.",
-  "admin.refund.reason": "Reason, which the candidate reads",
   "admin.refund.reason.missing": "Enter a reason of 3 to 300 characters",
-  "admin.refund.submit": "Refund {fee}",
-  "admin.refund.underWay": "The refund of {fee} is under way.",
-  "admin.refund.done": "{fee} was refunded: {reason}",
   "admin.refund.done.title": "Fee refunded",
   "admin.refund.done.text": "The candidate gets an email.",
   "admin.refund.later.title": "The refund is under way",

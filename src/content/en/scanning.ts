@@ -1,12 +1,5 @@
 /** Documents that a virus scanner looked at, and what is in them. */
 export const scanningWords = {
-  "scan.unscanned": "Not scanned for viruses",
-  "scan.pending": "We are scanning this file for viruses. You can open it as soon as that is done.",
-  "scan.error": "We could not scan this file for viruses yet, so nobody can open it. We try again.",
-  "scan.infected":
-    "Our scanner found a virus in this file, so nobody can open it. We asked the candidate for another one.",
-  "scan.activeContent": "Contains active content",
-
   "scan.csv.unscanned": "not scanned",
   "scan.csv.pending": "being scanned",
   "scan.csv.error": "could not be scanned",

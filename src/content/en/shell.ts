@@ -1,9 +1,6 @@
 export const shellWords = {
   "shell.skip": "Skip to main content",
   "shell.brand.label": "{site}, home",
-  "shell.title": "{page} - {site}",
-  "shell.loading": "Loading...",
-  "shell.close": "Close",
   "shell.notifications": "Notifications (F8)",
   "nav.label": "Main",
   "nav.menu": "Menu",

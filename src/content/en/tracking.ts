@@ -64,12 +64,8 @@ export const trackingWords = {
   "oldLink.sent.text":
     "A new link is on its way to {address}. We send at most five links a day. If no email comes within five minutes, look in the spam folder.",
   "oldLink.track": "Find your application by its reference",
-
-  "withdrawal.byCandidate": "Withdrawn by the candidate",
   "withdrawal.employer":
     "The candidate withdrew this application on {date} UTC. Its documents and personal details are closed. You cannot change its status, and you do not need to answer.",
-  "withdrawal.admin":
-    "The candidate withdrew this application on {date} UTC. That does not refund the fee. You can still refund it here.",
 
   "withdrawal.section": "Withdraw",
   "withdrawal.text": "If you no longer want the job, withdraw your application. The employer then sees that.",
@@ -173,14 +169,10 @@ export const trackingWords = {
     "The employer has not answered your application for {position} (reference {reference}) within {days} days. We reminded the employer, and our administrator sees that an answer is missing.",
   "emails.noAnswer.what":
     "We cannot promise an answer. You can wait, apply for other jobs, or withdraw your application on its page:",
-
-  "silence.badge": "No answer for {days} days",
   "silence.state": "State",
   "silence.state.all": "All",
   "silence.state.unanswered": "No answer for {days} days",
   "silence.state.withdrawn": "Withdrawn by the candidate",
-
-  "appliedBefore.link": "Open the application that you sent",
   "emails.appliedBefore.subject": "You have applied already: {reference}",
   "emails.appliedBefore.body":
     "You have already applied for {position} (reference {reference}) with this email address. Someone, probably you, is about to pay for a second application. One application is enough. This is the page of the one that you sent:",

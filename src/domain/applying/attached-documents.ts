@@ -1,4 +1,4 @@
-import { applyMessages, wrongTypeMessage } from "../../content/apply-messages.ts";
+import { refusedDocuments, wrongTypeMessage } from "../../content/apply-messages.ts";
 import { listOwnDocuments } from "../../db/applying/documents.ts";
 import type { Sql } from "../../db/sql.ts";
 import {
@@ -69,4 +69,4 @@ export async function attachedDocuments(
 export const infectedIssues = (documents: readonly AttachedDocument[]): Issue[] =>
   documents
     .filter(({ infected }) => infected)
-    .map(({ field }) => ({ path: field, message: applyMessages.fileInfected }));
+    .map(({ field }) => ({ path: field, message: refusedDocuments.fileInfected }));

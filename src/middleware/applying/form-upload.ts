@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { applyMessages, wrongTypeMessage } from "../../content/apply-messages.ts";
+import { applyMessages, refusedDocuments, wrongTypeMessage } from "../../content/apply-messages.ts";
 import { newUpload, type Stored, storeUpload } from "../../domain/applying/store-upload.ts";
 import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
@@ -40,10 +40,12 @@ export async function receiveFormUpload(
   return acceptedTypes.includes(received.type) ? received : refusalOf("wrongFileType", acceptedTypes);
 }
 
+const messages = { ...applyMessages, ...refusedDocuments };
+
 function refusalOf(fault: Fault, types: readonly DocumentType[]): Refusal {
   const isWrongType = fault === "wrongFileType" || (fault === "fileHeic" && !types.includes("jpg"));
   return {
     status: failures[fault][0],
-    problem: isWrongType ? wrongTypeMessage(types) : applyMessages[fault],
+    problem: isWrongType ? wrongTypeMessage(types) : messages[fault],
   };
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import AdminLogin from "../../../islands/AdminLogin.tsx";
-import { loginToast } from "../../components/shell/admin-toasts.ts";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -61,21 +60,17 @@ function page(c: Context<Env>, problem?: string) {
             {t("admin.loggedOut.text")}
           </Notice>
         )}
-        <Island of={AdminLogin} when="load" props={{ ...(problem && { problem }), words: words(c) }} />
+        <Island
+          of={AdminLogin}
+          when="load"
+          props={{
+            ...(problem && { problem }),
+            withCode: Boolean(c.env.settings.adminTotpSecret),
+            invalid: wrongAdminLogin(c),
+          }}
+        />
       </div>
     </>,
     undefined,
   );
 }
-
-const words = (c: Context<Env>) => ({
-  password: t("admin.login.password"),
-  ...(c.env.settings.adminTotpSecret && {
-    code: { label: t("admin.login.code"), hint: t("admin.login.code.hint") },
-  }),
-  submit: t("admin.login.submit"),
-  submitting: t("admin.login.submitting"),
-  invalid: wrongAdminLogin(c),
-  failed: t("admin.login.failed"),
-  done: loginToast(),
-});

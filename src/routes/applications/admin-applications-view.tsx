@@ -1,7 +1,6 @@
 import type { Context } from "hono";
 import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
-import { applicationWords } from "../../components/applications/application-words.ts";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
 import { RefusedDocuments } from "../../components/applications/RefusedDocuments.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
@@ -105,7 +104,6 @@ function Applications({ filter, found, failures }: Props) {
           when="idle"
           props={{
             applications: listedApplications(applications, readings, fees, failures),
-            words: applicationWords(),
           }}
         />
       )}

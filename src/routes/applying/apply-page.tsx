@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
+import { stepTitle } from "../../../islands/applying/words.ts";
 import { ApplyPage } from "../../components/applying/ApplyPage.tsx";
-import { stepHeadings, stepTitle, wizardWords } from "../../components/applying/wizard-words.ts";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { terms } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
@@ -45,14 +45,15 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     ...(payment && { payment }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
-    words: wizardWords(fee, paid, waiver?.reason),
-    ...(!job && !paid && waivers.length > 0 && { waived: { waivers, ...freeOfCharge() } }),
+    fee,
+    waivedFor: waiver?.reason,
+    ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,
     ...(draft && { draft: draft.id }),
     ...(draft?.moved && { moved: true }),
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };
-  const title = stepTitle(step, stepHeadings[step - 1] ?? "");
+  const title = stepTitle(step);
   const failed = (issues && issues.length > 0) || notice?.kind === "error";
   return c.render(<ApplyPage wizard={wizard} />, {
     title: failed ? t("errors.prefix", { title }) : title,
@@ -65,12 +66,6 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     linksStyles: step > 1,
   });
 }
-
-/** How the wizard speaks where the fee is waived; the reason is filled in where the answers are known. */
-const freeOfCharge = () => ({
-  terms: terms(undefined),
-  words: wizardWords(undefined, false, "{reason}"),
-});
 
 function attachedDocuments(draft: Draft | undefined): WizardProps["documents"] {
   if (!draft) return {};

@@ -4,7 +4,6 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
 import { RemoveSamples } from "../../components/dataset/RemoveSamples.tsx";
 import { SeedContents } from "../../components/dataset/SeedContents.tsx";
-import { seedWords } from "../../components/dataset/seed-words.ts";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -72,7 +71,7 @@ function Seeding({ contents, run, live }: SeedingProps) {
       <Island
         of={SeedRun}
         when="load"
-        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, words: seedWords(busyLine) }}
+        props={{ initial: run ?? { phase: "idle", lines: [] }, lineCount, busyLine }}
       />
     </>
   );

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { DashboardNotices } from "../../components/employers/DashboardNotices.tsx";
-import { dashboardWords } from "../../components/employers/dashboard-words.ts";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -93,7 +92,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
             </p>
           </Notice>
         )}
-        <Island of={EmployerDashboard} props={{ words: dashboardWords }} when="idle" />
+        <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
           <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
           <ul className="tiles">

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
 import { ApplicationCard } from "../../components/applications/ApplicationCard.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
-import { statusWords } from "../../components/applications/status-words.ts";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -108,7 +107,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
           </Notice>
         )}
         {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
-        <Island of={ApplicationStatus} props={{ words: statusWords }} when="idle" />
+        <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
           <div className="empty">
             <p>{t("employer.applications.empty")}</p>

@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { inFormOrder, type PostingAnswers, readPosting } from "../../../islands/employers/posting-answers.ts";
 import type { PostJobProps } from "../../../islands/PostJob.tsx";
 import { PostingPage } from "../../components/employers/PostingPage.tsx";
-import { editWords, postWords } from "../../components/employers/posting-words.ts";
 import { countryNames } from "../../content/countries.ts";
 import { t } from "../../content/words.ts";
 import { listCountryDecisions } from "../../db/jobs/country-decisions.ts";
@@ -28,7 +27,6 @@ export async function renderPosting(c: Context<Env>, view: View) {
   const { edited, answers, issues = [], refusal, hold, withPreview = false, countryConfirmed = "" } = view;
   const decisions = await listCountryDecisions(c.env.sql);
   const confirmed = decisions.filter((one) => one.confirmed).map(({ country }) => country);
-  const words = edited ? editWords(edited.answers.title) : postWords;
   const title = edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title");
   return c.render(
     <PostingPage
@@ -40,9 +38,12 @@ export async function renderPosting(c: Context<Env>, view: View) {
         issues: inFormOrder(issues),
         countries: [...countryNames, ...confirmed],
         countryConfirmed: issues.some(({ path }) => path === "country") ? answers.country : countryConfirmed,
-        words,
       }}
-      refusal={refusal ? { title: words.failed, text: refusal } : undefined}
+      refusal={
+        refusal
+          ? { title: t(edited ? "employer.edit.failed" : "employer.post.failed"), text: refusal }
+          : undefined
+      }
       hold={hold}
       withPreview={withPreview}
       registered={c.req.query("registered") !== undefined}

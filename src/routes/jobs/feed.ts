@@ -43,7 +43,7 @@ function given(c: Context<Env>): URLSearchParams {
 }
 
 function titleOf(filter: JobFilter): string {
-  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const active = activeFilters(filter);
   const filters = active.map(({ label }) => label).join(", ");
   return t("shell.title", { page: filters ? t("feed.title.filtered", { filters }) : t("feed.title") });
 }

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import JobFilters from "../../../islands/JobFilters.tsx";
 import { activeFilters } from "../../../islands/jobs/active-filters.ts";
-import { filterWords } from "../../components/jobs/filter-words.ts";
 import { JobResults } from "../../components/jobs/JobResults.tsx";
 import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
 import { Island } from "../../components/shell/Island.tsx";
@@ -35,7 +34,7 @@ function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples)
 }
 
 function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs, note: string): PageMeta {
-  const active = activeFilters(filter, t("jobs.filter.searchChip", { search: "{search}" }));
+  const active = activeFilters(filter);
   const filters = active.map(({ label }) => label).join(", ");
   const title = filters
     ? `${filters} - ${t("jobs.title")}`
@@ -87,7 +86,6 @@ function Jobs({ filter, openCountries, countries, found, note }: Props) {
           props={{
             filter,
             otherCountries: unlisted ? [...others, filter.country as string] : others,
-            words: filterWords(),
           }}
         />
         <JobResults jobs={jobs} filter={filter} page={page} pages={pages} cut={cut} />

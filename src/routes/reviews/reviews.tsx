@@ -3,7 +3,6 @@ import ReviewForm from "../../../islands/ReviewForm.tsx";
 import { LoadingCards } from "../../components/jobs/LoadingCards.tsx";
 import { aboutVerified } from "../../components/reviews/ReviewCard.tsx";
 import { ReviewList } from "../../components/reviews/ReviewList.tsx";
-import { refusedTitle, reviewWords } from "../../components/reviews/review-words.ts";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -53,7 +52,7 @@ async function show(c: Context<Env>, form: FormState) {
   const submitted = c.req.query("submitted") !== undefined;
   const refused = form.issues.length > 0;
   return c.render(<Reviews {...{ summary, reviews, page, pages, submitted, form }} />, {
-    title: refused ? refusedTitle : t("reviews.meta.title"),
+    title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
     private: refused,
@@ -86,7 +85,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
             {t("reviews.submitted.text")}
           </Notice>
         )}
-        <Island of={ReviewForm} props={{ ...form, words: reviewWords }} when="interaction" />
+        <Island of={ReviewForm} props={form} when="interaction" />
         <div id="results">
           <ReviewList reviews={reviews} page={page} pages={pages} />
         </div>

@@ -1,0 +1,18 @@
+import { createContext, useContext } from "react";
+
+/** What the application costs. */
+export interface Fee {
+  /** As people read it; absent where the application is free of charge. */
+  amount?: string | undefined;
+  /** It is paid already. */
+  paid: boolean;
+  /** Why nothing is to pay where others pay. */
+  waivedFor?: string | undefined;
+}
+
+export const FeeContext = createContext<Fee>({ paid: false });
+
+export const useFee = () => useContext(FeeContext);
+
+/** Something is left to pay. */
+export const isDue = ({ amount, paid }: Fee) => amount !== undefined && !paid;

@@ -1,0 +1,15 @@
+/** What the server alone says about an application that is under way. */
+export const applyNoticeWords = {
+  "apply.meta.description":
+    "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
+  "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
+  "apply.job.gone":
+    "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
+  "apply.sent":
+    "This browser has already sent an application for this job. One is enough. For another person, use that person's email address.",
+  "apply.lost":
+    "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
+  "apply.moved.title": "Your application was continued on another device",
+  "apply.moved.text":
+    "That was on {date} UTC. Continue there: what you enter here does not reach that application. To bring it back, choose 'Continue on another device' there and open the emailed link here. Or start a new application below.",
+} as const;
