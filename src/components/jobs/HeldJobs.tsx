@@ -1,11 +1,10 @@
-import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { HeldJob } from "../../db/jobs/job-holds.ts";
 import { shortDate } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Findings } from "../employers/HeldJob.tsx";
 import { Badge } from "../shell/Badge.tsx";
-import { type RefusedReason, reasonField } from "./ReportedVacancy.tsx";
+import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 interface Props {
   jobs: HeldJob[];
@@ -65,54 +64,16 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
           {t("admin.held.release")}
         </button>
       </form>
-      <Refusal id={textId} title={title} refused={refused} />
+      <RefusalForm
+        id={textId}
+        action={urls.adminHeldJobs()}
+        answer="refuse"
+        label={t("admin.held.refuse")}
+        fullLabel={t("admin.held.of", { action: t("admin.held.refuse"), title })}
+        question={t("admin.held.refuse.reason")}
+        hint={t("admin.held.refuse.hint")}
+        refused={refused}
+      />
     </li>
-  );
-}
-
-interface RefusalProps {
-  id: string;
-  title: string;
-  refused: RefusedReason | undefined;
-}
-
-function Refusal({ id, title, refused }: RefusalProps) {
-  const field = reasonField(id);
-  return (
-    <details open={refused && true}>
-      <summary>{t("admin.held.refuse")}</summary>
-      <form method="post" action={urls.adminHeldJobs()}>
-        <input type="hidden" name="id" value={id} />
-        <label>
-          {t("admin.held.refuse.reason")}
-          <textarea
-            id={field}
-            name="reason"
-            rows={3}
-            maxLength={500}
-            required
-            aria-describedby={describedBy(field, true, refused?.message)}
-            aria-invalid={refused && true}
-            defaultValue={refused?.reason}
-          />
-        </label>
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <p className="hint" id={`${field}-hint`}>
-          {t("admin.held.refuse.hint")}
-        </p>
-        <button
-          type="submit"
-          name="answer"
-          value="refuse"
-          aria-label={t("admin.held.of", { action: t("admin.held.refuse"), title })}
-        >
-          {t("admin.held.refuse")}
-        </button>
-      </form>
-    </details>
   );
 }

@@ -1,23 +1,14 @@
-import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import { shortDate } from "../../shared/format.ts";
 import { urls } from "../../shared/urls.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 export interface Report extends Omit<StoredReport, "private"> {
   /** Undefined: sealed by a key that is gone. */
   words: { details: string; email?: string | undefined } | undefined;
 }
-
-/** The reason of a taking down as it was typed, and why it was not taken. */
-export interface RefusedReason {
-  id: string;
-  reason: string;
-  message: string;
-}
-
-export const reasonField = (id: string) => `reason-${id}`;
 
 interface Props {
   report: Report;
@@ -94,47 +85,22 @@ interface TakeDownProps extends AnswerProps {
 
 function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
   const label = t("admin.reports.takeDown");
-  const field = reasonField(id);
   return (
-    <details open={refused && true}>
-      <summary>{label}</summary>
-      <form method="post" action={urls.adminReports(page)}>
-        <input type="hidden" name="id" value={id} />
+    <RefusalForm
+      id={id}
+      action={urls.adminReports(page)}
+      answer="take-down"
+      label={label}
+      fullLabel={t("admin.reports.of", { action: label, title })}
+      question={t("admin.reports.takeDown.reason")}
+      hint={t("admin.reports.takeDown.hint")}
+      refused={refused}
+    >
+      {hasAccount && (
         <label>
-          {t("admin.reports.takeDown.reason")}
-          <textarea
-            id={field}
-            name="reason"
-            rows={3}
-            maxLength={500}
-            required
-            aria-describedby={describedBy(field, true, refused?.message)}
-            aria-invalid={refused && true}
-            defaultValue={refused?.reason}
-          />
+          <input type="checkbox" name="suspend" value="yes" /> {t("suspension.with")}
         </label>
-        {refused && (
-          <p className="error-msg" id={`${field}-error`}>
-            {refused.message}
-          </p>
-        )}
-        <p className="hint" id={`${field}-hint`}>
-          {t("admin.reports.takeDown.hint")}
-        </p>
-        {hasAccount && (
-          <label>
-            <input type="checkbox" name="suspend" value="yes" /> {t("suspension.with")}
-          </label>
-        )}
-        <button
-          type="submit"
-          name="answer"
-          value="take-down"
-          aria-label={t("admin.reports.of", { action: label, title })}
-        >
-          {label}
-        </button>
-      </form>
-    </details>
+      )}
+    </RefusalForm>
   );
 }

@@ -1,12 +1,8 @@
 import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
-import {
-  type RefusedReason,
-  type Report,
-  ReportedVacancy,
-  reasonField,
-} from "../../components/jobs/ReportedVacancy.tsx";
+import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
+import { type Report, ReportedVacancy } from "../../components/jobs/ReportedVacancy.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";

@@ -1,0 +1,65 @@
+import type { ReactNode } from "react";
+import { describedBy } from "../../../islands/lib/Question.tsx";
+
+/** The reason as it was typed, and why it was not taken. */
+export interface RefusedReason {
+  id: string;
+  reason: string;
+  message: string;
+}
+
+export const reasonField = (id: string) => `reason-${id}`;
+
+interface Props {
+  id: string;
+  action: string;
+  /** What the button sends as `answer`. */
+  answer: string;
+  label: string;
+  /** The same with the job's name, for those who do not see which card the button is on. */
+  fullLabel: string;
+  question: string;
+  hint: string;
+  refused: RefusedReason | undefined;
+  /** More questions. */
+  children?: ReactNode;
+}
+
+/** Asks the administrator for the reason that the employer reads. */
+export function RefusalForm(props: Props) {
+  const { id, action, answer, label, fullLabel, question, hint, refused, children } = props;
+  const field = reasonField(id);
+  return (
+    <details open={refused && true}>
+      <summary>{label}</summary>
+      <form method="post" action={action}>
+        <input type="hidden" name="id" value={id} />
+        <label>
+          {question}
+          <textarea
+            id={field}
+            name="reason"
+            rows={3}
+            maxLength={500}
+            required
+            aria-describedby={describedBy(field, true, refused?.message)}
+            aria-invalid={refused && true}
+            defaultValue={refused?.reason}
+          />
+        </label>
+        {refused && (
+          <p className="error-msg" id={`${field}-error`}>
+            {refused.message}
+          </p>
+        )}
+        <p className="hint" id={`${field}-hint`}>
+          {hint}
+        </p>
+        {children}
+        <button type="submit" name="answer" value={answer} aria-label={fullLabel}>
+          {label}
+        </button>
+      </form>
+    </details>
+  );
+}
