@@ -1,6 +1,12 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anApplicant, complete, paymentStatusOf, submit } from "../../../tests/journeys/payment-steps.ts";
+import {
+  anApplicant,
+  complete,
+  paymentStatusOf,
+  stateOf,
+  submit,
+} from "../../../tests/journeys/payment-steps.ts";
 import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, json, send, testDatabase, type World } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
@@ -77,6 +83,52 @@ for (const { name, world, pay } of gateways) {
     await prepare(browser, { ...application, jobId: begun.id });
     const id = await submit(browser, { ...application, jobId: "00000000-0000-4000-8000-000000000000" });
     assert.is(await jobOf(id), begun.id);
+  });
+}
+
+for (const { name, world, pay } of gateways) {
+  jobs(`stays with that job while the draft turns to another in another tab, at ${name}`, async () => {
+    const [begun, looked] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const intent = await prepare(browser, { ...application, jobId: begun.id });
+    assert.is((await browser.send("/api/draft", json({ jobId: looked.id }, "PUT"))).status, 200);
+    await pay(browser, intent);
+    const id = await submit(browser, { ...application, jobId: begun.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.is(await jobOf(id), begun.id);
+  });
+
+  jobs(`ends when another one is begun for another job, at ${name}`, async () => {
+    const [first, second] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const left = await prepare(browser, { ...application, jobId: first.id });
+    const intent = await prepare(browser, { ...application, jobId: second.id });
+    assert.is.not(intent.id, left.id);
+    assert.is(await stateOf(left), "canceled");
+    await pay(browser, intent);
+    const id = await submit(browser, { ...application, jobId: second.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.is(await jobOf(id), second.id);
+  });
+
+  jobs(`leads to an application of its own when the first was paid unnoticed, at ${name}`, async () => {
+    const [first, second] = [await aJob(sql), await aJob(sql)];
+    const browser = new Browser(world);
+    const application = anApplicant();
+    const paid = await prepare(browser, { ...application, jobId: first.id });
+    await pay(browser, paid);
+    const intent = await prepare(browser, { ...application, jobId: second.id });
+    await pay(browser, intent);
+    const id = await submit(browser, { ...application, jobId: second.id });
+    assert.is((await complete(browser, id, intent)).status, 200);
+    assert.equal([await jobOf(id), await paymentStatusOf(id)], [second.id, "completed"]);
+    assert.is(
+      (await sql`select from applications where job_id = ${first.id} and payment_status = 'completed'`)
+        .length,
+      1,
+    );
   });
 }
 

@@ -10,6 +10,8 @@ export interface Payment {
   /** Also the key under which the provider is asked for the intent. */
   id: string;
   applicationId: string;
+  /** The job that it was begun for; null where it was begun without one. */
+  jobId: string | null;
   provider: "stripe" | "test";
   /** The provider's id; null until it answered. */
   intentId: string | null;
@@ -41,16 +43,19 @@ export const isSettled = ({ status }: Payment): boolean =>
 export const isUnpaid = ({ status }: Payment): boolean => status === "pending" || status === "failed";
 
 const columns = (sql: Sql) => sql`
-  id, application_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_key, refund_reason, refund_id,
+  id, application_id, job_id, provider, intent_id, client_secret_hash, amount_cents, currency, status, refund_key, refund_reason, refund_id,
   refunded_cents, succeeded_at, disputed_at, dispute_id, dispute_state, ${marksOfPayment(sql)} as marks, created_at, updated_at`;
 
 export async function insertPayment(
   sql: Sql,
-  payment: Pick<Payment, "applicationId" | "provider" | "amountCents" | "currency"> & { intentId?: string },
+  payment: Pick<Payment, "applicationId" | "provider" | "amountCents" | "currency"> & {
+    jobId?: string | null;
+    intentId?: string;
+  },
 ): Promise<Payment> {
   const [row] = await sql<Payment[]>`
-    insert into payments (application_id, provider, amount_cents, currency, intent_id)
-    values (${payment.applicationId}, ${payment.provider}, ${payment.amountCents}, ${payment.currency},
+    insert into payments (application_id, job_id, provider, amount_cents, currency, intent_id)
+    values (${payment.applicationId}, ${payment.jobId ?? null}, ${payment.provider}, ${payment.amountCents}, ${payment.currency},
       ${payment.intentId ?? null})
     returning ${columns(sql)}`;
   return row!;
@@ -69,6 +74,11 @@ export async function findPayment(sql: Sql, id: string): Promise<Payment | undef
 export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<Payment | undefined> {
   const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`;
   return row;
+}
+
+/** For a payment that was begun without a job. */
+export async function setPaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
+  await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
 
 /** Kept once; what another request wrote first stays. */

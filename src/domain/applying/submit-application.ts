@@ -64,7 +64,8 @@ export function submitApplication(
     const begunPayments = draft ? await listPayments(tx, draft.id) : [];
     const begun = begunPayments.length > 0;
     if (draft && awaitsRefund(draft, begunPayments)) fail("paymentGoingBack");
-    const jobId = (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
+    const begunFor = begunPayments.find(({ jobId, status }) => jobId && status !== "canceled")?.jobId;
+    const jobId = begunFor || (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
     const refusal = begun ? await unknownVacancy(tx, jobId) : await refuseClosedJob(tx, payments, jobId);
     if (refusal) return refusal;
     const application = { ...submission.application, jobId };

@@ -1,6 +1,7 @@
 import { hashOfToken } from "../../auth/token.ts";
 import {
   type ApplicationState,
+  findApplicationState,
   findDraftRow,
   lockBrowser,
   touchDraft,
@@ -11,6 +12,7 @@ import {
   listPayments,
   type Payment,
   setIntent,
+  setPaymentJob,
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
@@ -27,6 +29,7 @@ import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "./application-fee.ts";
 import { awaitsRefund } from "./awaits-refund.ts";
+import { closePayment } from "./close-payment.ts";
 import { recordRefund } from "./record-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
@@ -85,6 +88,7 @@ export async function preparePayment(
   // Not thrown before: the draft that was refused stays.
   if (begun instanceof Failure) throw begun;
   if ("issues" in begun) return begun;
+  if (await closeOthers(world, begun)) return preparePayment(world, browserHash, application, shownId);
   const intent = await intentOf(world, begun);
   // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
   if (!intent || intent.status === "canceled" || intent.refunded) {
@@ -97,6 +101,7 @@ export async function preparePayment(
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };
 }
 
+const isPayable = ({ status }: Payment) => status === "pending" || status === "failed";
 const isUnderWay = ({ status }: Payment) => status === "succeeded" || status === "processing";
 
 const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
@@ -136,7 +141,7 @@ async function saveApplication(
 async function beginPayment(
   tx: Sql,
   provider: PaymentProvider,
-  { id: applicationId }: ApplicationState,
+  { id: applicationId, jobId }: ApplicationState,
   feeCents: number,
 ): Promise<Payment | undefined> {
   const usable = (await listPayments(tx, applicationId)).find(
@@ -144,11 +149,31 @@ async function beginPayment(
       isUnderWay(payment) ||
       (payment.provider === provider.name &&
         isUnpaid(payment) &&
+        (payment.jobId === null || payment.jobId === jobId) &&
         payment.amountCents === feeCents &&
         (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
   );
+  if (usable && jobId) await setPaymentJob(tx, usable.id, jobId);
   if (usable || feeCents === 0) return usable;
-  return insertPayment(tx, { applicationId, provider: provider.name, amountCents: feeCents, currency });
+  return insertPayment(tx, {
+    applicationId,
+    jobId,
+    provider: provider.name,
+    amountCents: feeCents,
+    currency,
+  });
+}
+
+/**
+ * Ends what was begun for other jobs, so that a page left open there cannot pay it any more. True when one was paid
+ * unnoticed: the application is sent for that job by now.
+ */
+async function closeOthers(world: PaymentWorld, { id, applicationId, jobId }: Payment): Promise<boolean> {
+  const others = (await listPayments(world.sql, applicationId)).filter(
+    (payment) => payment.id !== id && payment.jobId !== jobId && isPayable(payment),
+  );
+  for (const other of others) await closePayment(world, other);
+  return others.length > 0 && Boolean((await findApplicationState(world.sql, applicationId))?.submittedAt);
 }
 
 async function intentOf(

@@ -66,7 +66,7 @@ export function settlePayment(
       details: { intent: intent.id, amountCents: intent.amountCents },
     });
     const paid = await markPaymentStatus(tx, application.id, "completed");
-    if (!paid.submittedAt) return submitPaidDraft(tx, world, paid);
+    if (!paid.submittedAt) return submitPaidDraft(tx, world, paid, payment.jobId ?? paid.jobId);
     await announceApplication(tx, world, paid.id);
     return paid;
   });
@@ -119,10 +119,11 @@ async function submitPaidDraft(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,
   draft: ApplicationState,
+  jobId: string | null,
 ): Promise<ApplicationState> {
   const { answers, isLost } = await openDraft(world.vault, draft);
   if (isLost) world.log({ event: "seal not opened", application: draft.id, key: draft.draftKeyId });
-  const complete = Application.safeParse({ ...answers, jobId: draft.jobId });
+  const complete = Application.safeParse({ ...answers, jobId });
   if (!complete.success) return draft;
   const result = await submitAs(tx, world, draft, { application: complete.data, begun: true });
   return "application" in result ? result.application : draft;
