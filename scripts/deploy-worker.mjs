@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { build } from "./build.mjs";
-import { secretsOf, variablesOf, workerConfig } from "./deploy/worker-config.mjs";
+import { workerConfig } from "./deploy/worker-config.mjs";
 import { explain } from "./shared/explain.mjs";
 import { install } from "./shared/install.mjs";
 import { ended, start } from "./shared/processes.mjs";
@@ -18,54 +18,50 @@ if (missing.length > 0) {
   console.error(missing.join("\n"));
   process.exit(1);
 }
-if (!((await install()) && (await build()))) process.exit(1);
-const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+if (!(await install())) process.exit(1);
 try {
-  process.exitCode = await deploy(folder);
+  const { tsImport } = await import("tsx/esm/api");
+  const worker = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
+  worker.checkDeployment(environment);
+  process.exitCode = (await build()) ? await deploy(worker) : 1;
 } catch (error) {
   console.error(explain(error));
   process.exitCode = 1;
-} finally {
-  await rm(folder, { recursive: true, force: true });
 }
 
-/** One line each. A Worker is on the open internet from its first moment: nothing is made up for what is missing. */
+/** The installation's own settings, a line each. The table of settings is read only once the packages are installed. */
 function whatIsMissing() {
   const needed = {
     SITE_URL: "the site's address, like https://jobs.example",
-    HYPERDRIVE_ID: "made by: npx wrangler hyperdrive create NAME --connection-string=... --caching-disabled",
-    ...(!dryRun && { DATABASE_URL: "the database, to migrate it before the new version serves" }),
+    HYPERDRIVE_ID:
+      "the id that this command prints: npx wrangler hyperdrive create NAME --connection-string=... --caching-disabled",
+    ...(!dryRun && { DATABASE_URL: "the database, which is migrated before the new version serves" }),
   };
-  const lines = Object.entries(needed)
+  return Object.entries(needed)
     .filter(([name]) => !environment[name])
     .map(([name, what]) => `${name} must be set: ${what}.`);
-  if (environment.SMTP_URL)
-    lines.push("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
-  if (environment.CLAMD)
-    lines.push("CLAMD is not available on Workers: only a site on Node scans documents.");
-  const key = environment.SECRET_KEY;
-  if (key && key.length < 32) lines.push("SECRET_KEY must have 32 characters or more.");
-  return lines;
 }
 
-/** Migrates, then uploads; secrets that the environment holds go with it, the others stay as they are. */
-async function deploy(folder) {
-  const config = await workerConfig();
-  config.name = environment.WORKER_NAME ?? config.name;
-  config.vars = { ...config.vars, ...variablesOf(environment) };
-  config.hyperdrive[0].id = environment.HYPERDRIVE_ID;
-  if (environment.R2_BUCKET) config.r2_buckets[0].bucket_name = environment.R2_BUCKET;
-  const configFile = join(folder, "wrangler.json");
-  await writeFile(configFile, JSON.stringify(config));
-  if (dryRun) return run(["deploy", "--config", configFile, "--dry-run"]);
+/** Migrates, then uploads. Secrets that the environment holds are uploaded too; the others stay as they are. */
+async function deploy({ workerVariables, workerSecrets, migrateServer }) {
+  const folder = await mkdtemp(join(tmpdir(), "deploy-"));
+  try {
+    const config = await workerConfig();
+    config.name = environment.WORKER_NAME ?? config.name;
+    config.vars = { ...config.vars, ...workerVariables(environment) };
+    config.hyperdrive[0].id = environment.HYPERDRIVE_ID;
+    if (environment.R2_BUCKET) config.r2_buckets[0].bucket_name = environment.R2_BUCKET;
+    const configFile = join(folder, "wrangler.json");
+    await writeFile(configFile, JSON.stringify(config));
+    if (dryRun) return await run(["deploy", "--config", configFile, "--dry-run"]);
 
-  const { tsImport } = await import("tsx/esm/api");
-  const { migrateServer, refuseWeakSecrets } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
-  refuseWeakSecrets(environment);
-  await migrateServer(environment);
-  const secretsFile = join(folder, "secrets.json");
-  await writeFile(secretsFile, JSON.stringify(secretsOf(environment)), { mode: 0o600 });
-  return run(["deploy", "--config", configFile, "--secrets-file", secretsFile]);
+    await migrateServer(environment);
+    const secretsFile = join(folder, "secrets.json");
+    await writeFile(secretsFile, JSON.stringify(workerSecrets(environment)), { mode: 0o600 });
+    return await run(["deploy", "--config", configFile, "--secrets-file", secretsFile]);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
 }
 
 function run(args) {

@@ -19,9 +19,11 @@ try {
 /** Serves the Worker on this machine and rings its cron as the platform would, until it is told to stop. */
 async function serve() {
   const { tsImport } = await import("tsx/esm/api");
-  const { prepareWorker } = await tsImport("./deploy/prepare-worker.ts", import.meta.url);
+  const { prepareWorker, workerSecrets, workerVariables } = await tsImport(
+    "./deploy/prepare-worker.ts",
+    import.meta.url,
+  );
   const { startLocalWorker } = await import("./deploy/local-worker.mjs");
-  const { secretsOf, variablesOf } = await import("./deploy/worker-config.mjs");
   const { freePort } = await import("./shared/free-port.mjs");
 
   const { secrets, siteUrl, ...prepared } = await prepareWorker(process.env);
@@ -30,8 +32,8 @@ async function serve() {
   const worker = await startLocalWorker({
     databaseUrl: prepared.databaseUrl,
     vars: {
-      ...variablesOf(process.env),
-      ...secretsOf(process.env),
+      ...workerVariables(process.env),
+      ...workerSecrets(process.env),
       SITE_URL: url,
       SECRET_KEY: secrets.secretKey,
       ADMIN_PASSWORD: secrets.adminPassword,

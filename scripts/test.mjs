@@ -53,7 +53,6 @@ const faults = "^tests/faults/.*\\.faults\\.ts$";
 const withoutPostgres = "no PostgreSQL: install it (Debian: postgresql) or set TEST_DATABASE_URL";
 
 const phases = runs[process.argv[2] ?? "usual"];
-const env = testEnvironment();
 const sum = { passed: 0, failed: 0, failures: [], output: [] };
 const postgres = { server: undefined };
 
@@ -62,6 +61,7 @@ if (!(await install())) {
   sum.failures.push("the packages cannot be installed");
   finish(sum);
 }
+const env = testEnvironment();
 const built = await build();
 if (!built) {
   sum.failed++;

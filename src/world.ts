@@ -21,7 +21,10 @@ export interface World {
   log: (entry: LogEntry) => void;
 }
 
-/** What the operator decided, validated once at start by `runtime/config.ts`. */
+/**
+ * The settings that request handlers read. `runtime/config/settings.ts` has the table of all settings. One of them that is
+ * not a secret reaches the handlers by its name in camel case as soon as it is named here.
+ */
 export interface Settings {
   /** Without a trailing slash, as the world sees it: `https://landfall.example`. */
   siteUrl: string;

@@ -1,8 +1,16 @@
-/** What the site reads. A shell that is set up for a real site must not lend a test its database or keys. */
-const ofTheSite =
-  /^(NODE_ENV|PORT|HOST|SITE_URL|DATABASE_URL|DATA_DIR|ADMIN_.*|SECRET_KEY.*|STRIPE_.*|STORAGE|S3_.*|SMTP_.*|MAIL_.*|OPERATOR_.*|APPLICATION_FEE_CENTS|ALLOW_TEST_PAYMENTS|TRUST_PROXY|RETENTION_.*|EMPLOYER_CHECK|CLAMD|RATE_LIMIT_SCALE|WEB_CONCURRENCY|HYPERDRIVE_ID|TEST_.*)$/;
+import { createRequire } from "node:module";
 
-/** The environment of every test process; a phase adds what it has set up. */
+/** What the tests and a deployment read beside the settings. */
+const others = /^(HYPERDRIVE_ID|TEST_.*)$/;
+
+/**
+ * The environment of every test process; a phase adds what it has set up. A shell that is set up for a real site must not
+ * lend a test its database or keys. The packages must be installed.
+ */
 export function testEnvironment(environment = process.env) {
-  return Object.fromEntries(Object.entries(environment).filter(([name]) => !ofTheSite.test(name)));
+  const tsx = createRequire(import.meta.url)("tsx/cjs/api");
+  const { settings } = tsx.require("../../src/runtime/config/settings.ts", import.meta.url);
+  return Object.fromEntries(
+    Object.entries(environment).filter(([name]) => !(name in settings) && !others.test(name)),
+  );
 }

@@ -1,6 +1,6 @@
 import { connect, type Socket } from "node:net";
 import { NotScannable, type Scan, ScannerAway, type Verdict } from "../services/documents/scanner.ts";
-import type { ClamdAddress } from "./config/clamd-config.ts";
+import type { ClamdAddress } from "./config/setting-formats.ts";
 
 interface Patience {
   /** Until it takes or says anything more. */

@@ -7,33 +7,20 @@ import { testPayments } from "../services/payments/test-gateway.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import type { Settings } from "../world.ts";
 import type { Config } from "./config/config.ts";
+import { rowOf, settingNames } from "./config/settings.ts";
+import { camelCase } from "./config/variables.ts";
 
-/** What the request handlers may know of the configuration. */
-export function settingsOf(config: Config, adminPassword: string | undefined): Settings {
-  const {
-    siteUrl,
-    production,
-    employerCheck,
-    feeCents,
-    rateLimitScale,
-    adminTotpSecret,
-    stripe,
-    retention,
-    trustProxy,
-    operatorEmail,
-  } = config;
+const secrets = new Set(settingNames.filter((name) => rowOf(name).isSecret).map(camelCase));
+
+/** What request handlers may know of the configuration: every setting that is not a secret, and their own secrets. */
+export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPassword?: string): Settings {
+  const { stripe, adminTotpSecret } = config;
+  const open = Object.entries(config).filter(([property]) => !secrets.has(property));
   return {
-    siteUrl,
-    production,
-    employerCheck,
-    feeCents,
-    rateLimitScale,
+    ...(Object.fromEntries(open) as typeof config),
     adminPassword,
     adminTotpSecret,
     stripe: stripe && { publishableKey: stripe.publishableKey, webhookSecret: stripe.webhookSecret },
-    retention,
-    trustProxy,
-    operatorEmail,
   };
 }
 

@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { readConfig } from "../../src/runtime/config/config.ts";
+import { settingNames } from "../../src/runtime/config/settings.ts";
 
 const read = (file: string) => readFileSync(new URL(`../../${file}`, import.meta.url), "utf8");
 
@@ -12,26 +13,13 @@ type Environment = Record<string, string>;
 const serviceOf = (name: string) =>
   new RegExp(`^ {2}${name}:\\n((?: {4}.*\\n|\\n)+)`, "m").exec(read("compose.yaml"))![1]!;
 
-/** What `compose.yaml` hands to the site, when this stands in `.env`. */
-function handedOver(settings: Environment): Environment {
-  const lines = [...serviceOf("site").matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];
+/** What a service gets when `.env` holds these settings. */
+function handedOver(service: string, settings: Environment): Environment {
+  assert.match(serviceOf(service), /^ {4}env_file: \.env$/m);
+  const lines = [...serviceOf(service).matchAll(/^ {6}([A-Z][A-Z0-9_]*): (.*)$/gm)];
   const filledIn = (value: string) =>
-    value.replace(/\$\{(\w+):[-?]([^}]*)\}/g, (_, name, otherwise) => settings[name] || otherwise);
-  return Object.fromEntries(lines.map(([, name, value]) => [name!, filledIn(value!)]));
-}
-
-/** Every variable that the configuration asks for. */
-function asked(settings: Environment): string[] {
-  const names = new Set<string>();
-  readConfig(
-    new Proxy(settings, {
-      get: (given, name: string) => {
-        names.add(name);
-        return given[name];
-      },
-    }),
-  );
-  return [...names];
+    value.replace(/^""$/, "").replace(/\$\{(\w+):\?\}/g, (_, name) => settings[name] ?? "");
+  return { ...settings, ...Object.fromEntries(lines.map(([, name, value]) => [name!, filledIn(value!)])) };
 }
 
 const needed = {
@@ -40,43 +28,39 @@ const needed = {
   ADMIN_PASSWORD: "a password for tests",
   DATABASE_SITE_PASSWORD: "secret",
 };
-const all = {
-  ...needed,
-  DATABASE_URL: "postgres://landfall_site:secret@database:5432/landfall",
-  STORAGE: "s3",
-  S3_ENDPOINT: "https://s3.example",
-  S3_BUCKET: "jobs",
-  S3_ACCESS_KEY_ID: "id",
-  S3_SECRET_ACCESS_KEY: "key",
-  MAIL_API_URL: "https://mail.example",
-  MAIL_API_KEY: "key",
-  STRIPE_SECRET_KEY: "sk_test_1",
-  STRIPE_PUBLISHABLE_KEY: "pk_test_1",
-  STRIPE_WEBHOOK_SECRET: "whsec_1",
-};
+const passwords = { POSTGRES_PASSWORD: "of the superuser", DATABASE_OWNER_PASSWORD: "of the owner" };
+const image = { NODE_ENV: "production", HOST: "0.0.0.0", PORT: "3000", DATA_DIR: "/data" };
 
 const compose = suite("compose.yaml");
 
-compose("hands every setting of .env to the site, but for what the image decides", () => {
-  const ofImage = [...read("Dockerfile").matchAll(/^ENV (.*)$/gm)].flatMap(([, set]) =>
-    set!.match(/\w+(?==)/g),
-  );
-  const handed = Object.keys(handedOver(needed));
-  assert.equal(
-    asked(all).filter((name) => !handed.includes(name) && !ofImage.includes(name)),
-    [],
-  );
-  assert.equal(readConfig(handedOver(all)), readConfig(all));
+compose("hands every setting of .env to the site, but for what it decides itself", () => {
+  const all = Object.fromEntries(settingNames.map((name) => [name, `of .env: ${name}`]));
+  const DATABASE_URL = "postgres://landfall_site:secret@database:5432/landfall";
+  const handed = handedOver("site", { ...all, ...needed, ...passwords });
+  const { DATABASE_SITE_PASSWORD: _, ...own } = needed;
+  assert.equal(Object.fromEntries(settingNames.map((name) => [name, handed[name]])), {
+    ...all,
+    ...own,
+    ...image,
+    DATABASE_URL,
+  });
 });
 
-compose("leaves at its default what .env does not name", () => {
-  const { DATABASE_URL } = all;
-  assert.equal(readConfig(handedOver(needed)), readConfig({ ...needed, DATABASE_URL }));
+compose("hands the site no password but its own", () => {
+  const handed = Object.values(handedOver("site", { ...needed, ...passwords }));
+  assert.equal(
+    Object.values(passwords).filter((password) => handed.includes(password)),
+    [],
+  );
+});
+
+compose("starts a site that has what it needs, and nothing else", () => {
+  const DATABASE_URL = "postgres://landfall_site:secret@database:5432/landfall";
+  assert.equal(readConfig(handedOver("site", needed)), readConfig({ ...needed, ...image, DATABASE_URL }));
 });
 
 compose("lets the site sign in by its own role, once the owner has migrated", () => {
   const [site, migrate] = [serviceOf("site"), serviceOf("migrate")];
-  assert.not.match(site, /OWNER|POSTGRES_/);
   assert.match(site, /depends_on:\n {6}migrate:\n {8}condition: service_completed_successfully/);
   assert.match(migrate, "DATABASE_URL: &owner postgres://landfall_owner:");
   assert.match(migrate, 'command: ["migrate", "--", "--grant", "landfall_site"]');

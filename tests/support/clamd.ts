@@ -5,7 +5,7 @@ import { delimiter, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
-import type { ClamdAddress } from "../../src/runtime/config/clamd-config.ts";
+import type { ClamdAddress } from "../../src/runtime/config/setting-formats.ts";
 import { unprivileged } from "./postgres-server.mjs";
 
 /** The harmless text that every virus scanner takes for a virus. In two halves, so that none finds it in this file. */

@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { app } from "../../src/app.tsx";
-import { site } from "../../src/content/site.ts";
 import type { RequestFacts, Services } from "../../src/env.ts";
 import { assetsOf } from "../../src/runtime/assets.ts";
+import { readConfig } from "../../src/runtime/config/config.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
+import { settingsOf } from "../../src/runtime/services.ts";
 import { PasswordQueue } from "../../src/services/password-queue.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { openVault } from "../../src/services/sealing/web-vault.ts";
 import { UploadQueue } from "../../src/services/uploads/upload-queue.ts";
-import { retentionDays } from "../../src/shared/retention.ts";
 import type { Settings } from "../../src/world.ts";
 import { testDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
@@ -60,17 +60,9 @@ async function openServices(): Promise<Services> {
     assets: assetsOf(JSON.parse(readFileSync(browserBuild, "utf8"))),
     dataset: datasetFile(fileURLToPath(new URL("../../sql/seed/manifest.json", import.meta.url))),
     settings: {
+      ...settingsOf(readConfig({}), "the administrator's password"),
       siteUrl,
-      production: false,
-      employerCheck: "none",
-      feeCents: 5000,
       rateLimitScale: 1000,
-      adminPassword: "the administrator's password",
-      adminTotpSecret: undefined,
-      stripe: undefined,
-      retention: retentionDays(),
-      trustProxy: [],
-      operatorEmail: site.contactEmail,
     },
     clock: () => new Date(),
     log: () => {},

@@ -101,7 +101,6 @@ export async function preparePayment(
   return { clientSecret: intent.clientSecret, feeCents: begun.amountCents, state: stateOf(intent) };
 }
 
-const isPayable = ({ status }: Payment) => status === "pending" || status === "failed";
 const isUnderWay = ({ status }: Payment) => status === "succeeded" || status === "processing";
 
 const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
@@ -168,9 +167,12 @@ async function beginPayment(
  * Ends what was begun for other jobs, so that a page left open there cannot pay it any more. True when one was paid
  * unnoticed: the application is sent for that job by now.
  */
-async function closeOthers(world: PaymentWorld, { id, applicationId, jobId }: Payment): Promise<boolean> {
+async function closeOthers(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  { id, applicationId, jobId }: Payment,
+): Promise<boolean> {
   const others = (await listPayments(world.sql, applicationId)).filter(
-    (payment) => payment.id !== id && payment.jobId !== jobId && isPayable(payment),
+    (payment) => payment.id !== id && payment.jobId !== jobId && isUnpaid(payment),
   );
   for (const other of others) await closePayment(world, other);
   return others.length > 0 && Boolean((await findApplicationState(world.sql, applicationId))?.submittedAt);

@@ -4,11 +4,15 @@ import { type Environment, live, s3, stripe } from "../../../tests/support/envir
 import { readConfig } from "./config.ts";
 
 const unreadable =
-  "DATABASE_URL must be like postgres://user:password@host:5432/database, with / in the password written as %2F.";
+  "DATABASE_URL must be an address like postgres://user:password@host:5432/database; write / in the password as %2F and % as %25.";
 
 const refused: [string, Environment, string][] = [
-  ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but is "http".'],
-  ["a port out of range", { PORT: "70000" }, 'PORT must be a whole number from 0 to 65535, but is "70000".'],
+  ["a port that is none", { PORT: "http" }, 'PORT must be a whole number from 0 to 65535, but it is "http".'],
+  [
+    "a port out of range",
+    { PORT: "70000" },
+    'PORT must be a whole number from 0 to 65535, but it is "70000".',
+  ],
   [
     "unchecked employers with real money",
     {
@@ -17,7 +21,7 @@ const refused: [string, Environment, string][] = [
       STRIPE_PUBLISHABLE_KEY: "pk_live_1",
       EMPLOYER_CHECK: "none",
     },
-    "EMPLOYER_CHECK must be before with a live Stripe key: candidates pay real money.",
+    "EMPLOYER_CHECK must be before with a live Stripe key, because candidates pay real money.",
   ],
   [
     "an address without a scheme",
@@ -27,17 +31,17 @@ const refused: [string, Environment, string][] = [
   [
     "an address with a path",
     { SITE_URL: "http://localhost/jobs" },
-    'SITE_URL must be scheme, host and port alone, like https://jobs.example, but is "http://localhost/jobs".',
+    'SITE_URL must be only a scheme, a host and a port, like https://jobs.example, but it is "http://localhost/jobs".',
   ],
   [
     "an address with a password, without repeating it",
     { SITE_URL: "https://user:word@localhost" },
-    "SITE_URL must be scheme, host and port alone, like https://jobs.example, without a user or password.",
+    "SITE_URL must be only a scheme, a host and a port, like https://jobs.example, without a user name or a password.",
   ],
   [
     "a host with its port",
     { HOST: "localhost:80" },
-    'HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is "localhost:80".',
+    'HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but it is "localhost:80".',
   ],
   [
     "another kind of database",
@@ -50,57 +54,57 @@ const refused: [string, Environment, string][] = [
   [
     "a short key, without repeating it",
     { SECRET_KEY: "short" },
-    "SECRET_KEY must have 32 characters or more.",
+    "SECRET_KEY must be 32 characters or longer.",
   ],
   [
     "a second factor that no app takes",
     { ADMIN_TOTP_SECRET: "10101010101010101010" },
-    "ADMIN_TOTP_SECRET must be 16 or more letters of base32.",
+    "ADMIN_TOTP_SECRET must be 16 or more base32 characters (A to Z and 2 to 7).",
   ],
   [
     "half of Stripe's keys",
     { STRIPE_SECRET_KEY: "sk_test_1" },
-    "STRIPE_PUBLISHABLE_KEY must be set: Stripe's keys come together.",
+    "STRIPE_PUBLISHABLE_KEY must be set: Stripe's keys work only together.",
   ],
   [
     "the keys in each other's place",
     { STRIPE_SECRET_KEY: "pk_test_1", STRIPE_PUBLISHABLE_KEY: "sk_test_1" },
-    "STRIPE_SECRET_KEY must begin with sk_ or rk_.\nSTRIPE_PUBLISHABLE_KEY must begin with pk_.",
+    "STRIPE_SECRET_KEY must be a key that begins with sk_ or rk_.\nSTRIPE_PUBLISHABLE_KEY must be a key that begins with pk_.",
   ],
   [
     "another secret in the webhook's place",
     { ...stripe, STRIPE_WEBHOOK_SECRET: "sk_test_1" },
-    "STRIPE_WEBHOOK_SECRET must be the endpoint's signing secret (whsec_...), and is another key or an id.",
+    "STRIPE_WEBHOOK_SECRET must be the endpoint's signing secret (whsec_...), not another key or an id.",
   ],
   [
     "a live key beside a test key",
     { ...stripe, DATABASE_URL: "postgres://db/jobs", STRIPE_SECRET_KEY: "sk_live_1" },
-    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys, or both test keys.",
+    "STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be live keys or both be test keys.",
   ],
   [
     "a live key on the embedded database",
     { STRIPE_SECRET_KEY: "sk_live_1", STRIPE_PUBLISHABLE_KEY: "pk_live_1" },
-    "DATABASE_URL must be set: real money is not kept in the embedded database.",
+    "DATABASE_URL must be set: the embedded database is not safe enough for real money.",
   ],
   [
     "a fee that Stripe cannot charge",
     { ...stripe, APPLICATION_FEE_CENTS: "49" },
-    'APPLICATION_FEE_CENTS must be 0, or 50 or more (Stripe charges no less), but is "49".',
+    'APPLICATION_FEE_CENTS must be 0, or 50 or more (Stripe charges no less), but it is "49".',
   ],
   [
     "a fee in dollars",
     { APPLICATION_FEE_CENTS: "50.00$" },
-    'APPLICATION_FEE_CENTS must be a whole number from 0 to 99999999, but is "50.00$".',
+    'APPLICATION_FEE_CENTS must be a whole number from 0 to 99999999, but it is "50.00$".',
   ],
   [
     "production without what it needs",
     { SITE_URL: "https://jobs.example" },
-    "SECRET_KEY, ADMIN_PASSWORD, DATABASE_URL must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+    "DATABASE_URL, SECRET_KEY and ADMIN_PASSWORD must be set: this site is in production (SITE_URL is not an address of this machine, or NODE_ENV is production).",
   ],
   [
     "a short administrator's password in production",
     { ...live, ADMIN_PASSWORD: "fifteen letters" },
-    "ADMIN_PASSWORD must have 16 characters or more in production.",
+    "ADMIN_PASSWORD must be 16 characters or longer in production.",
   ],
   [
     "a common administrator's password in production",
@@ -115,29 +119,29 @@ const refused: [string, Environment, string][] = [
   [
     "production with Stripe and no webhook",
     { ...live, ...stripe },
-    "STRIPE_WEBHOOK_SECRET must be set: this site is in production (SITE_URL is not a loopback address, or NODE_ENV is production).",
+    "STRIPE_WEBHOOK_SECRET must be set: a site in production needs Stripe's webhook.",
   ],
   [
     "many processes on the embedded database",
     { WEB_CONCURRENCY: "2" },
-    'WEB_CONCURRENCY must be 1 without DATABASE_URL (the embedded database is one process\'s), but is "2".',
+    'WEB_CONCURRENCY must be 1 without DATABASE_URL (one process uses the embedded database), but it is "2".',
   ],
-  ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but is "ftp".'],
+  ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but it is "ftp".'],
   ["S3 without its bucket", { ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set: STORAGE is s3."],
   [
     "two ways to mail",
     { SMTP_URL: "smtp://mail.example", MAIL_API_URL: "https://mail.example", MAIL_API_KEY: "k" },
-    "SMTP_URL and MAIL_API_URL are both set; keep the one that should send.",
+    "SMTP_URL and MAIL_API_URL are both set. Remove the one that should not send email.",
   ],
   [
     "a mail service without its key",
     { MAIL_API_URL: "https://mail.example" },
-    "MAIL_API_KEY must be set: mail by HTTP needs both.",
+    "MAIL_API_KEY must be set: email by HTTP needs an address and a key.",
   ],
   [
     "an operator's address with a name",
     { OPERATOR_EMAIL: "Jobs <office@jobs.example>" },
-    'OPERATOR_EMAIL must be an address like jobs@jobs.example, but is "Jobs <office@jobs.example>".',
+    'OPERATOR_EMAIL must be an email address like jobs@jobs.example, but it is "Jobs <office@jobs.example>".',
   ],
   ...[
     "scanner",
@@ -150,12 +154,12 @@ const refused: [string, Environment, string][] = [
   ].map((CLAMD): [string, Environment, string] => [
     `no scanner at ${CLAMD}`,
     { CLAMD },
-    `CLAMD must be like 127.0.0.1:3310, or a socket's path like /run/clamav/clamd.ctl, but is "${CLAMD}".`,
+    `CLAMD must be a host and a port like 127.0.0.1:3310, or the path of a socket like /run/clamav/clamd.ctl, but it is "${CLAMD}".`,
   ]),
   [
     "a sender without an address",
     { MAIL_FROM: "nonsense" },
-    'MAIL_FROM must be an address like jobs@jobs.example or Jobs <jobs@jobs.example>, but is "nonsense".',
+    'MAIL_FROM must be an email address like jobs@jobs.example or Jobs <jobs@jobs.example>, but it is "nonsense".',
   ],
   [
     "a mail server without a host",
@@ -170,42 +174,42 @@ const refused: [string, Environment, string][] = [
   [
     "a password that breaks the mail server's address",
     { SMTP_URL: "smtp://root:w%zz@mail.example" },
-    "SMTP_URL must have % in its user or password written as %25.",
+    "SMTP_URL must write each % in its user name or password as %25.",
   ],
   [
     "a mail service's address with a password",
     { MAIL_API_URL: "https://root:word@mail.example", MAIL_API_KEY: "k" },
-    "MAIL_API_URL must hold no user or password.",
+    "MAIL_API_URL must not contain a user name or a password.",
   ],
   [
     "a store's address with a password",
     { ...s3, S3_ENDPOINT: "https://root:word@s3.example" },
-    "S3_ENDPOINT must hold no user or password.",
+    "S3_ENDPOINT must not contain a user name or a password.",
   ],
   [
     "a path of Stripe's address",
     { ...stripe, STRIPE_API_BASE: "https://stripe.example/v1" },
-    'STRIPE_API_BASE must be scheme, host and port alone, like https://api.stripe.com, but is "https://stripe.example/v1".',
+    'STRIPE_API_BASE must be only a scheme, a host and a port, like https://api.stripe.com, but it is "https://stripe.example/v1".',
   ],
   [
     "a switch that is neither on nor off",
     { ALLOW_TEST_PAYMENTS: "yes" },
-    'ALLOW_TEST_PAYMENTS must be 0 or 1, but is "yes".',
+    'ALLOW_TEST_PAYMENTS must be 0 or 1, but it is "yes".',
   ],
   [
     "a network that is none",
     { TRUST_PROXY: "10.0.0.0/33" },
-    'TRUST_PROXY must be networks like 10.0.0.0/8, separated by commas, but is "10.0.0.0/33".',
+    'TRUST_PROXY must be networks like 10.0.0.0/8, separated by commas, but it is "10.0.0.0/33".',
   ],
   [
     "limits times nothing",
     { RATE_LIMIT_SCALE: "0" },
-    'RATE_LIMIT_SCALE must be a number from 0.001 to 1000000, but is "0".',
+    'RATE_LIMIT_SCALE must be a number from 0.001 to 1000000, but it is "0".',
   ],
   [
     "two wrong ones, a line each",
     { PORT: "x", STORAGE: "y" },
-    'PORT must be a whole number from 0 to 65535, but is "x".\nSTORAGE must be fs, r2 or s3, but is "y".',
+    'PORT must be a whole number from 0 to 65535, but it is "x".\nSTORAGE must be fs, r2 or s3, but it is "y".',
   ],
 ];
 

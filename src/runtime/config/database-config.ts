@@ -7,6 +7,5 @@ export interface DatabaseConfig {
 }
 
 export function databaseOf(variables: Variables): DatabaseConfig {
-  const databaseUrl = variables.databaseUrl("DATABASE_URL");
-  return { databaseUrl, dataDir: variables.text("DATA_DIR") ?? ".data" };
+  return { databaseUrl: variables.read("DATABASE_URL"), dataDir: variables.read("DATA_DIR") };
 }

@@ -3,10 +3,11 @@ import type { Variables } from "./variables.ts";
 
 /** A new machine shows the specification as written; where real people or real money come, employers are checked. */
 export function employerRules(variables: Variables, production: boolean, live: boolean): EmployerRules {
-  const given = variables.text("EMPLOYER_CHECK") && variables.choice("EMPLOYER_CHECK", ["before", "none"]);
-  const employerCheck = given || (production || live ? "before" : "none");
+  const employerCheck = variables.read("EMPLOYER_CHECK") ?? (production || live ? "before" : "none");
   if (employerCheck === "none" && live)
-    variables.wrong.push("EMPLOYER_CHECK must be before with a live Stripe key: candidates pay real money.");
+    variables.wrong.push(
+      "EMPLOYER_CHECK must be before with a live Stripe key, because candidates pay real money.",
+    );
   return { employerCheck, unpaidWithheld: employerCheck === "before" || production };
 }
 
@@ -16,5 +17,5 @@ export const uncheckedEmployersWarning = (config: {
   employerCheck: EmployerRules["employerCheck"];
 }): string | undefined =>
   config.production && config.employerCheck === "none"
-    ? "EMPLOYER_CHECK is none: anybody can post as any company and read what candidates send. Set it to before."
+    ? "EMPLOYER_CHECK is none, so anybody can post as any company and read what candidates send. Set it to before."
     : undefined;

@@ -1,4 +1,4 @@
-import { type Setting, settings } from "./settings.ts";
+import { type Setting, settingNames } from "./settings.ts";
 
 /** Other variables that resemble a setting: the deployment's own, and one of the operating system. */
 const others = new Set(["R2_BUCKET", "LANGUAGE"]);
@@ -13,8 +13,8 @@ export interface Misspelt {
  * another program's than a mistake.
  */
 export function misspeltSettings(environment: Record<string, string | undefined>): Misspelt[] {
-  const unset = settings.filter((setting) => !environment[setting]?.trim());
-  const known = new Set<string>(settings);
+  const unset = settingNames.filter((setting) => !environment[setting]?.trim());
+  const known = new Set<string>(settingNames);
   return Object.keys(environment)
     .filter((name) => !known.has(name) && !others.has(name))
     .flatMap((name) => {

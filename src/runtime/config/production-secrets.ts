@@ -17,7 +17,7 @@ export function weakSecrets({ production, adminPassword, secretKey }: Secrets): 
   if (!production) return [];
   const lines: string[] = [];
   if (adminPassword !== undefined && [...adminPassword].length < leastPasswordLength)
-    lines.push(`ADMIN_PASSWORD must have ${leastPasswordLength} characters or more in production.`);
+    lines.push(`ADMIN_PASSWORD must be ${leastPasswordLength} characters or longer in production.`);
   else if (adminPassword !== undefined && isFrequentPassword(adminPassword))
     lines.push("ADMIN_PASSWORD is too common: choose another in production.");
   if (secretKey !== undefined && new Set(secretKey).size < leastKeyCharacters)

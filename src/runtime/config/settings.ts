@@ -1,51 +1,243 @@
-/** Every variable of the operator's environment that the site reads, wherever it runs. */
-export const settings = [
-  "PORT",
-  "HOST",
-  "SITE_URL",
-  "NODE_ENV",
-  "DATABASE_URL",
-  "DATA_DIR",
-  "STORAGE",
-  "S3_ENDPOINT",
-  "S3_REGION",
-  "S3_BUCKET",
-  "S3_ACCESS_KEY_ID",
-  "S3_SECRET_ACCESS_KEY",
-  "WEB_CONCURRENCY",
-  "SECRET_KEY",
-  "SECRET_KEY_PREVIOUS",
-  "ADMIN_PASSWORD",
-  "ADMIN_TOTP_SECRET",
-  "STRIPE_SECRET_KEY",
-  "STRIPE_PUBLISHABLE_KEY",
-  "STRIPE_WEBHOOK_SECRET",
-  "STRIPE_API_BASE",
-  "APPLICATION_FEE_CENTS",
-  "EMPLOYER_CHECK",
-  "CLAMD",
-  "OPERATOR_EMAIL",
-  "SMTP_URL",
-  "MAIL_API_URL",
-  "MAIL_API_KEY",
-  "MAIL_FROM",
-  "TRUST_PROXY",
-  "ALLOW_TEST_PAYMENTS",
-  "RETENTION_DRAFT_DAYS",
-  "RETENTION_UNPAID_DAYS",
-  "RETENTION_UNANSWERED_DAYS",
-  "RETENTION_IN_PROGRESS_DAYS",
-  "RETENTION_ACCEPTED_DAYS",
-  "RETENTION_REJECTED_DAYS",
-  "RETENTION_WITHDRAWN_DAYS",
-  "RETENTION_REFUNDED_DAYS",
-  "RATE_LIMIT_SCALE",
-] as const;
+import { retentionSettings } from "./retention-settings.ts";
+import * as formats from "./setting-formats.ts";
+import type { SettingRow } from "./setting-row.ts";
 
-export type Setting = (typeof settings)[number];
+const made = "The first start makes one and saves it in `DATA_DIR`.";
 
 /**
- * Settings of earlier versions, and what the operator sets instead of each, such as `{ MAIL_URL: "SMTP_URL" }`. A start with
- * one of them fails. No setting has been removed or renamed so far.
+ * Every variable of the environment that the site reads. The configuration is read from these rows, the misspelt names are
+ * found among them, `npm run deploy:worker` uploads them, and `docs/configuration.md` is generated from them.
+ */
+export const settings = {
+  SITE_URL: {
+    purpose: "The address of the site as visitors see it.",
+    details:
+      "With https, cookies are `Secure` and `__Host-`. A host other than this machine puts the site in production.",
+    format: formats.origin("https://jobs.example"),
+    otherwise: "`http://localhost:PORT`",
+    needed: "on Workers",
+  },
+  PORT: {
+    purpose: "The port that the site listens on.",
+    format: formats.whole(0, 65535),
+    default: 3000,
+    isForNode: true,
+  },
+  HOST: {
+    purpose: "The address that the site listens on.",
+    format: formats.host,
+    default: "127.0.0.1",
+    isForNode: true,
+  },
+  NODE_ENV: {
+    purpose: "`production` puts the site in production, whatever `SITE_URL` is.",
+    format: formats.anyText,
+    otherwise: "`SITE_URL` decides",
+    isForNode: true,
+  },
+  WEB_CONCURRENCY: {
+    purpose: "How many processes share the port.",
+    details:
+      "More than one needs `DATABASE_URL`. One of them runs the timetable; a process that dies is replaced.",
+    format: formats.whole(1, 64),
+    default: 1,
+    isForNode: true,
+  },
+  TRUST_PROXY: {
+    purpose: "The networks of the proxies whose `X-Forwarded-For` the site believes.",
+    details: "Without it the limits count all visitors behind a proxy as one address.",
+    format: formats.networks,
+    default: [] as string[],
+    otherwise: "no proxy",
+    isForNode: true,
+  },
+  DATABASE_URL: {
+    purpose: "The PostgreSQL database.",
+    details:
+      "PostgreSQL 15 or newer, encoding UTF8, with the extension `pg_trgm`. Add `?prepare=false` behind a pooler in transaction mode that loses prepared statements. A Worker takes the database of its Hyperdrive instead.",
+    format: formats.databaseUrl,
+    otherwise: "a database inside the process, in `DATA_DIR`",
+    isSecret: true,
+    needed: "in production",
+    isForNode: true,
+  },
+  DATA_DIR: {
+    purpose: "The folder of the embedded database, the documents and the secrets that the site made.",
+    format: formats.anyText,
+    default: ".data",
+    isForNode: true,
+  },
+  STORAGE: {
+    purpose: "Where documents are stored: in `DATA_DIR` (`fs`) or in a store that speaks S3 (`s3`).",
+    details: "A Worker always uses its R2 bucket (`r2`).",
+    format: formats.choice("fs", "r2", "s3"),
+    default: "fs",
+    isForNode: true,
+  },
+  S3_ENDPOINT: {
+    purpose: "The address of the store.",
+    details:
+      "The start writes and deletes one small object. The bucket needs no public access, because documents pass through the site.",
+    format: formats.serviceUrl,
+    needed: "with STORAGE=s3",
+    isForNode: true,
+  },
+  S3_REGION: {
+    purpose: "The region of the bucket.",
+    details: "AWS, MinIO and R2 accept the default; a bucket of AWS elsewhere needs its own region.",
+    format: formats.anyText,
+    default: "us-east-1",
+    isForNode: true,
+  },
+  S3_BUCKET: {
+    purpose: "The name of the bucket.",
+    format: formats.anyText,
+    needed: "with STORAGE=s3",
+    isForNode: true,
+  },
+  S3_ACCESS_KEY_ID: {
+    purpose: "The id of the key to the bucket.",
+    format: formats.anyText,
+    needed: "with STORAGE=s3",
+    isSecret: true,
+    isForNode: true,
+  },
+  S3_SECRET_ACCESS_KEY: {
+    purpose: "The key to the bucket.",
+    format: formats.anyText,
+    needed: "with STORAGE=s3",
+    isSecret: true,
+    isForNode: true,
+  },
+  SECRET_KEY: {
+    purpose: "The key that seals personal data.",
+    details: "In production it has 8 different characters or more. Make one with `openssl rand -hex 32`.",
+    format: formats.longSecret,
+    otherwise: made,
+    isSecret: true,
+    needed: "in production",
+  },
+  SECRET_KEY_PREVIOUS: {
+    purpose: "The key before `SECRET_KEY`, which still opens what it sealed.",
+    format: formats.longSecret,
+    isSecret: true,
+  },
+  ADMIN_PASSWORD: {
+    purpose: "The password of the administrator.",
+    details: "In production it has 16 characters or more and is not a common password.",
+    format: formats.password,
+    otherwise: made,
+    isSecret: true,
+    needed: "in production",
+  },
+  ADMIN_TOTP_SECRET: {
+    purpose: "The secret of the administrator's second factor.",
+    details:
+      "Make one with `npm run totp`. The administrator's sign-in then asks for a code of an authenticator app.",
+    format: formats.matching(/^[a-z2-7 ]{16,}=*$/i, "16 or more base32 characters (A to Z and 2 to 7)"),
+    otherwise: "no second factor; each start in production warns",
+    isSecret: true,
+  },
+  STRIPE_SECRET_KEY: {
+    purpose: "Stripe's key to take payments with.",
+    details: "A live key needs `DATABASE_URL`.",
+    format: formats.matching(/^[sr]k_\w+$/, "a key that begins with sk_ or rk_"),
+    needed: "with Stripe's keys",
+    otherwise: "a test gateway that charges nothing; in production applications wait",
+    isSecret: true,
+  },
+  STRIPE_PUBLISHABLE_KEY: {
+    purpose: "Stripe's key for the browser.",
+    format: formats.publishableKey,
+    needed: "with Stripe's keys",
+  },
+  STRIPE_WEBHOOK_SECRET: {
+    purpose: "The signing secret of the endpoint `/api/stripe/webhook`.",
+    format: formats.matching(
+      /^(?!(sk|rk|pk|we)_)/,
+      "the endpoint's signing secret (whsec_...), not another key or an id",
+    ),
+    needed: "in production with Stripe's keys",
+    isSecret: true,
+  },
+  STRIPE_API_BASE: {
+    purpose: "Another address that speaks Stripe's API.",
+    format: formats.origin("https://api.stripe.com"),
+    otherwise: "Stripe",
+  },
+  ALLOW_TEST_PAYMENTS: {
+    purpose: "`1` lets the test gateway serve in production too.",
+    format: formats.flag,
+    default: false,
+  },
+  APPLICATION_FEE_CENTS: {
+    purpose: "The fee for an application, in US cents.",
+    details: "With `0` the site has no payment step. Stripe charges 50 or more.",
+    format: formats.whole(0, 99_999_999),
+    default: 5000,
+  },
+  EMPLOYER_CHECK: {
+    purpose: "Whether the administrator checks an employer `before` anything of theirs is public.",
+    details:
+      "With `none` anybody can post at once and read the applications to their jobs. A live Stripe key needs `before`.",
+    format: formats.choice("before", "none"),
+    otherwise: "`before` in production and with a live Stripe key, else `none`",
+  },
+  CLAMD: {
+    purpose: "The address of ClamAV's clamd, which scans documents for viruses.",
+    format: formats.clamdAddress,
+    otherwise: "documents say that nobody scanned them",
+    isForNode: true,
+    refusedOnWorkers: "Remove it: only a site on Node can scan documents.",
+  },
+  OPERATOR_EMAIL: {
+    purpose: "The address that people write to about the site.",
+    details:
+      "Emails about employers who ask for a check go there. `/.well-known/security.txt` and `/openapi.json` name it.",
+    format: formats.email,
+    otherwise: "in production nobody gets these emails",
+  },
+  SMTP_URL: {
+    purpose: "The mail server that sends email.",
+    format: formats.smtpUrl,
+    otherwise: "email waits in the outbox; outside production `/dev/mail` shows it",
+    isSecret: true,
+    isForNode: true,
+    refusedOnWorkers: "Set MAIL_API_URL and MAIL_API_KEY instead.",
+  },
+  MAIL_API_URL: {
+    purpose: "The HTTP service that sends email, in place of `SMTP_URL`.",
+    details: "It gets JSON with `from`, `to`, `subject`, `text`, `html` and `headers`.",
+    format: formats.serviceUrl,
+    needed: "to send email by HTTP",
+  },
+  MAIL_API_KEY: {
+    purpose: "The key that the HTTP service gets as a bearer token.",
+    format: formats.anyText,
+    needed: "to send email by HTTP",
+    isSecret: true,
+  },
+  MAIL_FROM: {
+    purpose: "The sender of every email.",
+    format: formats.sender,
+    otherwise: "`no-reply@` and the host of `SITE_URL`",
+  },
+  RATE_LIMIT_SCALE: {
+    purpose: "A factor that multiplies every limit.",
+    format: formats.decimal(0.001, 1_000_000),
+    default: 1,
+  },
+  ...retentionSettings,
+} as const satisfies Record<string, SettingRow>;
+
+export type Setting = keyof typeof settings;
+
+export const settingNames = Object.keys(settings) as Setting[];
+
+export const rowOf = (name: Setting): SettingRow => settings[name];
+
+/**
+ * Settings of earlier versions, each with a sentence that says what the operator does now, such as
+ * `{ MAIL_URL: "Set SMTP_URL instead." }`. A start with one of them fails. No setting has been removed or renamed so far.
  */
 export const removedSettings: Record<string, string> = {};

@@ -1,159 +1,86 @@
-import { isIP } from "node:net";
 import { misspeltSettings } from "./misspelt-settings.ts";
-import { removedSettings, type Setting } from "./settings.ts";
+import { type Format, Wrong } from "./setting-formats.ts";
+import type { Need } from "./setting-row.ts";
+import { removedSettings, rowOf, type Setting, settingNames, type settings } from "./settings.ts";
 
 export interface Reading {
   /** Takes a line about each variable that is probably misspelt. */
   warn?: (line: string) => void;
-  /** Settings of earlier versions, each with its successor. */
+  /** Settings of earlier versions, each with what the operator does now. */
   removed?: Record<string, string>;
 }
 
-/** Reads variables one by one and collects what is wrong with them, so that the operator sees everything at once. */
+export type Environment = Record<string, string | undefined>;
+
+type Table = typeof settings;
+
+/** The value of a setting: undefined when it is not set and its row has no default. */
+type ValueOf<Name extends Setting> = Table[Name] extends { format: Format<infer T> }
+  ? T | (Table[Name] extends { default: unknown } ? never : undefined)
+  : never;
+
+type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
+  : Lowercase<Name>;
+
+/** Every setting by its name in camel case: `SITE_URL` is `siteUrl`. */
+export type Values = { [Name in Setting as CamelCase<Name>]: ValueOf<Name> };
+
+/** Reads settings and collects what is wrong with them, so that the operator sees everything at once. */
 export class Variables {
   readonly wrong: string[] = [];
-  #values: Record<string, string | undefined>;
+  #values: Environment;
+  #parsed = new Map<Setting, unknown>();
 
-  constructor(
-    values: Record<string, string | undefined>,
-    { warn = console.warn, removed = removedSettings }: Reading = {},
-  ) {
+  constructor(values: Environment, { warn = console.warn, removed = removedSettings }: Reading = {}) {
     this.#values = values;
     for (const { name, meant } of misspeltSettings(values))
-      warn(`${name} is not a setting; did you mean ${meant}?`);
-    for (const [name, successor] of Object.entries(removed))
-      if (values[name]?.trim())
-        this.wrong.push(`${name} is not a setting any more: set ${successor} instead.`);
+      warn(`${name} is not a setting. Did you mean ${meant}?`);
+    for (const [name, whatToDo] of Object.entries(removed))
+      if (values[name]?.trim()) this.wrong.push(`${name} is not a setting any more. ${whatToDo}`);
   }
 
-  /** Set to nothing is as good as not set. */
-  text(name: Setting): string | undefined {
-    return this.#values[name]?.trim() || undefined;
+  /** A setting that is set to nothing counts as not set. */
+  has(name: Setting): boolean {
+    return Boolean(this.#values[name]?.trim());
   }
 
-  /** A password's spaces are its own. */
-  exact(name: Setting): string | undefined {
-    return this.text(name) && this.#values[name];
+  read<Name extends Setting>(name: Name): ValueOf<Name> {
+    if (!this.#parsed.has(name)) this.#parsed.set(name, this.#parse(name));
+    return this.#parsed.get(name) as ValueOf<Name>;
   }
 
-  /** For secrets: the value is matched, and never repeated in the complaint. */
-  secret(name: Setting, pattern: RegExp, rule: string): string | undefined {
-    const value = this.text(name);
-    if (value !== undefined && !pattern.test(value)) this.wrong.push(`${name} ${rule}.`);
-    return value;
+  readAll(): Values {
+    const pairs = settingNames.map((name) => [camelCase(name), this.read(name)]);
+    return Object.fromEntries(pairs) as Values;
   }
 
-  number(
-    name: Setting,
-    fallback: number,
-    [least, most]: [number, number],
-    kind: "whole" | "any" = "whole",
-  ): number {
-    const text = this.text(name);
-    if (text === undefined) return fallback;
-    const value = Number(text);
-    const fits = value >= least && value <= most && (kind === "any" || Number.isInteger(value));
-    if (fits) return value;
-    this.refuse(name, `must be a ${kind === "any" ? "" : "whole "}number from ${least} to ${most}`);
+  #parse(name: Setting): unknown {
+    const { format, default: fallback } = rowOf(name);
+    if (!this.has(name)) return fallback;
+    const text = this.#values[name] ?? "";
+    const value = format.parse(format.isExact ? text : text.trim());
+    if (value instanceof Wrong) this.wrong.push(`${name} must ${value.rule}.`);
+    else if (value === undefined) this.refuse(name, `must be ${format.rule}`);
+    else return value;
     return fallback;
   }
 
-  choice<T extends string>(name: Setting, choices: readonly [T, ...T[]]): T {
-    const text = this.text(name);
-    if (text === undefined) return choices[0];
-    const chosen = choices.find((choice) => choice === text);
-    if (chosen === undefined)
-      this.refuse(name, `must be ${choices.slice(0, -1).join(", ")} or ${choices.at(-1)}`);
-    return chosen ?? choices[0];
-  }
-
-  flag(name: Setting): boolean {
-    return this.choice(name, ["0", "1"]) === "1";
-  }
-
-  /** The text as it was given, once it is seen to be a URL of one of these schemes. */
-  url(name: Setting, schemes: string[]): URL | undefined {
-    const text = this.text(name);
-    if (text === undefined) return undefined;
-    const url = URL.canParse(text) ? new URL(text) : undefined;
-    // Not repeated: such addresses often hold a password.
-    if (!url || !schemes.includes(url.protocol.slice(0, -1)))
-      this.wrong.push(`${name} must be an address that begins with ${schemes.join(":// or ")}://.`);
-    else if (!url.hostname) this.wrong.push(`${name} must name a host, like ${schemes[0]}://host.example.`);
-    else if (!isDecodable(url))
-      this.wrong.push(`${name} must have % in its user or password written as %25.`);
-    else return url;
-    return undefined;
-  }
-
-  /** Of a service that is called by HTTP: `fetch` refuses addresses with a password. */
-  openUrl(name: Setting): URL | undefined {
-    const url = this.url(name, ["https", "http"]);
-    if (!url?.username && !url?.password) return url;
-    this.wrong.push(`${name} must hold no user or password.`);
-    return undefined;
-  }
-
-  /** Not repeated either, for the same reason. */
-  databaseUrl(name: Setting): string | undefined {
-    const scheme = /^postgres(ql)?:\/\/./;
-    const text = this.secret(name, scheme, "must begin with postgres://");
-    const like = "postgres://user:password@host:5432/database";
-    if (text !== undefined && scheme.test(text) && !isDatabaseUrl(text))
-      this.wrong.push(`${name} must be like ${like}, with / in the password written as %2F.`);
-    return text;
-  }
-
-  email(name: Setting): string | undefined {
-    const text = this.text(name);
-    if (text !== undefined && !/^[^\s<>@,]+@[^\s<>@,]+$/.test(text))
-      this.refuse(name, "must be an address like jobs@jobs.example");
-    return text;
-  }
-
-  /** Addresses alone stand for the network that holds just them. */
-  networks(name: Setting): string[] {
-    const networks = (this.text(name) ?? "").split(",").map((network) => network.trim());
-    const wrong = networks.filter((network) => network !== "" && !isNetwork(network));
-    if (wrong.length) this.refuse(name, `must be networks like 10.0.0.0/8, separated by commas`);
-    return networks.filter((network) => network !== "");
-  }
-
-  require(names: Setting[], why: string) {
-    const missing = names.filter((name) => this.text(name) === undefined);
-    if (missing.length) this.wrong.push(`${missing.join(", ")} must be set: ${why}.`);
+  require(need: Need, why: string) {
+    const missing = settingNames.filter((name) => rowOf(name).needed === need && !this.has(name));
+    if (missing.length > 0) this.wrong.push(`${listOf(missing)} must be set: ${why}.`);
   }
 
   refuse(name: Setting, rule: string) {
-    this.wrong.push(`${name} ${rule}, but is ${JSON.stringify(this.text(name))}.`);
+    const value = this.#values[name]?.trim();
+    this.wrong.push(
+      rowOf(name).isSecret ? `${name} ${rule}.` : `${name} ${rule}, but it is ${JSON.stringify(value)}.`,
+    );
   }
 }
 
-/** It may name several hosts, each with its port. */
-function isDatabaseUrl(text: string): boolean {
-  const [, start, hosts = "", rest] = /^(\w+:\/\/(?:[^/?@]*@)?)([^/?]*)(.*)$/s.exec(text) ?? [];
-  try {
-    for (const host of hosts.split(",")) {
-      if (!isDecodable(new URL(`${start}${host}${rest}`))) return false;
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
+export const camelCase = (name: Setting): string =>
+  name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function isDecodable({ username, password, hostname }: URL): boolean {
-  try {
-    for (const part of [username, password, hostname]) decodeURIComponent(part);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isNetwork(text: string): boolean {
-  const [address = "", length, ...rest] = text.split("/");
-  const most = { 4: 32, 6: 128 }[isIP(address)];
-  if (most === undefined || rest.length > 0) return false;
-  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= most);
-}
+export const listOf = (names: string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names.join();

@@ -14,6 +14,7 @@ import { type Config, readConfig } from "../config/config.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { uncheckedEmployersWarning } from "../config/employer-rules.ts";
 import { secondFactorWarning } from "../config/production-secrets.ts";
+import { missingOnWorkers, refusedOnWorkers } from "../config/worker-settings.ts";
 import { linesOf } from "../node/read-lines.ts";
 import { assembleServices } from "../services.ts";
 import { within } from "../within.ts";
@@ -46,12 +47,6 @@ function environmentOf(bindings: Bindings): Record<string, string> {
   return { ...Object.fromEntries(texts), DATABASE_URL: bindings.HYPERDRIVE.connectionString, STORAGE: "r2" };
 }
 
-/** A Worker is on the open internet from its first moment: nothing is made up for what is missing. */
-function refuseIncomplete(environment: Record<string, string>): void {
-  const missing = ["SITE_URL", "SECRET_KEY", "ADMIN_PASSWORD"].filter((name) => !environment[name]);
-  if (missing.length > 0) throw new ConfigError(`${missing.join(", ")} must be set on a Worker.`);
-}
-
 /** Public by nature, it lies among the assets. */
 function datasetOf({ ASSETS }: Bindings): DatasetSource {
   const manifest = async () => (await fetchAsset(ASSETS, "seed/manifest.json")).json();
@@ -76,9 +71,7 @@ async function* piecesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<strin
 }
 
 function mailerOf({ mail, mailFrom: from }: Config): Mailer | undefined {
-  if (mail?.kind === "smtp")
-    throw new ConfigError("SMTP_URL is not available on Workers; set MAIL_API_URL and MAIL_API_KEY.");
-  return mail && httpMailer({ url: mail.url, key: mail.key, from });
+  return mail?.kind === "api" ? httpMailer({ url: mail.url, key: mail.key, from }) : undefined;
 }
 
 interface Shared {
@@ -89,10 +82,9 @@ interface Shared {
 
 async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shared> {
   const environment = environmentOf(bindings);
-  refuseIncomplete(environment);
+  const refusals = [...missingOnWorkers(environment), ...refusedOnWorkers(environment)];
+  if (refusals.length > 0) throw new ConfigError(refusals.join("\n"));
   const config = readConfig(environment);
-  if (config.clamd)
-    throw new ConfigError("CLAMD is not available on Workers: only a site on Node scans documents.");
   for (const warning of [secondFactorWarning(config), uncheckedEmployersWarning(config)])
     if (warning) console.warn(warning);
   const vault = openVault(config.secretKey ?? "", config.secretKeyPrevious);
