@@ -106,7 +106,7 @@ function decide(variables: Variables, values: Values): Decisions {
 function stripeKeys(variables: Variables, values: Values): StripeConfig | undefined {
   const names = ["STRIPE_SECRET_KEY", "STRIPE_PUBLISHABLE_KEY", "STRIPE_WEBHOOK_SECRET"] as const;
   if (!names.some((name) => variables.has(name))) return undefined;
-  variables.require("with Stripe's keys", "Stripe's keys work only together");
+  variables.require("to take payments with Stripe", "Stripe's keys work only together");
   const { stripeSecretKey: secretKey = "", stripePublishableKey: publishableKey = "" } = values;
   const live = isLive(secretKey);
   if (secretKey && publishableKey && live !== isLive(publishableKey))
@@ -161,7 +161,10 @@ function refuseUnsafe(
       "this site is in production (SITE_URL is not an address of this machine, or NODE_ENV is production)";
     variables.require("in production", why);
     if (stripe)
-      variables.require("in production with Stripe's keys", "a site in production needs Stripe's webhook");
+      variables.require(
+        "to take payments with Stripe in production",
+        "a site in production needs Stripe's webhook",
+      );
   } else if (stripe?.live && !databaseUrl) {
     variables.wrong.push(
       "DATABASE_URL must be set: the embedded database is not safe enough for real money.",

@@ -2,10 +2,10 @@ import type { Format } from "./setting-formats.ts";
 
 export type Need =
   | "in production"
-  | "in production with Stripe's keys"
+  | "to take payments with Stripe in production"
   | "on Workers"
   | "with STORAGE=s3"
-  | "with Stripe's keys"
+  | "to take payments with Stripe"
   | "to send email by HTTP";
 
 export interface SettingRow<T = unknown> {

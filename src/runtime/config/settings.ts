@@ -2,7 +2,7 @@ import { retentionSettings } from "./retention-settings.ts";
 import * as formats from "./setting-formats.ts";
 import type { SettingRow } from "./setting-row.ts";
 
-const made = "The first start makes one and saves it in `DATA_DIR`.";
+const made = "one that the first start makes and saves in `DATA_DIR`";
 
 /**
  * Every variable of the environment that the site reads. The configuration is read from these rows, the misspelt names are
@@ -142,14 +142,14 @@ export const settings = {
     purpose: "Stripe's key to take payments with.",
     details: "A live key needs `DATABASE_URL`.",
     format: formats.matching(/^[sr]k_\w+$/, "a key that begins with sk_ or rk_"),
-    needed: "with Stripe's keys",
+    needed: "to take payments with Stripe",
     otherwise: "a test gateway that charges nothing; in production applications wait",
     isSecret: true,
   },
   STRIPE_PUBLISHABLE_KEY: {
     purpose: "Stripe's key for the browser.",
     format: formats.publishableKey,
-    needed: "with Stripe's keys",
+    needed: "to take payments with Stripe",
   },
   STRIPE_WEBHOOK_SECRET: {
     purpose: "The signing secret of the endpoint `/api/stripe/webhook`.",
@@ -157,7 +157,7 @@ export const settings = {
       /^(?!(sk|rk|pk|we)_)/,
       "the endpoint's signing secret (whsec_...), not another key or an id",
     ),
-    needed: "in production with Stripe's keys",
+    needed: "to take payments with Stripe in production",
     isSecret: true,
   },
   STRIPE_API_BASE: {
@@ -199,6 +199,8 @@ export const settings = {
   },
   SMTP_URL: {
     purpose: "The mail server that sends email.",
+    details:
+      "The site gives up an email when the server refuses it for good, or after ten attempts in 24 hours. `/admin/emails` lists these emails and sends them again. A refused sender or login counts as temporary.",
     format: formats.smtpUrl,
     otherwise: "email waits in the outbox; outside production `/dev/mail` shows it",
     isSecret: true,

@@ -16,6 +16,7 @@ folder("reads the SQL files in the order of their numbers", async ({ path }) => 
   await writeFile(join(path, "0010_ships.sql"), "select 10");
   await writeFile(join(path, "0002_ports.sql"), "select 2");
   await writeFile(join(path, "notes.txt"), "not SQL");
+  await writeFile(join(path, "schema.sql"), "what they make");
   assert.equal(readMigrations(path), [
     { name: "0002_ports", text: "select 2" },
     { name: "0010_ships", text: "select 10" },

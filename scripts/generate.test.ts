@@ -1,0 +1,28 @@
+import { readFileSync } from "node:fs";
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../tests/support/database.ts";
+import { configurationText } from "./generate/configuration.ts";
+import { schemaText } from "./generate/schema.ts";
+import { at } from "./shared/root.mjs";
+
+const generated = suite("npm run generate");
+
+function isFresh(file: string, text: string): void {
+  assert.fixture(readFileSync(at(file), "utf8"), text, `${file} is out of date. Run: npm run generate`);
+}
+
+generated("has written docs/configuration.md since the table of settings changed", () => {
+  isFresh("docs/configuration.md", configurationText());
+});
+
+generated("has written sql/schema.sql since the migrations changed", async () => {
+  const { sql, close } = await migratedDatabase();
+  try {
+    isFresh("sql/schema.sql", await schemaText(sql));
+  } finally {
+    await close();
+  }
+});
+
+generated.run();

@@ -1,0 +1,18 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { migrate } from "../src/db/migrate.ts";
+import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { openEmbeddedDatabase } from "../src/runtime/pglite/embedded-database.ts";
+import { configurationText } from "./generate/configuration.ts";
+import { schemaText } from "./generate/schema.ts";
+import { at } from "./shared/root.mjs";
+
+/** npm run generate: writes docs/configuration.md from the table of settings, and sql/schema.sql from the migrations. */
+const { sql, close } = await openEmbeddedDatabase();
+try {
+  await migrate(sql, readMigrations(at("sql")));
+  mkdirSync(at("docs"), { recursive: true });
+  writeFileSync(at("docs/configuration.md"), configurationText());
+  writeFileSync(at("sql/schema.sql"), await schemaText(sql));
+} finally {
+  await close();
+}
