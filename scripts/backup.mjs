@@ -10,10 +10,10 @@ const storage = process.env.STORAGE?.trim() || "fs";
 
 try {
   const { databaseUrl, dataDir } = await databaseConfig(process.env);
-  if (!process.argv[2]) throw new Error("Say where to: npm run backup -- FOLDER");
+  if (!process.argv[2]) throw new Error("The command needs a folder: npm run backup -- FOLDER");
   if (!databaseUrl)
     throw new Error(
-      "DATABASE_URL must be set. The embedded database is backed up by copying DATA_DIR, stopped.",
+      "DATABASE_URL must be set. To back up the embedded database, stop the site and copy DATA_DIR.",
     );
   // npm changes to the checkout; the operator means a path from where they stand.
   const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
@@ -27,10 +27,10 @@ try {
 async function backUp(databaseUrl, files, folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
-    throw new Error(`${folder} is not empty: a backup overwrites none.`);
+    throw new Error(`${folder} is not empty. Name a new folder: a backup overwrites nothing.`);
   if (storage === "fs" && !(await holdsDocuments(databaseUrl, files)))
     throw new Error(
-      `${files} holds none of the documents that the database names: set DATA_DIR and STORAGE as the site has them.`,
+      `${files} holds none of the documents that the database names. Set DATA_DIR and STORAGE as the site has them.`,
     );
   try {
     await copy(databaseUrl, files, folder);
@@ -41,8 +41,8 @@ async function backUp(databaseUrl, files, folder) {
   }
   await recordBackup(databaseUrl);
   console.log(
-    `Backed up to ${folder}${storage === "fs" ? "" : " without documents: copy the bucket as well"}.`,
-    "Keep SECRET_KEY elsewhere: without it nothing sealed opens.",
+    `Backed up to ${folder}${storage === "fs" ? "" : " without documents. Copy the bucket as well"}.`,
+    "Keep SECRET_KEY in another place: without it nobody can open the sealed data.",
   );
 }
 
@@ -57,7 +57,9 @@ async function recordBackup(databaseUrl) {
     const { insertAuditEntry } = await tsImport("../src/db/accounts/audit-log.ts", import.meta.url);
     await withDatabase(databaseUrl, (sql) => insertAuditEntry(sql, entry));
   } catch (error) {
-    console.error(`The audit log has no entry of this backup: ${error.message}`);
+    console.error(
+      `The audit log has no entry about this backup (${error.message}). The backup itself is complete.`,
+    );
   }
 }
 
@@ -80,7 +82,7 @@ async function copy(databaseUrl, files, folder) {
   const dump = join(folder, "database.dump");
   await runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${dump}`], {
     databaseUrl,
-    orElse: "there is no backup.",
+    orElse: "There is no backup.",
   });
   if (storage === "fs" && (await isThere(files))) await copyFolder(files, join(folder, "files"));
 }

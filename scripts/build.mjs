@@ -36,7 +36,7 @@ async function runVite() {
   const args = [at("node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"];
   const vite = start(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   if ((await ended(vite)) !== 0) {
-    console.error("The build failed: see above.");
+    console.error("The build failed. The lines above say why.");
     return false;
   }
   await mark(hash);

@@ -17,7 +17,8 @@ try {
   try {
     const migrations = readMigrations(fileURLToPath(new URL("../sql", import.meta.url)));
     const applied = await migrate(database.sql, migrations, (name) => console.log(`applied ${name}`));
-    if (applied.length === 0) console.log(`up to date: ${migrations.length} migrations are applied`);
+    if (applied.length === 0)
+      console.log(`The database is up to date: it has all ${migrations.length} migrations.`);
     if (grant !== undefined) {
       await grantSiteRole(database.sql, grant);
       console.log(`${grant} may run the site`);

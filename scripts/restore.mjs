@@ -7,8 +7,10 @@ import { postgresConnection } from "./shared/postgres-connection.mjs";
 
 try {
   const { databaseUrl, dataDir } = await databaseConfig(process.env);
-  if (!process.argv[2]) throw new Error("Say where from: npm run restore -- FOLDER");
-  if (!databaseUrl) throw new Error("DATABASE_URL must name an empty PostgreSQL database.");
+  if (!process.argv[2])
+    throw new Error("The command needs the folder of a backup: npm run restore -- FOLDER");
+  if (!databaseUrl)
+    throw new Error("DATABASE_URL must be set: the command restores into an empty PostgreSQL database.");
   // npm changes to the checkout; the operator means a path from where they stand.
   const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
   await restore(databaseUrl, dataDir, folder);
@@ -21,19 +23,22 @@ try {
 /** Into an empty database only: what is there would be mixed with what comes. It comes last, so that all can be done again. */
 async function restore(databaseUrl, dataDir, folder) {
   const dump = join(folder, "database.dump");
-  if (!(await isThere(dump))) throw new Error(`${folder} holds no backup: database.dump is missing.`);
+  if (!(await isThere(dump)))
+    throw new Error(
+      `${folder} holds no backup, because database.dump is missing. Name the folder of a backup.`,
+    );
   if (!(await withDatabase(databaseUrl, isEmpty)))
-    throw new Error("The database is not empty: restore into a new one.");
+    throw new Error("The database is not empty. Create a new database, and restore into it.");
   const documents = join(folder, "files");
   if (await isThere(documents)) await copyFolder(documents, join(dataDir, "files"));
   const { PGDATABASE } = postgresConnection(databaseUrl);
   const args = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"];
   await runProgram("pg_restore", [...args, `--dbname=${PGDATABASE}`, dump], {
     databaseUrl,
-    orElse: "the database is as it was.",
+    orElse: "The database is as it was.",
   });
   await withDatabase(databaseUrl, passUsedVersions);
-  console.log("Restored. Start the site with the SECRET_KEY it had.");
+  console.log("Restored. Start the site with the SECRET_KEY that it had at the time of the backup.");
 }
 
 async function isEmpty(sql) {

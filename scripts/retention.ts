@@ -27,8 +27,8 @@ try {
     const left = values["dry-run"]
       ? []
       : (await listDue(services)).flatMap(({ ids }) => ids.filter((id) => before.has(id)));
-    if (left.length > 0) console.log(`left for the next time, the lines above say why: ${left.length}`);
-    if (values["dry-run"]) console.log("This was a dry run: nothing was changed.");
+    if (left.length > 0) console.log(`Not deleted this time: ${left.length}. The lines above say why.`);
+    if (values["dry-run"]) console.log("This was a dry run. It changed nothing.");
   } finally {
     await close();
   }

@@ -45,7 +45,7 @@ async function serve() {
   });
   console.log(`The Worker is ready at ${url}`);
   if (!secrets.adminPasswordFromEnvironment) {
-    console.log(`Admin password: ${secrets.adminPassword} (kept in ${prepared.dataDir}/secrets.json)`);
+    console.log(`Admin password: ${secrets.adminPassword} (saved in ${prepared.dataDir}/secrets.json)`);
   }
   for (const signal of ["SIGINT", "SIGTERM"]) {
     process.once(signal, () => worker.stop().finally(() => process.exit(0)));

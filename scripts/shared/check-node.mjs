@@ -2,6 +2,8 @@
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Node 20.19 or newer is needed, this is ${process.versions.node}: see https://nodejs.org/`);
+  console.error(
+    `The site needs Node 20.19 or newer, but this is Node ${process.versions.node}. See https://nodejs.org/`,
+  );
   process.exit(1);
 }

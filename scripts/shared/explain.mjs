@@ -32,13 +32,13 @@ const fullDatabase = "53100";
 function ofTheDisk(error, environment) {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (cause.code === fullDatabase && environment.DATABASE_URL?.trim())
-      return "The disk of the database server that DATABASE_URL names is full: make room on it.";
+      return "The disk of the database server that DATABASE_URL names is full. Free some space on it.";
     if (!fullDisk.has(cause.code) && cause.code !== fullDatabase) continue;
     const folder = dataFolder(environment);
     // A write that fails does not know its file; at a start all files that are written are in the data folder.
     if (cause.path === undefined || isIn(folder, cause.path))
-      return `The disk of the data folder ${folder} is full: make room on it, or set DATA_DIR to a folder on another disk.`;
-    return `The disk of ${dirname(cause.path)} is full: make room on it.`;
+      return `The disk of the data folder ${folder} is full. Free some space on it, or set DATA_DIR to a folder on another disk.`;
+    return `The disk of ${dirname(cause.path)} is full. Free some space on it.`;
   }
   return undefined;
 }
@@ -46,7 +46,7 @@ function ofTheDisk(error, environment) {
 function ofTheDataFolder(error, environment) {
   if (typeof error?.path !== "string" || !/^E[A-Z]+$/.test(error.code)) return undefined;
   if (!isIn(dataFolder(environment), error.path)) return undefined;
-  return `${error.path} cannot be used (${error.code}): let this account read and write it, or set DATA_DIR to another folder.`;
+  return `The site cannot use ${error.path} (${error.code}). Let this account read and write it, or set DATA_DIR to another folder.`;
 }
 
 /** One process says "listen", one of many says "bind". */
@@ -55,16 +55,16 @@ const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 function ofListening(error, environment) {
   if (error?.code === "EADDRINUSE") {
-    return `Port ${error.port ?? environment.PORT ?? 3000} is in use: stop what listens there, or set PORT.`;
+    return `Port ${error.port ?? environment.PORT ?? 3000} is in use. Stop the program that listens there, or set PORT.`;
   }
   const isListening = listening.has(error?.syscall);
   if (isListening && error.code === "EACCES") {
-    return `Port ${error.port} may not be used by this account: set PORT to 1024 or above.`;
+    return `Port ${error.port} is not open to this account. Set PORT to 1024 or higher.`;
   }
   const host = environment.HOST?.trim() || "127.0.0.1";
   const isUnknown = error?.syscall === "getaddrinfo" && error.hostname === host;
   if (isUnknown || (isListening && notHere.has(error.code))) {
-    return `HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is "${host}" (${error.code}).`;
+    return `HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but it is "${host}" (${error.code}).`;
   }
   return undefined;
 }
@@ -83,7 +83,7 @@ function ofTheDatabase(error, { DATABASE_URL }) {
   const code = String(error.code ?? "");
   if (strangeSession.test(code)) {
     const addition = `${DATABASE_URL.includes("?") ? "&" : "?"}prepare=false`;
-    return `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements: add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
+    return `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements. Add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
   }
   // PostgreSQL ends a session as "FATAL" when it begins wrongly: with an unknown setting in the address, for example.
   const isEnd = error.name === "PostgresError" && error.severity === "FATAL";
@@ -93,5 +93,5 @@ function ofTheDatabase(error, { DATABASE_URL }) {
     .replaceAll("\n", " ")
     // postgres.js does not know the port of a socket that it was given.
     .replace(/:undefined$/, "");
-  return `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;
+  return `The site cannot connect to the PostgreSQL that DATABASE_URL names (${reason}). Start that server, or correct DATABASE_URL.`;
 }

@@ -5,8 +5,9 @@ import { explain } from "./explain.mjs";
 const fault = (properties: object, message = "") => Object.assign(new Error(message), properties);
 const environment = { HOST: "jobs.invalid", DATABASE_URL: "postgres://root:word@db/jobs" };
 const away = (reason: string) =>
-  `DATABASE_URL leads to no PostgreSQL that lets the site in (${reason}): start the server, or correct DATABASE_URL.`;
-const notHere = "HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but is";
+  `The site cannot connect to the PostgreSQL that DATABASE_URL names (${reason}). Start that server, or correct DATABASE_URL.`;
+const notHere =
+  "HOST must be an address of this machine, like 127.0.0.1, or 0.0.0.0 for all of them, but it is";
 
 const explained: [string, Error, string][] = [
   [
@@ -17,12 +18,12 @@ const explained: [string, Error, string][] = [
   [
     "says that the port is taken",
     fault({ code: "EADDRINUSE", port: 80 }),
-    "Port 80 is in use: stop what listens there, or set PORT.",
+    "Port 80 is in use. Stop the program that listens there, or set PORT.",
   ],
   [
     "says that the port is not for this account",
     fault({ code: "EACCES", syscall: "listen", port: 80 }),
-    "Port 80 may not be used by this account: set PORT to 1024 or above.",
+    "Port 80 is not open to this account. Set PORT to 1024 or higher.",
   ],
   [
     "says that the address is another machine's",
@@ -70,7 +71,7 @@ const explained: [string, Error, string][] = [
     Object.assign(new Error("Migration 0001 failed", { cause: fault({ code: "53100" }) }), {
       name: "MigrationError",
     }),
-    "The disk of the database server that DATABASE_URL names is full: make room on it.",
+    "The disk of the database server that DATABASE_URL names is full. Free some space on it.",
   ],
   [
     "says that the address asks the database for a setting that it does not have",
@@ -83,12 +84,12 @@ const explained: [string, Error, string][] = [
   [
     "says that a pooler gave the session to another client",
     fault({ name: "PostgresError", code: "42P05" }, 'prepared statement "a1" already exists'),
-    "DATABASE_URL leads through a pooler in transaction mode that loses prepared statements: add ?prepare=false to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.",
+    "DATABASE_URL leads through a pooler in transaction mode that loses prepared statements. Add ?prepare=false to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.",
   ],
   [
     "says that another folder's disk is full",
     fault({ code: "ENOSPC", path: "/backups/monday/documents" }),
-    "The disk of /backups/monday is full: make room on it.",
+    "The disk of /backups/monday is full. Free some space on it.",
   ],
 ];
 
@@ -101,7 +102,7 @@ for (const [behaviour, error, line] of explained) {
 explaining("says of the data folder that its disk is full, or that a file in it cannot be used", () => {
   const folder = { DATA_DIR: "/srv/jobs" };
   const full =
-    "The disk of the data folder /srv/jobs is full: make room on it, or set DATA_DIR to a folder on another disk.";
+    "The disk of the data folder /srv/jobs is full. Free some space on it, or set DATA_DIR to a folder on another disk.";
   for (const error of [
     fault({ code: "ENOSPC", path: "/srv/jobs/postgres" }),
     fault({ code: "EDQUOT", syscall: "write" }),
@@ -111,7 +112,7 @@ explaining("says of the data folder that its disk is full, or that a file in it 
     assert.is(explain(error, folder), full);
   assert.is(
     explain(fault({ code: "EACCES", path: "/srv/jobs/lock.1" }), folder),
-    "/srv/jobs/lock.1 cannot be used (EACCES): let this account read and write it, or set DATA_DIR to another folder.",
+    "The site cannot use /srv/jobs/lock.1 (EACCES). Let this account read and write it, or set DATA_DIR to another folder.",
   );
 });
 

@@ -34,9 +34,9 @@ async function runNpm() {
 
 function advice(said) {
   if (said.some((line) => line.includes("EUSAGE"))) {
-    return "package.json and package-lock.json do not fit each other: run npm install.";
+    return "package.json and package-lock.json do not match. Run npm install.";
   }
-  return "The packages could not be installed: is the registry reachable (npm ping), is there room on the disk?";
+  return "npm could not install the packages. Check that the registry answers (npm ping) and that the disk has space.";
 }
 
 /** The build needs the development packages, also where NODE_ENV=production would make npm leave them out. */

@@ -26,8 +26,8 @@ export async function runProgram(program, args, { databaseUrl, orElse }) {
   const [code] = await once(child, "close").catch((error) => {
     if (error.code !== "ENOENT") throw error;
     throw new Error(
-      `${program} is not on this machine: install PostgreSQL's client, of the server's version or newer.`,
+      `${program} is not on this machine. Install PostgreSQL's client programs, of the server's version or newer.`,
     );
   });
-  if (code !== 0) throw new Error(`${program} failed: ${orElse}`);
+  if (code !== 0) throw new Error(`${program} failed. ${orElse}`);
 }

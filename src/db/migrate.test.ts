@@ -77,7 +77,7 @@ migrations("refuses a file that was edited after it was applied", async () => {
   await migrate(sql, [ports]);
   assert.is(
     await refusal([{ ...ports, text: "create table harbours ()" }]),
-    "MigrationError: Migration 0001_ports was edited after it was applied; put the change in a new file.",
+    "MigrationError: Migration 0001_ports was edited after it was applied. Undo the edit, and put the change into a new migration.",
   );
 });
 
@@ -85,7 +85,7 @@ migrations("refuses a database that is ahead of the files", async () => {
   await migrate(sql, [ports, ships]);
   assert.is(
     await refusal([ports]),
-    "MigrationError: Migration 0002_ships was applied to this database, but its file is missing.",
+    "MigrationError: Migration 0002_ships was applied to this database, but its file is missing. Start the version of the site that has it, or a newer one.",
   );
 });
 
@@ -93,7 +93,7 @@ migrations("refuses a new file with an old number", async () => {
   await migrate(sql, [ships]);
   assert.is(
     await refusal([ports, ships]),
-    "MigrationError: Migration 0001_ports sorts before 0002_ships, which is applied; give it the next number.",
+    "MigrationError: Migration 0001_ports has a lower number than 0002_ships, which is applied. Give it the next number.",
   );
 });
 

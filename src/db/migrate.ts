@@ -82,17 +82,19 @@ function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, s
   for (const [name, checksum] of recorded) {
     const migration = known.get(name);
     if (!migration)
-      throw new MigrationError(`Migration ${name} was applied to this database, but its file is missing.`);
+      throw new MigrationError(
+        `Migration ${name} was applied to this database, but its file is missing. Start the version of the site that has it, or a newer one.`,
+      );
     if (checksumOf(migration) !== checksum)
       throw new MigrationError(
-        `Migration ${name} was edited after it was applied; put the change in a new file.`,
+        `Migration ${name} was edited after it was applied. Undo the edit, and put the change into a new migration.`,
       );
   }
   const last = [...recorded.keys()].at(-1) ?? "";
   const late = migrations.find((migration) => !recorded.has(migration.name) && migration.name < last);
   if (late)
     throw new MigrationError(
-      `Migration ${late.name} sorts before ${last}, which is applied; give it the next number.`,
+      `Migration ${late.name} has a lower number than ${last}, which is applied. Give it the next number.`,
     );
 }
 

@@ -19,6 +19,8 @@ export async function grantSiteRole(sql: Client, role: string): Promise<void> {
     });
   } catch (error) {
     if ((error as { code?: unknown }).code !== noSuchRole) throw error;
-    throw new MigrationError(`There is no role ${role}: create it first (docs/operating.md, "The logs").`);
+    throw new MigrationError(
+      `The role ${role} does not exist. Create it first: create role ${role} login password '...'.`,
+    );
   }
 }

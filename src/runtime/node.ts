@@ -87,7 +87,7 @@ function warnOfUncheckedEmployers(config: Config): void {
 async function warnOfSamples({ sql }: Services): Promise<void> {
   if (!(await hasSampleJobs(sql))) return;
   console.warn(
-    "There are sample jobs and a live Stripe key: the jobs show a badge, and the site refuses applications for them.",
+    "The database holds sample jobs, and the Stripe key is live. These jobs show a badge, and the site refuses applications for them.",
   );
 }
 

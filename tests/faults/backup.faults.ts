@@ -68,7 +68,7 @@ backups("bring back every application, document and account after all was destro
     assert.is(elsewhere.code, 1);
     assert.is(
       elsewhere.said,
-      `${join(restored.dataDir, "files")} holds none of the documents that the database names: set DATA_DIR and STORAGE as the site has them.`,
+      `${join(restored.dataDir, "files")} holds none of the documents that the database names. Set DATA_DIR and STORAGE as the site has them.`,
     );
     assert.equal(await readdir(folder), []);
 
@@ -110,7 +110,7 @@ backups("says in one line what is wrong with the database's address", async () =
   const nowhere = { DATABASE_URL: "postgres://postgres:secret@127.0.0.1:1/jobs" };
   const taken = await run("backup", folder, nowhere);
   assert.is(taken.code, 1);
-  assert.match(taken.said, /^DATABASE_URL leads to no PostgreSQL .*\.$/);
+  assert.match(taken.said, /^The site cannot connect to the PostgreSQL that DATABASE_URL names .*\.$/);
   const misspelt = await run("backup", folder, { DATABASE_URL: "jobs" });
   assert.match(misspelt.said, /^DATABASE_URL must begin with [^ ]+\.$/);
   await rm(folder, { recursive: true });

@@ -44,7 +44,7 @@ async function startOn(DATABASE_URL: string, folder: string) {
 }
 
 const line = (addition: string) =>
-  `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements: add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
+  `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements. Add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
 
 pooled("does not start in transaction mode, and says in one line what to do", async (context) => {
   const noStatements: Record<string, number> = canKeepStatements() ? { max_prepared_statements: 0 } : {};

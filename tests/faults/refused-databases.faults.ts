@@ -41,7 +41,7 @@ async function lineFor(names: string[], options: string, prepare: (name: string)
 refused("has another encoding", async ({ names }) => {
   assert.is(
     await lineFor(names, "encoding 'LATIN1' locale 'C' template template0"),
-    "ConfigError: DATABASE_URL names a database with the encoding LATIN1, but the site needs UTF8: create one with encoding 'UTF8'.",
+    "ConfigError: DATABASE_URL names a database with the encoding LATIN1, but the site needs UTF8. Create a database with encoding 'UTF8'.",
   );
 });
 
@@ -49,14 +49,14 @@ refused("can only be read", async ({ names }) => {
   const readOnly = (name: string) => [`alter database ${name} set default_transaction_read_only = on`];
   assert.is(
     await lineFor(names, "", readOnly),
-    "ConfigError: DATABASE_URL names a database that can only be read: name the primary server, or lift default_transaction_read_only.",
+    "ConfigError: DATABASE_URL names a database that can only be read. Name the primary server, or turn default_transaction_read_only off.",
   );
 });
 
 refused("has no pg_trgm, where the role may not add it", async ({ names }) => {
   assert.is(
     await lineFor(names, ""),
-    "ConfigError: DATABASE_URL names a database without the extension pg_trgm, and a role that may not add it: let the database's owner run 'create extension pg_trgm'.",
+    "ConfigError: DATABASE_URL names a database without the extension pg_trgm and a role that may not add it. Let the owner of the database run 'create extension pg_trgm'.",
   );
 });
 

@@ -33,7 +33,7 @@ const megabyte = 1024 * 1024;
 
 function assertSaysSo({ lines, code }: { lines: string[]; code: number }, folder: string) {
   assert.equal(lines, [
-    `The disk of the data folder ${folder} is full: make room on it, or set DATA_DIR to a folder on another disk.`,
+    `The disk of the data folder ${folder} is full. Free some space on it, or set DATA_DIR to a folder on another disk.`,
   ]);
   assert.is(code, 1);
 }

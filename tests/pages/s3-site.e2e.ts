@@ -144,7 +144,7 @@ site("does not start with a wrong secret, and says so in one line", async () => 
   const code = await ended(child);
   await rm(folder, { recursive: true, force: true });
   assert.equal(lines, [
-    "The S3 store takes no documents (the store answered a PUT with 403 SignatureDoesNotMatch): correct S3_SECRET_ACCESS_KEY.",
+    "The S3 store did not accept a document (the store answered a PUT with 403 SignatureDoesNotMatch). Correct S3_SECRET_ACCESS_KEY.",
   ]);
   assert.is(code, 1);
 });

@@ -84,7 +84,10 @@ starting("refuses a data folder in use with one line that says what to do", asyn
   assert.is(await second.exit, 1);
   const lines = second.said.filter(Boolean);
   assert.is(lines.length, 1, lines.join("\n"));
-  assert.match(lines[0]!, /is in use by process \d+\. Stop it, or set DATA_DIR to another folder\.$/);
+  assert.match(
+    lines[0]!,
+    /is in use by process \d+\. Stop that process, or set DATA_DIR to another folder\.$/,
+  );
   first.signal("SIGTERM");
   await first.exit;
 });

@@ -177,7 +177,10 @@ if (server && inProcess) {
           await refusalOf(site.sql`delete from ${site.sql(table)}`),
           `permission denied for table ${table}`,
         );
-      assert.match(await migrateAndGrant(ownerUrl, "nobody_at_all"), /^There is no role nobody_at_all: /m);
+      assert.match(
+        await migrateAndGrant(ownerUrl, "nobody_at_all"),
+        /^The role nobody_at_all does not exist\. Create it first: /m,
+      );
     } finally {
       await site.close();
       for (const name of Object.values(names))

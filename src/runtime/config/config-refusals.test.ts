@@ -109,12 +109,12 @@ const refused: [string, Environment, string][] = [
   [
     "a common administrator's password in production",
     { ...live, ADMIN_PASSWORD: "Administrator2026!" },
-    "ADMIN_PASSWORD is too common: choose another in production.",
+    "ADMIN_PASSWORD is a common password. Choose another one in production.",
   ],
   [
     "a key of few characters in production",
     { ...live, SECRET_KEY: "abcdefg".repeat(5) },
-    "SECRET_KEY must have 8 different characters or more in production, like the output of: openssl rand -hex 32",
+    "SECRET_KEY must have 8 different characters or more in production. Make one with: openssl rand -hex 32",
   ],
   [
     "production with Stripe and no webhook",

@@ -19,10 +19,10 @@ export function weakSecrets({ production, adminPassword, secretKey }: Secrets): 
   if (adminPassword !== undefined && [...adminPassword].length < leastPasswordLength)
     lines.push(`ADMIN_PASSWORD must be ${leastPasswordLength} characters or longer in production.`);
   else if (adminPassword !== undefined && isFrequentPassword(adminPassword))
-    lines.push("ADMIN_PASSWORD is too common: choose another in production.");
+    lines.push("ADMIN_PASSWORD is a common password. Choose another one in production.");
   if (secretKey !== undefined && new Set(secretKey).size < leastKeyCharacters)
     lines.push(
-      `SECRET_KEY must have ${leastKeyCharacters} different characters or more in production, like the output of: openssl rand -hex 32`,
+      `SECRET_KEY must have ${leastKeyCharacters} different characters or more in production. Make one with: openssl rand -hex 32`,
     );
   return lines;
 }
@@ -30,5 +30,5 @@ export function weakSecrets({ production, adminPassword, secretKey }: Secrets): 
 /** What a start in production warns of; it serves all the same. */
 export const secondFactorWarning = ({ production, adminTotpSecret }: Secrets): string | undefined =>
   production && !adminTotpSecret
-    ? "The administrator's login has no second factor: make a secret with `npm run totp` and set ADMIN_TOTP_SECRET."
+    ? "The administrator signs in without a second factor. Make a secret with `npm run totp`, and set ADMIN_TOTP_SECRET."
     : undefined;

@@ -37,15 +37,15 @@ export async function checkDatabase(sql: Client, url: string): Promise<void> {
 function faultOf(facts: ServerFacts): string | undefined {
   const { version, encoding, isReadOnly, offersTrigrams, mayAddTrigrams } = facts;
   if (version < 150_000)
-    return `PostgreSQL ${Math.floor(version / 10_000)}, but the site needs 15 or newer: upgrade the server`;
+    return `PostgreSQL ${Math.floor(version / 10_000)}, but the site needs PostgreSQL 15 or newer. Upgrade the server`;
   if (encoding !== "UTF8")
-    return `a database with the encoding ${encoding}, but the site needs UTF8: create one with encoding 'UTF8'`;
+    return `a database with the encoding ${encoding}, but the site needs UTF8. Create a database with encoding 'UTF8'`;
   if (isReadOnly)
-    return "a database that can only be read: name the primary server, or lift default_transaction_read_only";
+    return "a database that can only be read. Name the primary server, or turn default_transaction_read_only off";
   if (!offersTrigrams)
-    return "a PostgreSQL without the extension pg_trgm: install it on the server (Debian: postgresql-contrib)";
+    return "a PostgreSQL without the extension pg_trgm. Install the extension on the server (Debian: postgresql-contrib)";
   if (!mayAddTrigrams)
-    return "a database without the extension pg_trgm, and a role that may not add it: let the database's owner run 'create extension pg_trgm'";
+    return "a database without the extension pg_trgm and a role that may not add it. Let the owner of the database run 'create extension pg_trgm'";
   return undefined;
 }
 

@@ -7,5 +7,5 @@ import type { Secrets } from "./secrets.ts";
 export function announce(address: string, { dataDir }: Pick<Config, "dataDir">, secrets: Secrets): void {
   console.log(`${site.name} is ready at ${address}`);
   if (secrets.adminPasswordFromEnvironment) return;
-  console.log(`Admin password: ${secrets.adminPassword} (kept in ${join(dataDir, "secrets.json")})`);
+  console.log(`Admin password: ${secrets.adminPassword} (saved in ${join(dataDir, "secrets.json")})`);
 }

@@ -43,14 +43,17 @@ checking("leaves nothing in a store that works", async () => {
 });
 
 const wrong: [string, Parameters<typeof s3>[0], string][] = [
-  ["key", { accessKeyId: "other" }, "403 InvalidAccessKeyId): correct S3_ACCESS_KEY_ID."],
-  ["secret", { secretAccessKey: "other" }, "403 SignatureDoesNotMatch): correct S3_SECRET_ACCESS_KEY."],
-  ["bucket", { bucket: "job" }, "404 NoSuchBucket): correct S3_BUCKET, or make that bucket."],
-  ["region", { region: "auto" }, "400 AuthorizationHeaderMalformed): set S3_REGION=eu-1."],
+  ["key", { accessKeyId: "other" }, "403 InvalidAccessKeyId). Correct S3_ACCESS_KEY_ID."],
+  ["secret", { secretAccessKey: "other" }, "403 SignatureDoesNotMatch). Correct S3_SECRET_ACCESS_KEY."],
+  ["bucket", { bucket: "job" }, "404 NoSuchBucket). Correct S3_BUCKET, or create that bucket."],
+  ["region", { region: "auto" }, "400 AuthorizationHeaderMalformed). Set S3_REGION=eu-1."],
 ];
 for (const [what, changes, end] of wrong) {
   checking(`names a wrong ${what} in one line`, async () => {
-    assert.is(await s3(changes), `The S3 store takes no documents (the store answered a PUT with ${end}`);
+    assert.is(
+      await s3(changes),
+      `The S3 store did not accept a document (the store answered a PUT with ${end}`,
+    );
   });
 }
 
@@ -58,15 +61,15 @@ checking("names what to correct where the store says only no, and waits for one 
   const answers: [number, string][] = [
     [
       403,
-      "correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET.",
+      "Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET.",
     ],
-    [404, "correct S3_BUCKET and S3_ENDPOINT."],
-    [301, "correct S3_ENDPOINT and S3_REGION."],
-    [503, "mend the store, or wait until it works again."],
+    [404, "Correct S3_BUCKET and S3_ENDPOINT."],
+    [301, "Correct S3_ENDPOINT and S3_REGION."],
+    [503, "Repair the store, or wait until it works again."],
   ];
   for (const [status, end] of answers) {
     bucket.state.status = status;
-    const line = `The S3 store takes no documents (the store answered a PUT with ${status}): ${end}`;
+    const line = `The S3 store did not accept a document (the store answered a PUT with ${status}). ${end}`;
     assert.is(await s3({}), line);
   }
 });
@@ -75,11 +78,11 @@ checking("names an endpoint where nothing listens, and one that is silent", asyn
   const nobody = String(await s3({ endpoint: "http://127.0.0.1:1" }));
   assert.match(
     nobody,
-    /^The S3 store takes no documents \(.*: correct S3_ENDPOINT, or start what it names\.$/,
+    /^The S3 store did not accept a document \(.*\. Correct S3_ENDPOINT, or start the store that it names\.$/,
   );
   bucket.state.silent = true;
   const silent = String(await s3({ timeoutMs: 50 }));
-  assert.match(silent, /timeout\): correct S3_ENDPOINT, or start what it names\.$/);
+  assert.match(silent, /timeout\)\. Correct S3_ENDPOINT, or start the store that it names\.$/);
 });
 
 checking("says that the disk is full, or what else keeps a file from the folder", async () => {
@@ -90,11 +93,11 @@ checking("says that the disk is full, or what else keeps a file from the folder"
   const fs: StorageConfig = { kind: "fs", folder: "/srv/jobs/files" };
   assert.is(
     await lineOf(failing("ENOSPC"), fs),
-    "The disk of the data folder /srv/jobs is full: make room on it, or set DATA_DIR to a folder on another disk.",
+    "The disk of the data folder /srv/jobs is full. Free some space on it, or set DATA_DIR to a folder on another disk.",
   );
   assert.is(
     await lineOf(failing("EIO"), fs),
-    "The folder for documents in DATA_DIR takes no file (Error: EIO: no).",
+    "The site cannot write to the folder for documents in DATA_DIR (Error: EIO: no). Repair that disk, or set DATA_DIR to another folder.",
   );
 });
 

@@ -23,33 +23,36 @@ export async function checkStorage(files: FileStore, storage: StorageConfig): Pr
 function faultOf(cause: unknown, storage: StorageConfig): unknown {
   if (isDiskFull(cause)) return cause;
   if (storage.kind !== "s3")
-    return new ConfigError(`The folder for documents in DATA_DIR takes no file (${reasonOf(cause)}).`, {
-      cause,
-    });
+    return new ConfigError(
+      `The site cannot write to the folder for documents in DATA_DIR (${reasonOf(cause)}). Repair that disk, or set DATA_DIR to another folder.`,
+      {
+        cause,
+      },
+    );
   const reason = cause instanceof StoreRefusal ? cause.message : reasonOf(cause);
   const why = reason.replaceAll("\n", " ");
-  return new ConfigError(`The S3 store takes no documents (${why}): ${whatToDo(cause)}.`, { cause });
+  return new ConfigError(`The S3 store did not accept a document (${why}). ${whatToDo(cause)}.`, { cause });
 }
 
 /** By S3's own names for what it refuses. */
 const refusals: [RegExp, string][] = [
-  [/^InvalidAccessKeyId$/, "correct S3_ACCESS_KEY_ID"],
-  [/^(SignatureDoesNotMatch|InvalidSignature)$/, "correct S3_SECRET_ACCESS_KEY"],
-  [/^(NoSuchBucket|InvalidBucketName|AllAccessDisabled)$/, "correct S3_BUCKET, or make that bucket"],
-  [/^RequestTimeTooSkewed$/, "set the clock of this machine"],
+  [/^InvalidAccessKeyId$/, "Correct S3_ACCESS_KEY_ID"],
+  [/^(SignatureDoesNotMatch|InvalidSignature)$/, "Correct S3_SECRET_ACCESS_KEY"],
+  [/^(NoSuchBucket|InvalidBucketName|AllAccessDisabled)$/, "Correct S3_BUCKET, or create that bucket"],
+  [/^RequestTimeTooSkewed$/, "Set the clock of this machine"],
 ];
 
 function whatToDo(cause: unknown): string {
-  if (!(cause instanceof StoreRefusal)) return "correct S3_ENDPOINT, or start what it names";
+  if (!(cause instanceof StoreRefusal)) return "Correct S3_ENDPOINT, or start the store that it names";
   const { code = "", status, region } = cause;
   const known = refusals.find(([pattern]) => pattern.test(code))?.[1];
   if (known) return known;
-  if (region) return `set S3_REGION=${region}`;
-  if (/Region|Location|AuthorizationHeaderMalformed/.test(code)) return "correct S3_REGION";
+  if (region) return `Set S3_REGION=${region}`;
+  if (/Region|Location|AuthorizationHeaderMalformed/.test(code)) return "Correct S3_REGION";
   if (status === 401 || status === 403)
-    return "correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET";
-  if (status === 404) return "correct S3_BUCKET and S3_ENDPOINT";
+    return "Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET";
+  if (status === 404) return "Correct S3_BUCKET and S3_ENDPOINT";
   // 501: a server that is no store.
-  if (status < 500 || status === 501) return "correct S3_ENDPOINT and S3_REGION";
-  return "mend the store, or wait until it works again";
+  if (status < 500 || status === 501) return "Correct S3_ENDPOINT and S3_REGION";
+  return "Repair the store, or wait until it works again";
 }

@@ -14,7 +14,7 @@ opening.after.each(({ folder }) => rm(folder, { recursive: true }));
 
 const refusal = (folder: string) => openDataFolder(folder).then(() => "nothing was refused", String);
 const refused = (folder: string, code: string) =>
-  `ConfigError: DATA_DIR must be a folder that this account may write to, but ${folder} is not (${code}).`;
+  `ConfigError: DATA_DIR must be a folder that this account can write to, but ${folder} is not one (${code}).`;
 
 opening("makes what is missing, for this account alone", async ({ folder }) => {
   await openDataFolder(join(folder, "one", "two"));

@@ -12,7 +12,7 @@ export async function openDataFolder(folder: string): Promise<void> {
     const { code, path } = error as NodeJS.ErrnoException;
     if (isDiskFull(error)) throw error;
     throw new ConfigError(
-      `DATA_DIR must be a folder that this account may write to, but ${path} is not (${code}).`,
+      `DATA_DIR must be a folder that this account can write to, but ${path} is not one (${code}).`,
     );
   }
 }

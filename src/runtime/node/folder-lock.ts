@@ -12,6 +12,6 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const claim = await claimFolder(folder);
   if (typeof claim === "function") return claim;
   throw new FolderInUse(
-    `The data folder ${folder} is in use by process ${claim}. Stop it, or set DATA_DIR to another folder.`,
+    `The data folder ${folder} is in use by process ${claim}. Stop that process, or set DATA_DIR to another folder.`,
   );
 }

@@ -31,7 +31,7 @@ folder("refuses two files with one number", async ({ path }) => {
 
 folder("refuses a file whose place in the order is a guess", async ({ path }) => {
   await writeFile(join(path, "ports.sql"), "");
-  assert.throws(() => readMigrations(path), /ports\.sql is not named NNNN_name\.sql/);
+  assert.throws(() => readMigrations(path), /The migration ports\.sql must have a name like 0035_ships\.sql/);
 });
 
 folder.run();

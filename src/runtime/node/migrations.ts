@@ -21,9 +21,12 @@ export function readMigrations(folder: string): Migration[] {
 
 function refuseDoubtfulOrder(files: string[]) {
   for (const [index, file] of files.entries()) {
-    if (!fileName.test(file)) throw new MigrationError(`${file} is not named NNNN_name.sql.`);
+    if (!fileName.test(file))
+      throw new MigrationError(`The migration ${file} must have a name like 0035_ships.sql.`);
     const next = files[index + 1];
     if (next?.slice(0, 4) === file.slice(0, 4))
-      throw new MigrationError(`${file} and ${next} have the same number; renumber one.`);
+      throw new MigrationError(
+        `The migrations ${file} and ${next} have the same number. Give one of them another number.`,
+      );
   }
 }

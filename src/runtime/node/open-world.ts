@@ -103,7 +103,9 @@ async function filesOf({ storage }: Config): Promise<FileStore> {
     return filesIn(storage.folder);
   }
   if (storage.kind === "s3") return s3Files(storage);
-  throw new ConfigError("STORAGE=r2 is not available on Node: set fs, or s3 with R2's own S3_ENDPOINT.");
+  throw new ConfigError(
+    "STORAGE=r2 is not available on Node. Set STORAGE=fs, or STORAGE=s3 with the S3_ENDPOINT of R2.",
+  );
 }
 
 /** What is pending goes by a client of its own: an index of a large table may take longer than anybody else has patience. */

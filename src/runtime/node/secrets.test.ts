@@ -61,7 +61,7 @@ secrets("says which file it cannot read", async ({ folder }) => {
   await mkdir(path, { recursive: true });
   assert.is(
     await ensureSecrets(folder, nothing).catch(String),
-    `ConfigError: ${path} cannot be read (EISDIR): let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
+    `ConfigError: The site cannot read ${path} (EISDIR). Let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
   );
 });
 

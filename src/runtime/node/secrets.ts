@@ -59,7 +59,7 @@ async function readKept(path: string): Promise<Kept | undefined> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
     throw new ConfigError(
-      `${path} cannot be read (${error.code}): let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
+      `The site cannot read ${path} (${error.code}). Let this account read it, or set SECRET_KEY and ADMIN_PASSWORD.`,
     );
   });
   if (text === undefined) return undefined;
@@ -67,7 +67,7 @@ async function readKept(path: string): Promise<Kept | undefined> {
   if (typeof kept?.secretKey === "string" && typeof kept.adminPassword === "string")
     return { secretKey: kept.secretKey, adminPassword: kept.adminPassword };
   throw new ConfigError(
-    `${path} is damaged: restore it from a backup, or set SECRET_KEY and ADMIN_PASSWORD.`,
+    `${path} is damaged. Restore it from a backup, or set SECRET_KEY and ADMIN_PASSWORD.`,
   );
 }
 

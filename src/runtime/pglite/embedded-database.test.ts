@@ -77,7 +77,7 @@ embedded(
     const refusal = await openEmbeddedDatabase(folder).catch((error: Error) => error.message);
     assert.is(
       refusal,
-      `The data folder ${folder} is in use by process ${child.pid}. Stop it, or set DATA_DIR to another folder.`,
+      `The data folder ${folder} is in use by process ${child.pid}. Stop that process, or set DATA_DIR to another folder.`,
     );
   },
 );

@@ -25,7 +25,7 @@ export async function embeddedFault(cause: unknown, folder: string): Promise<Err
   if (isDiskFull({ code: reason }) || (await hasNoRoom(folder)))
     return Object.assign(new Error("no space left", { cause }), { code: "ENOSPC", path: folder });
   return new ConfigError(
-    `The embedded database in ${join(folder, "postgres")} cannot be opened (${reason ?? message}): bring the data folder back from a copy, or set DATA_DIR to another folder.`,
+    `The embedded database in ${join(folder, "postgres")} cannot be opened (${reason ?? message}). Restore the data folder from a copy, or set DATA_DIR to another folder.`,
     { cause },
   );
 }

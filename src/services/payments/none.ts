@@ -1,9 +1,7 @@
 import { type PaymentProvider, ProviderAway } from "./provider.ts";
 
 const away = async (): Promise<never> => {
-  throw new ProviderAway(
-    "No payment provider is configured: set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=1",
-  );
+  throw new ProviderAway("No payment provider is set up. Set STRIPE_SECRET_KEY, or ALLOW_TEST_PAYMENTS=1");
 };
 
 /** Production without payment keys shows jobs and takes no payment. */
