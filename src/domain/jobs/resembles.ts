@@ -1,22 +1,12 @@
-/** Letters that are read as one another. */
-const lookAlikes: Record<string, string> = {
+/** Letters that people read as a Latin one. The SQL function plain_words holds the same two lists. */
+const foreign = "авекмнорстухіѕјαβεζηικμνορτυχ0135ıłøđ";
+const latin = "abekmhopctyxisjabezhikmnoptyxolesilod";
+
+export const lookAlikes: Record<string, string> = {
+  ...Object.fromEntries([...foreign].map((letter, at) => [letter, latin[at]!])),
   æ: "ae",
-  ø: "o",
+  œ: "oe",
   ß: "ss",
-  ı: "i",
-  0: "o",
-  1: "l",
-  3: "e",
-  5: "s",
-  а: "a",
-  е: "e",
-  о: "o",
-  р: "p",
-  с: "c",
-  х: "x",
-  у: "y",
-  і: "i",
-  ѕ: "s",
 };
 
 /** The words of a name, without accents, signs and letters that only look like others. */
