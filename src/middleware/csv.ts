@@ -1,14 +1,11 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 
-/** A file that is made while it is read: a part is asked for when the reader has taken the one before. */
-export function csvDownload(
-  c: Context<Env>,
-  fileName: string,
-  parts: AsyncGenerator<string, void>,
-): Response {
+/** A file with the day in its name. It is made while it is read: a part is made when the reader has taken the one before. */
+export function csvDownload(c: Context<Env>, name: string, parts: AsyncGenerator<string, void>): Response {
   c.header("Content-Type", "text/csv; charset=utf-8; header=present");
-  c.header("Content-Disposition", `attachment; filename="${fileName}"`);
+  const day = c.env.clock().toISOString().slice(0, 10);
+  c.header("Content-Disposition", `attachment; filename="${name}-${day}.csv"`);
   return c.body(streamOf(parts));
 }
 

@@ -48,8 +48,7 @@ export const adminAuditPage = new Hono<Env>()
       subject: { kind: "audit log", id: "csv" },
       details,
     });
-    const day = c.env.clock().toISOString().slice(0, 10);
-    return csvDownload(c, `audit-${day}.csv`, exportAuditLog(c.env, await auditFilterOf(c.env, query)));
+    return csvDownload(c, "audit", exportAuditLog(c.env, await auditFilterOf(c.env, query)));
   });
 
 function readQuery(c: Context<Env>): AuditQuery {

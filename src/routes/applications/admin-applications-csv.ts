@@ -19,6 +19,6 @@ export const adminApplicationsExport = new Hono<Env>().get(
       subject: { kind: "applications", id: "csv" },
       details: { way: "csv", ...filterDetails(filter), count, capped },
     });
-    return csvDownload(c, `applications-${today}.csv`, exportApplications(c.env, filter, today));
+    return csvDownload(c, "applications", exportApplications(c.env, filter, today));
   },
 );

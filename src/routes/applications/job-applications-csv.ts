@@ -26,7 +26,6 @@ export const employerJobExport = new Hono<Env>().get(
       subject: { kind: "job", id: job.id },
       details: { way: "csv", status: status ?? null, count, capped },
     });
-    const day = c.env.clock().toISOString().slice(0, 10);
-    return csvDownload(c, `applications-${day}.csv`, exportJobApplications(c.env, job.id, status));
+    return csvDownload(c, "applications", exportJobApplications(c.env, job.id, status));
   },
 );
