@@ -9,15 +9,18 @@ interface Asked {
   ofOne: number;
   /** The place is free again after this, whatever became of its upload. */
   seconds: number;
+  /** The sender has waited long: when all places are taken, the sender with the most loses the latest one. */
+  hasWaited: boolean;
 }
 
 /** False when all places are taken, or the sender's share of them. */
 export function takeUploadPlace(sql: Database, asked: Asked): Promise<boolean> {
-  const { id, sender, atOnce, ofOne, seconds } = asked;
+  const { id, sender, atOnce, ofOne, seconds, hasWaited } = asked;
   return inTransaction(sql, async (tx) => {
     // Those who come at once count each other.
     await tx`select pg_advisory_xact_lock(hashtextextended('upload places', 0))`;
     await tx`delete from upload_places where until < now()`;
+    if (hasWaited) await makeRoom(tx, sender, atOnce);
     const taken = await tx`
       insert into upload_places (id, sender, until)
       select ${id}, ${sender}, now() + make_interval(secs => ${seconds})
@@ -26,6 +29,22 @@ export function takeUploadPlace(sql: Database, asked: Asked): Promise<boolean> {
       returning id`;
     return taken.length === 1;
   });
+}
+
+async function makeRoom(tx: Sql, sender: Uint8Array, atOnce: number): Promise<void> {
+  await tx`
+    with senders as (select sender, count(*) as n from upload_places group by sender),
+      most as (select sender, n from senders order by n desc, sender limit 1)
+    delete from upload_places where id = (
+      select id from upload_places join most using (sender)
+      where (select sum(n) from senders) >= ${atOnce}::int
+        and n >= 2 + coalesce((select n from senders where sender = ${sender}), 0)
+      order by until desc, id limit 1)`;
+}
+
+/** False once another sender has taken it. */
+export async function holdsUploadPlace(sql: Sql, id: string): Promise<boolean> {
+  return (await sql`select from upload_places where id = ${id}`).length > 0;
 }
 
 export async function leaveUploadPlace(sql: Sql, id: string): Promise<void> {

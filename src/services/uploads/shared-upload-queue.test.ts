@@ -31,9 +31,11 @@ function anUpload(isolate: SharedUploadQueue, who: string) {
   const ended = new Promise<void>((resolve) => {
     end = resolve;
   });
-  const done = isolate.run(who, async () => {
+  const done = isolate.run(who, async (leaving) => {
     isIn = true;
-    await ended;
+    const called = new Promise<void>((resolve) => leaving.addEventListener("abort", () => resolve()));
+    await Promise.race([ended, called]);
+    leaving.throwIfAborted();
   });
   const refused = done.then(
     () => undefined,
@@ -46,7 +48,7 @@ function anUpload(isolate: SharedUploadQueue, who: string) {
 }
 
 places("are shared by isolates that know nothing of each other", async () => {
-  const held = Array.from({ length: 8 }, (_, n) => anUpload(anIsolate(), `network ${n >> 1}`));
+  const held = Array.from({ length: 8 }, (_, n) => anUpload(anIsolate(), `network ${n}`));
   for (const { entered } of held) await entered();
   assert.is(await anUpload(anIsolate(), "another network").refused, "uploadsBusy");
   held[0]!.end();
@@ -66,6 +68,21 @@ places("leave room for others beside a sender who wants them all", async () => {
   assert.ok(row!.n <= 3, "one network holds a quarter of eight");
   for (const { end } of [...greedy, other]) end();
   await refusals;
+});
+
+places("go from the sender with the most to one who waits, however slow the uploads are", async () => {
+  const held = Array.from({ length: 8 }, (_, n) => anUpload(anIsolate(), `network ${n >> 1}`));
+  for (const { entered } of held) await entered();
+  const other = anUpload(anIsolate(), "another network");
+  await other.entered();
+  const lost = await Promise.race(held.map(({ refused }) => refused));
+  assert.is(lost, "uploadsBusy");
+  const [row] = await sql<{ n: number }[]>`select count(*)::int as n from upload_places`;
+  assert.is(row!.n, 8);
+  for (const { end } of [...held, other]) end();
+  const refusals = await Promise.all(held.map(({ refused }) => refused));
+  assert.is(refusals.filter(Boolean).length, 1);
+  assert.is(await other.refused, undefined);
 });
 
 places("come free again when an upload fails, and when its isolate is gone", async () => {

@@ -1,8 +1,11 @@
-import { leaveUploadPlace, takeUploadPlace } from "../../db/applying/upload-places.ts";
+import { holdsUploadPlace, leaveUploadPlace, takeUploadPlace } from "../../db/applying/upload-places.ts";
 import type { Database } from "../../db/sql.ts";
 import type { Vault } from "../sealing/vault.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 import { busy, type UploadPlaces } from "./upload-queue.ts";
+
+/** How often an upload asks whether it still has its place. */
+const askAgainMs = 5000;
 
 /** Longer than any upload. An isolate that ended without releasing its place holds it this long. */
 const longestSeconds = 16 * 60;
@@ -17,7 +20,9 @@ interface Options {
 
 /**
  * Room for so many uploads at once over all isolates of a Worker, which share only the database. One sender holds a
- * quarter of the places at most. A sender who finds none asks again each second, and is refused after `waitMs`.
+ * quarter of the places at most. A sender who finds none asks again each second. After half of `waitMs` the sender with
+ * the most places loses the latest upload to one with fewer, so that slow uploads from a few networks keep nobody out.
+ * After `waitMs` the one who waits is refused.
  */
 export class SharedUploadQueue implements UploadPlaces {
   readonly #options: Required<Options>;
@@ -30,19 +35,45 @@ export class SharedUploadQueue implements UploadPlaces {
     const { sql, vault } = this.#options;
     const id = crypto.randomUUID();
     await this.#enter(id, await vault.digest("upload place", who));
+    const leaving = new AbortController();
+    const endWatch = this.#watch(id, leaving);
     try {
-      return await work(new AbortController().signal);
+      return await work(leaving.signal);
     } finally {
+      endWatch();
       await leaveUploadPlace(sql, id).catch(() => {});
     }
+  }
+
+  /** Aborts when the place is taken away. */
+  #watch(id: string, leaving: AbortController): () => void {
+    const { sql, timer } = this.#options;
+    let isOver = false;
+    let callOff = () => {};
+    const askLater = () => {
+      callOff = timer.after(askAgainMs, () => void ask());
+    };
+    const ask = async () => {
+      const isHeld = await holdsUploadPlace(sql, id).catch(() => true);
+      if (isOver) return;
+      if (isHeld) askLater();
+      else leaving.abort(busy());
+    };
+    askLater();
+    return () => {
+      isOver = true;
+      callOff();
+    };
   }
 
   async #enter(id: string, sender: Uint8Array): Promise<void> {
     const { sql, atOnce, waitMs, timer } = this.#options;
     const asked = { id, sender, atOnce, ofOne: Math.ceil(atOnce / 4), seconds: longestSeconds };
-    for (let waited = 0; !(await takeUploadPlace(sql, asked)); waited += 1000) {
+    let waited = 0;
+    while (!(await takeUploadPlace(sql, { ...asked, hasWaited: waited >= waitMs / 2 }))) {
       if (waited >= waitMs) throw busy();
       await new Promise<void>((resolve) => timer.after(1000, resolve));
+      waited += 1000;
     }
   }
 }
