@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { claimFolder } from "../src/runtime/node/folder-claim.mjs";
+import { claimFolder } from "../../src/runtime/node/folder-claim.mjs";
 import { at } from "./root.mjs";
 
 /** Runs `work` while no other process of this checkout runs work of that name; others wait for their turn. */
