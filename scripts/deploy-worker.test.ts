@@ -11,7 +11,10 @@ const deploy = suite("npm run deploy:worker");
 // A checkout in which nothing is built, and in the first place nothing installed: what it begins to do would show.
 const bare = await mkdtemp(join(tmpdir(), "bare-"));
 
-deploy.before(() => cp(join(root, "scripts"), join(bare, "scripts"), { recursive: true }));
+deploy.before(async () => {
+  await cp(join(root, "scripts"), join(bare, "scripts"), { recursive: true });
+  await symlink(join(root, "src"), join(bare, "src"));
+});
 deploy.after(() => rm(bare, { recursive: true, force: true }));
 
 async function refusalOf(environment: Record<string, string>, ...args: string[]): Promise<string[]> {
@@ -26,7 +29,7 @@ async function refusalOf(environment: Record<string, string>, ...args: string[])
 
 /** Links every package by itself, so that an installation in this checkout could not reach ours. */
 async function installed(): Promise<void> {
-  for (const name of ["package.json", "package-lock.json", "tsconfig.json", "src", "sql"])
+  for (const name of ["package.json", "package-lock.json", "tsconfig.json", "sql"])
     await symlink(join(root, name), join(bare, name));
   await mkdir(join(bare, "node_modules"));
   for (const name of await readdir(join(root, "node_modules")))
