@@ -620,9 +620,11 @@ CREATE TABLE payments (
   partly_refunded_at timestamp with time zone,
   dispute_state text,
   refund_key text,
+  job_id uuid,
   CONSTRAINT payments_pkey PRIMARY KEY (id),
   CONSTRAINT payments_intent_id_key UNIQUE (intent_id),
   CONSTRAINT payments_application_id_fkey FOREIGN KEY (application_id) REFERENCES applications(id),
+  CONSTRAINT payments_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE SET NULL,
   CONSTRAINT payments_amount_cents_check CHECK (amount_cents > 0),
   CONSTRAINT payments_dispute_state_check CHECK (dispute_state = ANY (ARRAY['open'::text, 'won'::text, 'lost'::text])),
   CONSTRAINT payments_provider_check CHECK (provider = ANY (ARRAY['stripe'::text, 'test'::text])),
@@ -632,6 +634,7 @@ CREATE TABLE payments (
 CREATE INDEX payments_application ON payments USING btree (application_id, created_at DESC);
 CREATE INDEX payments_disputed ON payments USING btree (disputed_at) WHERE disputed_at IS NOT NULL;
 CREATE INDEX payments_failed_refunds ON payments USING btree (refund_failed_at) WHERE refund_failed_at IS NOT NULL;
+CREATE INDEX payments_job ON payments USING btree (job_id) WHERE job_id IS NOT NULL;
 CREATE INDEX payments_newest ON payments USING btree (created_at);
 CREATE UNIQUE INDEX payments_one_success ON payments USING btree (application_id) WHERE status = 'succeeded'::text;
 CREATE INDEX payments_open_disputes ON payments USING btree (id) WHERE dispute_state = 'open'::text;
