@@ -52,6 +52,17 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   ];
 }
 
+/** The imports that are part of a circle: a way leads from the imported file back to the one that imports it. */
+export function circularImports(files: SourceFile[]): string[] {
+  const imported = new Map(files.map((file) => [file.path, importsOf(file).map(({ target }) => target)]));
+  const leads = (from: string, to: string, seen = new Set<string>()): boolean =>
+    from === to ||
+    (imported.get(from) ?? []).some((next) => !seen.has(next) && leads(next, to, seen.add(next)));
+  return [...imported].flatMap(([path, targets]) =>
+    targets.filter((target) => leads(target, path)).map((target) => `${path} imports ${target}`),
+  );
+}
+
 export function withoutComments(text: string): string {
   return text.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, "$1").replace(/(^|\s)\/\/.*$/gm, "$1");
 }

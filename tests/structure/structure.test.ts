@@ -1,47 +1,17 @@
 import { readFileSync } from "node:fs";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filesIn, filesUnder, importsOf, isTest, layerOf, stem, withoutComments } from "./source-files.ts";
-
-const everywhere = ["env", "world", "errors", "content", "shared"];
-
-/** Who may import whom. `types` may be imported as types on top of that. */
-const directions: Record<string, { code: string[]; types?: string[] }> = {
-  runtime: {
-    code: [
-      "app",
-      "tasks",
-      "middleware",
-      "domain",
-      "auth",
-      "db",
-      "emails",
-      "services",
-      "styles",
-      ...everywhere,
-    ],
-  },
-  app: { code: ["routes", "api", "middleware", "components", ...everywhere] },
-  routes: {
-    code: ["middleware", "components", "islands", "domain", "auth", "db", "services", ...everywhere],
-  },
-  api: { code: ["middleware", "domain", "auth", "db", "services", ...everywhere] },
-  tasks: { code: ["domain", "auth", "db", "emails", "services", ...everywhere] },
-  middleware: { code: ["components", "domain", "auth", "db", "services", ...everywhere] },
-  domain: { code: ["auth", "db", "emails", "services", "errors", "content", "shared"], types: ["world"] },
-  auth: { code: ["db", "errors", "content", "shared"] },
-  services: { code: ["db", "errors", "content", "shared"] },
-  db: { code: ["errors", "content", "shared"] },
-  emails: { code: ["content", "shared"] },
-  errors: { code: ["content", "shared"] },
-  env: { code: [], types: ["world", "services", "shared"] },
-  world: { code: [], types: ["services", "db", "shared"] },
-  components: { code: ["islands", "content", "shared"], types: ["db"] },
-  client: { code: ["islands", "shared", "styles"] },
-  islands: { code: ["shared", "content"], types: ["api"] },
-  content: { code: ["shared"] },
-  shared: { code: [] },
-};
+import { mayImport, upwardArrows } from "./layers.ts";
+import {
+  circularImports,
+  filesIn,
+  filesUnder,
+  importsOf,
+  isTest,
+  layerOf,
+  stem,
+  withoutComments,
+} from "./source-files.ts";
 
 /** Packages that belong to one file; a name that ends in a slash stands for all below it, in one folder. */
 const owners: Record<string, RegExp> = {
@@ -106,6 +76,14 @@ structure("lets a layer import only what lies below it", () => {
       .map(({ target }) => `${file.path} imports ${target}`),
   );
   assert.equal(wrong, []);
+});
+
+structure("lets no layer know a higher one, but islands the types of the calls that they make", () => {
+  assert.equal(upwardArrows(), ["islands -> api"]);
+});
+
+structure("has no circle of files that import each other, types included", () => {
+  assert.equal(circularImports(written), []);
 });
 
 structure("lets islands import of the content only texts of the catalogue", () => {
@@ -212,13 +190,6 @@ structure("names no place on anybody's machine, and no ticket that a reader cann
 });
 
 structure.run();
-
-function mayImport(from: string, to: string, typesOnly: boolean): boolean {
-  if (from === to) return true;
-  const allowed = directions[from];
-  if (allowed === undefined) return false;
-  return allowed.code.includes(to) || (typesOnly && !!allowed.types?.includes(to));
-}
 
 function isCodeOf(name: string) {
   return ({ target, typesOnly }: { target: string; typesOnly: boolean }) =>

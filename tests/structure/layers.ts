@@ -1,0 +1,70 @@
+/** From the highest layer to the lowest. Layers of one line do not import each other. */
+const order = [
+  ["client", "runtime"],
+  ["app"],
+  ["routes", "api", "tasks"],
+  ["middleware"],
+  ["env", "components"],
+  ["domain"],
+  ["world"],
+  ["auth", "emails", "services"],
+  ["db"],
+  ["errors", "islands", "styles"],
+  ["content"],
+  ["shared"],
+];
+
+const everywhere = ["env", "world", "errors", "content", "shared"];
+
+/** Who may import whom. `types` may be imported as types on top of that. */
+const directions: Record<string, { code: string[]; types?: string[] }> = {
+  runtime: {
+    code: [
+      "app",
+      "tasks",
+      "middleware",
+      "domain",
+      "auth",
+      "db",
+      "emails",
+      "services",
+      "styles",
+      ...everywhere,
+    ],
+  },
+  app: { code: ["routes", "api", "middleware", "components", ...everywhere] },
+  routes: {
+    code: ["middleware", "components", "islands", "domain", "auth", "db", "services", ...everywhere],
+  },
+  api: { code: ["middleware", "domain", "auth", "db", "services", ...everywhere] },
+  tasks: { code: ["domain", "auth", "db", "emails", "services", ...everywhere] },
+  middleware: { code: ["components", "domain", "auth", "db", "services", ...everywhere] },
+  domain: { code: ["auth", "db", "emails", "services", "errors", "content", "shared"], types: ["world"] },
+  auth: { code: ["db", "errors", "content", "shared"] },
+  services: { code: ["db", "errors", "content", "shared"] },
+  db: { code: ["errors", "content", "shared"] },
+  emails: { code: ["content", "shared"] },
+  errors: { code: ["content", "shared"] },
+  env: { code: [], types: ["world", "services", "shared"] },
+  world: { code: [], types: ["services", "db", "shared"] },
+  components: { code: ["islands", "content", "shared"], types: ["db"] },
+  client: { code: ["islands", "shared", "styles"] },
+  islands: { code: ["shared", "content"], types: ["api"] },
+  content: { code: ["shared"] },
+  shared: { code: [] },
+};
+
+export function mayImport(from: string, to: string, typesOnly: boolean): boolean {
+  if (from === to) return true;
+  const allowed = directions[from];
+  if (allowed === undefined) return false;
+  return allowed.code.includes(to) || (typesOnly && !!allowed.types?.includes(to));
+}
+
+/** The arrows of the table that do not lead to a lower layer. */
+export function upwardArrows(): string[] {
+  const rank = (layer: string) => order.findIndex((line) => line.includes(layer));
+  return Object.entries(directions).flatMap(([from, { code, types = [] }]) =>
+    [...code, ...types].filter((to) => rank(to) <= rank(from)).map((to) => `${from} -> ${to}`),
+  );
+}
