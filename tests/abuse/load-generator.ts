@@ -29,7 +29,7 @@ export interface Generated {
   retryAfter: number;
 }
 
-const program = fileURLToPath(new URL("load-generator.mjs", import.meta.url));
+const program = fileURLToPath(new URL("load-process.mjs", import.meta.url));
 
 /** Loads the site from a process of its own; gives how each request was answered. */
 export async function generateLoad(site: { url: string }, order: Order): Promise<Generated[]> {

@@ -9,7 +9,7 @@ export interface Asked {
 
 /** Asks for a page again and again while something else goes on; `stop` gives how each was answered. */
 export function probePage(url: string, everyMs = 50): { stop(): Promise<Asked[]> } {
-  const worker = new Worker(new URL("page-probe.mjs", import.meta.url), { workerData: { url, everyMs } });
+  const worker = new Worker(new URL("probe-thread.mjs", import.meta.url), { workerData: { url, everyMs } });
   return {
     async stop() {
       worker.postMessage("stop");

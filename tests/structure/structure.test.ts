@@ -135,6 +135,14 @@ structure("names no file or folder vaguely", () => {
   assert.equal(paths(wrong), []);
 });
 
+structure("has no two files in a folder that differ only in their extension", () => {
+  const bare = (path: string) => path.replace(/\.\w+$/, "");
+  const wrong = written.filter(({ path }) =>
+    written.some((other) => other.path !== path && bare(other.path) === bare(path)),
+  );
+  assert.equal(paths(wrong), []);
+});
+
 structure("names components and islands in PascalCase, everything else in kebab-case", () => {
   const wrong = written.filter(({ path }) => !nameRule(path).test(stem(path).replace(/^_|^\[|\]$/g, "")));
   assert.equal(paths(wrong), []);
