@@ -3,13 +3,21 @@ import type { WaitingCounts } from "../../db/applications/waiting-counts.ts";
 import { countedText } from "../../shared/counted.ts";
 import { urls } from "../../shared/urls.ts";
 import { AdminPage } from "./AdminPage.tsx";
+import { Notice } from "./Notice.tsx";
 import { waitingPlaces } from "./waiting-counts.ts";
 
+interface Props {
+  counts: WaitingCounts;
+  /** In production, where the operator has to mean it. */
+  checksNobody: boolean;
+}
+
 /** Lists the things that an administrator has to look at today. */
-export function AdminHome({ counts }: { counts: WaitingCounts }) {
+export function AdminHome({ counts, checksNobody }: Props) {
   const isDone = waitingPlaces.every(([kind]) => counts[kind].total === 0);
   return (
     <AdminPage section={urls.admin()} title={t("adminHome.title")}>
+      {checksNobody && <Notice kind="warning">{t("adminRules.none")}</Notice>}
       <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
       <ul className="tiles">
         {waitingPlaces.map(([kind, href]) => (

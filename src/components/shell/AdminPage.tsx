@@ -8,16 +8,16 @@ import { Island } from "./Island.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { WaitingCountsContext } from "./waiting-counts.ts";
 
-const links: { href: string; label: string; counts?: WaitingKind }[] = [
+const links: { href: string; label: string; counts?: WaitingKind[] }[] = [
   { href: urls.admin(), label: t("adminHome.title") },
-  { href: urls.adminApplications(), label: t("admin.nav.applications"), counts: "generalApplications" },
-  { href: urls.adminPayments(), label: t("admin.nav.payments"), counts: "failedRefunds" },
+  { href: urls.adminApplications(), label: t("admin.nav.applications"), counts: ["generalApplications"] },
+  { href: urls.adminPayments(), label: t("admin.nav.payments"), counts: ["failedRefunds"] },
   { href: urls.adminSeed(), label: t("admin.nav.seed") },
-  { href: urls.adminReviews(), label: t("admin.nav.reviews"), counts: "reviews" },
-  { href: urls.adminReports(), label: t("admin.nav.reports"), counts: "reports" },
-  { href: urls.adminEmployers(), label: t("admin.nav.employers"), counts: "employers" },
+  { href: urls.adminReviews(), label: t("admin.nav.reviews"), counts: ["reviews"] },
+  { href: urls.adminReports(), label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
+  { href: urls.adminEmployers(), label: t("admin.nav.employers"), counts: ["employers"] },
   { href: urls.adminCountries(), label: t("admin.nav.countries") },
-  { href: urls.adminEmails(), label: t("admin.nav.emails"), counts: "emailsGivenUp" },
+  { href: urls.adminEmails(), label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
   { href: urls.adminAudit(), label: t("admin.nav.audit") },
 ];
 
@@ -42,7 +42,7 @@ export function AdminPage({ section, title, children }: Props) {
                   <a href={href} aria-current={href === section ? "page" : undefined}>
                     {label}
                   </a>
-                  {counts && <Waiting counted={waiting?.[counts]} />}
+                  {counts && <Waiting counted={waiting && sumOf(counts.map((kind) => waiting[kind]))} />}
                 </li>
               ))}
             </ul>
@@ -57,6 +57,11 @@ export function AdminPage({ section, title, children }: Props) {
     </div>
   );
 }
+
+const sumOf = (all: Counted[]): Counted => ({
+  total: all.reduce((sum, { total }) => sum + total, 0),
+  capped: all.some(({ capped }) => capped),
+});
 
 /** How much there is to do behind a tab. */
 function Waiting({ counted }: { counted: Counted | undefined }) {

@@ -50,14 +50,29 @@ export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise
   return rows.length === 1;
 }
 
-/** Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`), and for a year at most. */
+/** The last day of the licence that the account's latest request for the company names. */
+const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
+  (select licence_valid_until from mandate_requests join mandates on mandates.id = mandate_id
+    where mandates.employer_id = ${employerId} and company = ${company}
+    order by mandate_requests.created_at desc limit 1)`;
+
+export async function hasEndedLicence(tx: Sql, employerId: string, company: string): Promise<boolean> {
+  const [row] = await tx<{ ended: boolean }[]>`
+    select coalesce(${licenceEnd(tx, employerId, company)} < utc_today(), false) as ended`;
+  return row!.ended;
+}
+
+/**
+ * Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`), for a year at most, and no longer than the
+ * licence.
+ */
 export async function checkMandate(
   tx: Sql,
   employerId: string,
   { company, checked, validUntil }: { company: string; checked: string; validUntil?: string | undefined },
 ): Promise<void> {
   const aYear = tx`(utc_today() + interval '12 months')::date`;
-  const until = validUntil ? tx`least(${validUntil}::text::date, ${aYear})` : aYear;
+  const until = tx`least(${validUntil ?? null}::text::date, ${aYear}, ${licenceEnd(tx, employerId, company)})`;
   await tx`
     insert into mandates (employer_id, company, state, checked, checked_at, valid_until)
     values (${employerId}, ${company}, 'checked', ${checked}, now(), ${until})

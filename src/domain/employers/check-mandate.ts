@@ -3,6 +3,7 @@ import { closeMandateRequest } from "../../db/employers/mandate-requests.ts";
 import {
   withdrawMandate as endMandate,
   hasConfirmedMailbox,
+  hasEndedLicence,
   checkMandate as insertCheck,
   lockEmployer,
 } from "../../db/employers/mandates.ts";
@@ -14,7 +15,7 @@ import { reviewJobsOf } from "../jobs/review-posting.ts";
 
 /**
  * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
- * the account's owner confirmed its email address.
+ * the account's owner confirmed its email address, and after the end of the licence that the account sent.
  */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -24,6 +25,7 @@ export function checkMandate(
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
+    if (await hasEndedLicence(tx, employerId, company)) fail("mandateLicenceEnded");
     await closeMandateRequest(tx, employerId, company);
     await insertCheck(tx, employerId, { company, checked: note, validUntil });
     await reviewJobsOf(tx, world, employerId, company);

@@ -17,7 +17,7 @@ import {
   ownMandate,
   waitingRequest,
 } from "../../../tests/support/mandates.ts";
-import { fieldMessages, send, testDatabase } from "../../../tests/support/site.ts";
+import { fieldMessages, json, send, testDatabase } from "../../../tests/support/site.ts";
 import { applyEmployerRules } from "../../db/employers/employer-rules.ts";
 
 const decision = suite("/api/admin/mandates/{id}/decision");
@@ -117,6 +117,26 @@ decision(
       200,
     );
     assert.ok(((await ownMandate(employer, company))?.validUntil ?? "") <= inDays(367));
+  },
+);
+
+decision(
+  "ends a check without a request with the licence, too, and refuses it after the licence",
+  async () => {
+    const { licence } = anAgencyRequest();
+    const request = anAgencyRequest({ licence: { ...licence!, validUntil: inDays(50) } });
+    const agency = await aConfirmedEmployer();
+    const { id } = await asked(agency, request);
+    const { company } = request;
+    const check = () =>
+      administrator.send(
+        `/api/admin/employers/${agency.user.id}/mandate`,
+        json({ company, note: "the register, and a call" }, "PUT"),
+      );
+    assert.is((await check()).status, 200);
+    assert.is((await ownMandate(agency, company))?.validUntil, inDays(50));
+    await sql`update mandate_requests set licence_valid_until = utc_today() - 1 where id = ${id}`;
+    assert.is((await check()).status, 409);
   },
 );
 

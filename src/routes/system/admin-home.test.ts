@@ -61,11 +61,21 @@ home("counts what is to be done, each with its way", async () => {
   await sql`update payments set refund_failed_at = now()`;
   await sql`update outbox set given_up_at = now() where id = (select id from outbox limit 1)`;
   assert.equal(await tiles(), Object.fromEntries(Object.keys(nothing).map((href) => [href, "1"])));
-  const tabs = (await (await administrator.send("/admin/seed")).text()).split('class="tab-count"').length - 1;
-  assert.is(tabs, 6);
+  const seed = await (await administrator.send("/admin/seed")).text();
+  assert.is(seed.split('class="tab-count"').length - 1, 6);
+  assert.match(seed, /Reports<\/a><span class="tab-count">2</, "reports, and jobs that the rules hold");
   await sql`update users set email_confirmed_at = now()`;
   await decide(administrator, id, checkedDirectly);
   assert.is((await tiles())["/admin/employers"], "0");
+});
+
+home("says in production that nobody is checked", async () => {
+  const page = async (production: boolean) => {
+    const settings = { employerCheck: "none" as const, production };
+    return (await (await signedIn({ ...world, settings })).send("/admin")).text();
+  };
+  assert.match(await page(true), "EMPLOYER_CHECK is none");
+  assert.not.match(await page(false), "EMPLOYER_CHECK is none");
 });
 
 home("does not count an application for a job as a general one", async () => {

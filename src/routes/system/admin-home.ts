@@ -9,6 +9,8 @@ import { renderAdminWith } from "./render-admin.ts";
 
 /** The administrator's start page. */
 export const adminHome = new Hono<Env>().get("/admin", requireAdminPage, async (c) => {
-  const counts = await countWaiting(c.env.sql);
-  return renderAdminWith(c, t("adminHome.title"), createElement(AdminHome, { counts }), counts);
+  const { sql, settings } = c.env;
+  const counts = await countWaiting(sql);
+  const checksNobody = settings.employerCheck === "none" && settings.production;
+  return renderAdminWith(c, t("adminHome.title"), createElement(AdminHome, { counts, checksNobody }), counts);
 });
