@@ -33,7 +33,8 @@ const runs = {
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 // The slowest files come first, so that no lane begins one of them when the others have nothing left to do.
-const slowTests = /seed-kills|plans|dump|employer-applications|audit-entries|limits|one-time-codes|retention/;
+const slowTests =
+  /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessibility|weight|crawl|dev|start|apply|admin|employer|payment/;
 // Two processes: most of our machines have two cores. One file may take ten minutes on a very busy one.
 const inLanes = { lanes: 2, limitSeconds: 600 };
