@@ -3,10 +3,11 @@ import { api } from "./api/index.ts";
 import type { Env } from "./env.ts";
 import { fail } from "./errors.ts";
 import { auditOrigin } from "./middleware/audit-origin.ts";
-import { deadline } from "./middleware/deadline.ts";
-import { onError, wantsJson } from "./middleware/failures.tsx";
+import { deadline, streams } from "./middleware/deadline.ts";
+import { onError } from "./middleware/failures.tsx";
 import { render } from "./middleware/render.tsx";
 import { requestLog } from "./middleware/request-log.ts";
+import { isCall } from "./middleware/route-at.ts";
 import { sameOrigin } from "./middleware/same-origin.ts";
 import { securityHeaders } from "./middleware/security-headers.ts";
 import { answerUnmatched } from "./middleware/unmatched.ts";
@@ -89,21 +90,12 @@ import { sitemap } from "./routes/system/sitemap.ts";
 import { speculationRules } from "./routes/system/speculation-rules.ts";
 import { termsPage } from "./routes/system/terms.tsx";
 
-/** Signed by their sender: the origin check is not for them. */
-const isKeyed = (path: string) => path === "/api/stripe/webhook" || path.startsWith("/uploads/");
-
-/** Long by nature, with limits of their own. */
-const mayTakeLong = (path: string) =>
-  /^\/uploads\/|^\/apply\/documents\/\w+\/upload$|^\/application\/[\w-]+\/(certificates|documents\/\w+\/replacement)$|^\/employer\/company\/files$|^\/admin\/seed$/.test(
-    path,
-  );
-
 /** What programs call. */
 const calls = new Hono<Env>().route("/api", api).route("/", uploads).route("/", objects);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
-  .use(requestLog, securityHeaders, render, deadline(mayTakeLong), sameOrigin(isKeyed), auditOrigin)
+  .use(requestLog, securityHeaders, render, deadline(streams), sameOrigin, auditOrigin)
   .route("/", health)
   .route("/", robots)
   .route("/", sitemap)
@@ -186,5 +178,5 @@ export const app = new Hono<Env>()
   .route("/", adminSuspension)
   .route("/", adminAuditPage);
 
-app.notFound((c) => answerUnmatched(app, c) ?? (wantsJson(c) ? fail("notFound") : notFoundView(c)));
+app.notFound((c) => answerUnmatched(c) ?? (isCall(c.req.path) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

@@ -5,7 +5,7 @@ import { until } from "../../tests/faults/faults.ts";
 import { FakeTimer } from "../../tests/support/fake-timer.ts";
 import { inProcess, testServices } from "../../tests/support/site.ts";
 import type { Env } from "../env.ts";
-import { deadline } from "./deadline.ts";
+import { deadline, streams } from "./deadline.ts";
 import { onError } from "./failures.tsx";
 import { render } from "./render.tsx";
 import { requestLog } from "./request-log.ts";
@@ -25,7 +25,7 @@ if (inProcess) {
     .use(
       requestLog,
       render,
-      deadline((path) => path === "/long", timer),
+      deadline(({ path }) => path === "/long", timer),
     )
     .get("/late", () => new Promise<Response>(() => {}))
     .get("/api/late", () => new Promise<Response>(() => {}))
@@ -105,5 +105,23 @@ if (inProcess) {
     assert.equal([...(await soon[0]!`select 1 as one`)], [{ one: 1 }]);
   });
 }
+
+const secret = "x".repeat(43);
+const streaming: [method: string, path: string, isOne: boolean][] = [
+  ["PUT", "/uploads/5c1f8d5e-0000-4000-8000-000000000000", true],
+  ["POST", "/apply/documents/passport/upload", true],
+  ["POST", "/apply/documents/passport/link", false],
+  ["POST", `/application/${secret}/certificates`, true],
+  ["POST", `/application/${secret}/documents/passport/replacement`, true],
+  ["POST", "/employer/company/files", true],
+  ["POST", "/admin/seed", true],
+  ["POST", "/api/admin/seed-production", true],
+  ["POST", "/api/auth/sign-in", false],
+  ["GET", "/admin/seed", false],
+];
+for (const [method, path, isOne] of streaming)
+  late(`is ${isOne ? "none" : "there"} for ${method} ${path}`, () => {
+    assert.is(streams({ method, path }), isOne);
+  });
 
 late.run();

@@ -1,20 +1,26 @@
+import type { HonoRequest } from "hono";
 import { createMiddleware } from "hono/factory";
 import { sqlInTime } from "../db/sql-in-time.ts";
 import type { Env } from "../env.ts";
 import { Failure } from "../errors.ts";
 import { wallTimer } from "../services/timer.ts";
+import { demandsAt } from "./route-at.ts";
 
 const deadlineMs = 10_000;
 const paymentsMs = 8_000;
 
+/** A stream has limits of its own. */
+export const streams = ({ method, path }: Pick<HonoRequest, "method" | "path">) =>
+  demandsAt(method, path)?.streams === true;
+
 /**
  * No visitor waits longer than ten seconds for an answer, nor eight for who takes the payments, however often that is
- * asked. The database does nothing more for whoever was told that it took too long. What streams (`exempt`) has limits of
- * its own.
+ * asked. The database does nothing more for whoever was told that it took too long. A request that `isExempt`
+ * has limits of its own.
  */
-export const deadline = (exempt: (path: string) => boolean, timer = wallTimer) =>
+export const deadline = (isExempt: (request: HonoRequest) => boolean, timer = wallTimer) =>
   createMiddleware<Env>(async (c, next) => {
-    if (exempt(c.req.path)) return next();
+    if (isExempt(c.req)) return next();
     let refusal: Failure | undefined;
     c.env = {
       ...c.env,

@@ -11,6 +11,7 @@ import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
 import { urls } from "../shared/urls.ts";
+import { isCall } from "./route-at.ts";
 
 /** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
 const connectionLost =
@@ -58,9 +59,6 @@ export const refusalWith =
     throw error;
   };
 
-export const wantsJson = (c: Context<Env>) =>
-  c.req.path.startsWith("/api/") || c.req.path.startsWith("/uploads/");
-
 /** What leads on where neither the start nor a second try does. */
 const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
   linkOver: { href: urls.track(), text: t("track.title") },
@@ -85,7 +83,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   }
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   c.status(failure.status);
-  if (wantsJson(c))
+  if (isCall(c.req.path))
     return c.json({
       message: failure.message,
       ...(failure.issues && { issues: failure.issues }),

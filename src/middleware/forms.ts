@@ -4,9 +4,10 @@ import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
+import { bodies } from "../shared/route.ts";
 import { readBody } from "./valid.ts";
 
-const maxFormBytes = 256 * 1024;
+const { maxBytes: maxFormBytes } = bodies.form;
 
 const mediaType = (c: Context<Env>) => c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { keptByNobody } from "./public-page.ts";
+import { routeAt } from "./route-at.ts";
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
@@ -61,10 +62,6 @@ const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDo
 
 const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** Pages where a payment may happen: Stripe's scripts and frames are let in there only. */
-const mayTakePayment = (path: string) =>
-  path === "/apply" || path.startsWith("/apply/") || path === "/application-success";
-
 /** For answers that the app itself does not give: files of the build, and refusals in front of it. */
 export const fileHeaders = (siteUrl: string | undefined): Record<string, string> => ({
   ...always,
@@ -77,7 +74,7 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   const { settings } = c.env;
   const styleSources: string[] | undefined = c.get("styleSources");
-  const stripe = settings.stripe !== undefined && mayTakePayment(c.req.path);
+  const stripe = settings.stripe !== undefined && routeAt(c.req.path)?.takesPayment === true;
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
     "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,

@@ -5,12 +5,13 @@ import type { ZodMiniType } from "zod/mini";
 import type { Env } from "../env.ts";
 import { Failure, type FailureCode, fail } from "../errors.ts";
 import { type Issue, issuesOf } from "../shared/issues.ts";
+import { bodies } from "../shared/route.ts";
 import { loneSurrogate } from "../shared/surrogates.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { Settings } from "../world.ts";
 import { bearing } from "./facts.ts";
 
-const maxJsonBytes = 256 * 1024;
+const { maxBytes: maxJsonBytes } = bodies.json;
 
 /** UTF-8 holds none; JSON may spell one out. */
 const mayHoldSurrogate = /\\u[dD]/;

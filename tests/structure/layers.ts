@@ -10,11 +10,11 @@ const order = [
   ["auth", "emails", "services"],
   ["db"],
   ["errors", "islands", "styles"],
-  ["content"],
+  ["content", "map"],
   ["shared"],
 ];
 
-const everywhere = ["env", "world", "errors", "content", "shared"];
+const everywhere = ["env", "world", "errors", "map", "content", "shared"];
 
 /** Who may import whom. `types` may be imported as types on top of that. */
 const directions: Record<string, { code: string[]; types?: string[] }> = {
@@ -32,6 +32,8 @@ const directions: Record<string, { code: string[]; types?: string[] }> = {
       ...everywhere,
     ],
   },
+  // Browsers load only the routes that they use.
+  map: { code: ["shared"] },
   app: { code: ["routes", "api", "middleware", "components", ...everywhere] },
   routes: {
     code: ["middleware", "components", "islands", "domain", "auth", "db", "services", ...everywhere],
@@ -39,17 +41,20 @@ const directions: Record<string, { code: string[]; types?: string[] }> = {
   api: { code: ["middleware", "domain", "auth", "db", "services", ...everywhere] },
   tasks: { code: ["domain", "auth", "db", "emails", "services", ...everywhere] },
   middleware: { code: ["components", "domain", "auth", "db", "services", ...everywhere] },
-  domain: { code: ["auth", "db", "emails", "services", "errors", "content", "shared"], types: ["world"] },
+  domain: {
+    code: ["auth", "db", "emails", "services", "errors", "map", "content", "shared"],
+    types: ["world"],
+  },
   auth: { code: ["db", "errors", "content", "shared"] },
   services: { code: ["db", "errors", "content", "shared"] },
   db: { code: ["errors", "content", "shared"] },
-  emails: { code: ["content", "shared"] },
+  emails: { code: ["map", "content", "shared"] },
   errors: { code: ["content", "shared"] },
   env: { code: [], types: ["world", "services", "shared"] },
   world: { code: [], types: ["services", "db", "shared"] },
-  components: { code: ["islands", "content", "shared"], types: ["db"] },
+  components: { code: ["islands", "map", "content", "shared"], types: ["db"] },
   client: { code: ["islands", "shared", "styles"] },
-  islands: { code: ["shared", "content"], types: ["api"] },
+  islands: { code: ["map", "shared", "content"], types: ["api"] },
   content: { code: ["shared"] },
   shared: { code: [] },
 };

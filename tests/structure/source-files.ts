@@ -37,6 +37,7 @@ export const stem = (path: string) => basename(path).replace(/(\.\w+)+$/, "");
 
 /** What the layer table calls the place of a file: the folder below `src`, or the single file there. */
 export function layerOf(path: string): string {
+  if (path === "src/routes.ts") return "map";
   const [top = "", second = ""] = path.split("/");
   if (top !== "src") return top;
   return second.includes(".") ? stem(second) : second;

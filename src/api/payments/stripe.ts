@@ -4,12 +4,11 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { readBody } from "../../middleware/valid.ts";
 import { readStripeEvent } from "../../services/payments/stripe-events.ts";
-
-const maxEventBytes = 1024 * 1024;
+import { bodies } from "../../shared/route.ts";
 
 export const stripe = new Hono<Env>().post("/stripe/webhook", async (c) => {
   const secret = c.env.settings.stripe?.webhookSecret ?? fail("notFound");
-  const payload = new TextDecoder().decode(await readBody(c, maxEventBytes));
+  const payload = new TextDecoder().decode(await readBody(c, bodies.event.maxBytes));
   const event = await readStripeEvent(payload, c.req.header("Stripe-Signature") ?? "", secret);
   if (!event) fail("badRequest");
   await handlePaymentEvent(c.env, event);

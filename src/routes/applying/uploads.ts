@@ -5,11 +5,12 @@ import { fail } from "../../errors.ts";
 import { receiveUpload } from "../../middleware/applying/upload-body.ts";
 import { requireUploadLink } from "../../middleware/applying/upload-link.ts";
 import { bearing } from "../../middleware/facts.ts";
-import { countSending, sendings } from "../../middleware/rate-limit.ts";
+import { countSending } from "../../middleware/rate-limit.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
+import { limits } from "../../shared/limits.ts";
 
 /** Where an upload link leads: the file's bytes as the body, whatever its content type says. */
-export const uploads = new Hono<Env>().put("/uploads/:id", bearing({ limit: sendings }, store));
+export const uploads = new Hono<Env>().put("/uploads/:id", bearing({ limit: limits.sendings }, store));
 
 async function store(c: Context<Env>) {
   const id = await requireUploadLink(c);

@@ -1,5 +1,4 @@
-import { app } from "../../app.tsx";
-import { factsAt } from "../../middleware/facts.ts";
+import { routeAt } from "../../middleware/route-at.ts";
 
 const longest = 2_000;
 
@@ -11,11 +10,11 @@ export function publicAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
-  const known = factsAt(app, "GET", path)?.publicPage?.parameters;
-  if (!known || !isPlain(path)) return undefined;
+  const route = routeAt(path);
+  if (!route?.isPublic || !isPlain(path)) return undefined;
   const asked = new URLSearchParams(end < 0 ? "" : url.slice(end + 1));
   const kept = new URLSearchParams();
-  for (const name of known) {
+  for (const name of route.query ?? []) {
     const value = asked.get(name);
     // A form that was left empty sends all its fields.
     if (value) kept.set(name, value);

@@ -6,9 +6,11 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { app } from "../../app.tsx";
 import { networkOf } from "../../domain/limits/network.ts";
 import type { Services } from "../../env.ts";
+import { isUpload } from "../../middleware/route-at.ts";
 import { fileHeaders } from "../../middleware/security-headers.ts";
+import { health } from "../../routes.ts";
 import { LoadLimit, type Visitor } from "../overload/load-limit.ts";
-import { isStream, rankOf } from "../overload/rank.ts";
+import { rankOf, waitsElsewhere } from "../overload/rank.ts";
 import { Refusals } from "../overload/refusals.ts";
 import { compress } from "../pages/compress.ts";
 import { PageCache, type Turns } from "../pages/page-cache.ts";
@@ -64,7 +66,7 @@ export function siteServer(
     .get("/:file{[a-z-]+\\.(svg|png|ico)}", keptFor("86400"), serveStatic({ root: clientFolder }))
     .all("*", (c) => {
       const world = services();
-      if (!world) return c.req.path === "/healthz" ? c.json({ status: "ok" }) : starting();
+      if (!world) return c.req.path === health.path ? c.json({ status: "ok" }) : starting();
       const { incoming } = c.env;
       const visitor = visitorOf(incoming);
       const work = async () => {
@@ -97,7 +99,7 @@ export function siteServer(
     work: () => Promise<Response>,
   ) {
     // Who sends or reads slowly takes no place that others could work at.
-    if (isStream(incoming.method, path) || !(await isRead(incoming)))
+    if (waitsElsewhere(incoming.method, path) || !(await isRead(incoming)))
       return shedding.admits(rankOf(path)) ? work() : refuse(path);
     return turns(path, [visitor], work);
   }
@@ -108,8 +110,9 @@ export function siteServer(
     const next = () => site.fetch(request, bindings);
     const { incoming } = bindings;
     // A document changes no public page: each of a thousand would have the edition asked for anew.
-    const isUpload = incoming.url?.startsWith("/uploads/");
-    return pages && !isUpload ? pages.answer(incoming, next, () => visitorOf(incoming)) : next();
+    return pages && !isUpload(incoming.url ?? "")
+      ? pages.answer(incoming, next, () => visitorOf(incoming))
+      : next();
   };
   return { fetch };
 }

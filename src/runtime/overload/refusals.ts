@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import type { Services } from "../../env.ts";
 import { failures } from "../../errors.ts";
+import { isCall } from "../../middleware/route-at.ts";
 import { fileHeaders } from "../../middleware/security-headers.ts";
 import { type Timer, wallTimer } from "../../services/timer.ts";
 
@@ -24,12 +25,12 @@ export class Refusals {
 
   answer(path: string): Response {
     this.#count();
-    const isCall = path.startsWith("/api/") || path.startsWith("/uploads/");
-    return new Response(isCall ? json : page, {
+    const isForProgram = isCall(path);
+    return new Response(isForProgram ? json : page, {
       status,
       headers: {
         ...this.#headers,
-        "Content-Type": isCall ? "application/json" : "text/html; charset=utf-8",
+        "Content-Type": isForProgram ? "application/json" : "text/html; charset=utf-8",
         // Else all who were refused together would come back together.
         "Retry-After": String(3 + Math.floor(Math.random() * 6)),
       },

@@ -1,3 +1,5 @@
+import { bodies } from "../route.ts";
+
 /** What an applicant may upload: drawn by the form, checked by the browser before sending and by the server. */
 
 export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
@@ -14,7 +16,7 @@ export interface DocumentField {
   maxBytes: number;
 }
 
-export const maxDocumentBytes = 10 * 1024 * 1024;
+export const maxDocumentBytes = bodies.file.maxBytes;
 
 const endings: Record<DocumentType, string> = {
   pdf: ".pdf",
