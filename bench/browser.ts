@@ -1,6 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../scripts/test/chromium.mjs";
-import { urls } from "../src/shared/urls.ts";
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { median } from "./load.ts";
 import type { Figure, Part } from "./part.ts";
 import { openSlowLine } from "./slow-line.ts";
@@ -64,17 +65,17 @@ async function visit(started: Browser, url: string): Promise<Record<Step, View>>
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: slower });
-    await page.goto(urls.jobs(), { waitUntil: "load" });
+    await page.goto(linkTo(routes.jobs), { waitUntil: "load" });
     const cold = await viewOf(page);
     await page.locator("#results h2 a").first().click({ delay: tapMs });
     await page.waitForURL("**/jobs/*", { waitUntil: "load" });
     const vacancy = await viewOf(page);
     await page
-      .locator(`a[href="${urls.jobs()}"]`)
+      .locator(`a[href="${linkTo(routes.jobs)}"]`)
       .and(page.locator(":visible"))
       .first()
       .click({ delay: tapMs });
-    await page.waitForURL(`**${urls.jobs()}`, { waitUntil: "load" });
+    await page.waitForURL(`**${linkTo(routes.jobs)}`, { waitUntil: "load" });
     return { cold, vacancy, list: await viewOf(page) };
   } finally {
     await context.close();

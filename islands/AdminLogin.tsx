@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { urls } from "../src/shared/urls.ts";
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
@@ -36,7 +37,7 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
       const json = { password, ...(code.current && { code: code.current.value }) };
       await answerOf(api.admin.login.$post({ json }));
       leaveToast({ title: t("admin.login.done.title"), description: t("admin.login.done.text") });
-      location.assign(urls.adminApplications());
+      location.assign(linkTo(routes.adminApplications));
     } catch (error) {
       setProblem(error instanceof ApiError ? (error.said ?? invalid) : t("admin.login.failed"));
       setSending(false);
@@ -44,7 +45,7 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
     }
   };
   return (
-    <form method="post" action={urls.adminLogin()} onSubmit={submit}>
+    <form method="post" action={linkTo(routes.adminLogin)} onSubmit={submit}>
       {problem && (
         <div className="notice notice-error" role="alert" id="login-problem">
           <p>{problem}</p>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect } from "react";
-import { urls } from "../src/shared/urls.ts";
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { answerOf, api } from "./lib/api.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
@@ -12,13 +13,13 @@ export default function AdminLogout() {
     try {
       await answerOf(api.admin.logout.$post({ json: {} }));
       leaveToast({ title: t("admin.loggedOut.title"), description: t("admin.loggedOut.text") });
-      location.assign(urls.adminLogin());
+      location.assign(linkTo(routes.adminLogin));
     } catch (error) {
       console.error(error);
     }
   };
   return (
-    <form method="post" action={urls.adminLogout()} onSubmit={logOut}>
+    <form method="post" action={linkTo(routes.adminLogout)} onSubmit={logOut}>
       <button type="submit" className="btn btn-quiet">
         {t("admin.logout")}
       </button>

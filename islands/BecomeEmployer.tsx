@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from "react";
-import { urls } from "../src/shared/urls.ts";
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { t } from "./employers/register-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
@@ -14,12 +15,12 @@ export default function BecomeEmployer() {
       await answerOf(api.auth["become-employer"].$post({ json: {} }));
       showToast({ title: t("employer.registered.title"), description: t("employer.registered.text") });
       await answerOf(api.auth.user.$get());
-      location.assign(urls.employerDashboard({ registered: 1 }));
+      location.assign(linkTo(routes.employerDashboard, { registered: 1 }));
     } catch (error) {
       setSending(false);
       const { status, said = t("errors.unreachable") } = error instanceof ApiError ? error : {};
       // The session ended meanwhile.
-      if (status === 401) location.assign(urls.signIn(urls.becomeEmployer()));
+      if (status === 401) location.assign(linkTo(routes.signIn, { next: linkTo(routes.becomeEmployer) }));
       showToast({
         title: t("becomeEmployer.failed"),
         description: said,
@@ -34,7 +35,7 @@ export default function BecomeEmployer() {
   }
 
   return (
-    <form method="post" action={urls.becomeEmployer()} onSubmit={onSubmit}>
+    <form method="post" action={linkTo(routes.becomeEmployer)} onSubmit={onSubmit}>
       <button type="submit" aria-disabled={sending || undefined}>
         {t("becomeEmployer.submit")}
       </button>

@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import * as routes from "../src/routes.ts";
 import type { Issue } from "../src/shared/issues.ts";
 import { messagesByField } from "../src/shared/issues.ts";
-import { urls } from "../src/shared/urls.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { PostingFields } from "./employers/PostingFields.tsx";
 import type { PostingAnswers } from "./employers/posting-answers.ts";
 import { t } from "./employers/posting-words.ts";
@@ -30,7 +31,7 @@ export default function PostJob(props: PostJobProps) {
     asked: props.countryConfirmed,
   });
   const preview = usePreview(form);
-  const action = edited ? urls.employerJobEdit(edited.id) : urls.employerPostJob();
+  const action = edited ? linkTo(routes.employerJobEdit, { id: edited.id }) : linkTo(routes.employerPostJob);
   return (
     <form
       method="post"
@@ -64,7 +65,7 @@ export default function PostJob(props: PostJobProps) {
         >
           {t("employer.preview")}
         </button>
-        <a className="btn btn-quiet" href={urls.employerDashboard()}>
+        <a className="btn btn-quiet" href={linkTo(routes.employerDashboard)}>
           {t("employer.form.cancel")}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { type SubmitEvent, useRef, useState } from "react";
+import * as routes from "../src/routes.ts";
 import { type Issue, issuesOf, messagesByField } from "../src/shared/issues.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../src/shared/reviews/review.ts";
-import { urls } from "../src/shared/urls.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { markTitle } from "./lib/error-title.ts";
@@ -54,8 +55,8 @@ export default function ReviewForm({ answers, issues: refused }: Props) {
     if (toggle.current) toggle.current.open = false;
     // The button that had the focus is out of sight now.
     toggle.current?.querySelector("summary")?.focus();
-    history.replaceState(null, "", urls.reviews());
-    void showResults(urls.reviews());
+    history.replaceState(null, "", linkTo(routes.reviews));
+    void showResults(linkTo(routes.reviews));
   }
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
@@ -74,7 +75,7 @@ export default function ReviewForm({ answers, issues: refused }: Props) {
         <span>{t("reviews.share")}</span>
         <span>{t("reviews.close")}</span>
       </summary>
-      <form method="post" action={urls.reviews()} noValidate onSubmit={onSubmit}>
+      <form method="post" action={linkTo(routes.reviews)} noValidate onSubmit={onSubmit}>
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         <p>{t("reviews.form.public")}</p>
         <ReviewFields key={fresh.round} answers={fresh.answers} messages={messagesByField(issues)} />

@@ -1,4 +1,5 @@
-import { urls } from "../src/shared/urls.ts";
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { t } from "./dataset/seed-words.ts";
 import { type SeedPhase, type SeedState, useSeeding } from "./dataset/use-seeding.ts";
 
@@ -19,7 +20,7 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
     <>
       <form
         method="post"
-        action={urls.adminSeed()}
+        action={linkTo(routes.adminSeed)}
         onSubmit={(event) => {
           event.preventDefault();
           void run();

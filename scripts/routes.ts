@@ -1,10 +1,14 @@
-import { app } from "../src/app.tsx";
-import { describeRoutes } from "../src/middleware/facts.ts";
+import { allRoutes } from "../src/middleware/route-at.ts";
+import { limits } from "../src/shared/limits.ts";
 
-/** Prints every route, in the order in which they are asked, with what each demands. */
-for (const { method, path, guard, body, limit } of describeRoutes(app)) {
-  const demands = [guard, body && "JSON", limit && `${limit.requests} in ${limit.minutes} min`]
-    .filter(Boolean)
-    .join(", ");
-  console.log(`${method.padEnd(7)} ${path.padEnd(44)} ${demands}`.trimEnd());
+/** Prints the map of the site: every route with what it demands, and its facts. */
+for (const { path, methods, query, kind, rank, ...facts } of [...allRoutes].sort(byPath))
+  for (const [method, { guard, body, limit, ...ways }] of Object.entries(methods)) {
+    const rate = limit && `${limits[limit].requests} in ${limits[limit].minutes} min`;
+    const said = [guard, body, rate, rank, ...Object.keys({ ...ways, ...facts })].filter(Boolean).join(", ");
+    console.log(`${method.padEnd(7)} ${path.padEnd(54)} ${kind.padEnd(10)} ${said}`.trimEnd());
+  }
+
+function byPath(one: { path: string }, other: { path: string }): number {
+  return one.path < other.path ? -1 : 1;
 }

@@ -5,6 +5,8 @@ import { fail } from "./errors.ts";
 import { auditOrigin } from "./middleware/audit-origin.ts";
 import { deadline, streams } from "./middleware/deadline.ts";
 import { onError } from "./middleware/failures.tsx";
+import { guard } from "./middleware/guard.ts";
+import { publicAnswers } from "./middleware/public-page.ts";
 import { render } from "./middleware/render.tsx";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCall } from "./middleware/route-at.ts";
@@ -91,11 +93,11 @@ import { speculationRules } from "./routes/system/speculation-rules.ts";
 import { termsPage } from "./routes/system/terms.tsx";
 
 /** What programs call. */
-const calls = new Hono<Env>().route("/api", api).route("/", uploads).route("/", objects);
+const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", objects);
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
-  .use(requestLog, securityHeaders, render, deadline(streams), sameOrigin, auditOrigin)
+  .use(requestLog, securityHeaders, render, deadline(streams), sameOrigin, auditOrigin, guard, publicAnswers)
   .route("/", health)
   .route("/", robots)
   .route("/", sitemap)

@@ -62,7 +62,7 @@ export const partners = page(
   { GET: open },
   { query: ["tab", "page"], isPublic: true, inSitemap: true },
 );
-export const reportVacancy = page(
+export const reportJob = page(
   "/report-vacancy/:id",
   { GET: open, POST: { body: "form", limit: "vacancyReports" } },
   forAll,

@@ -1,6 +1,7 @@
+import * as routes from "../../src/routes.ts";
 import { silenceDays } from "../../src/shared/applications/silence.ts";
 import { longDateTime, shortDate } from "../../src/shared/format.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { ApplicationCards } from "./ApplicationCards.tsx";
 import { t } from "./application-words.ts";
 import type { ListedApplication } from "./listed-application.ts";
@@ -31,7 +32,11 @@ export function ApplicationRow({ application }: Props) {
       <p className="meta">
         {t("admin.application.reference")}: {reference}
         {desiredPosition && ` · ${t("admin.application.position")}: `}
-        {jobId && desiredPosition ? <a href={urls.job(jobId)}>{desiredPosition}</a> : desiredPosition}
+        {jobId && desiredPosition ? (
+          <a href={linkTo(routes.job, { id: jobId })}>{desiredPosition}</a>
+        ) : (
+          desiredPosition
+        )}
       </p>
       {withdrawnAt && <p className="notice">{t("withdrawal.admin", { date: longDateTime(withdrawnAt) })}</p>}
       {withheld && <p className="notice">{t(`erasure.${withheld}.admin`)}</p>}

@@ -1,4 +1,5 @@
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { t } from "./application-words.ts";
 import type { ListedFee } from "./listed-application.ts";
 
@@ -15,7 +16,7 @@ export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }
     return <p className="meta">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
   return (
     // Where it is refused the list comes again, with this application open.
-    <form className="refund" method="post" action={`${urls.adminRefund(id)}#application-${id}`}>
+    <form className="refund" method="post" action={`${linkTo(routes.adminRefund, { id })}#application-${id}`}>
       <h4>{t("admin.refund.title")}</h4>
       {failedAt && <p className="notice notice-error">{t("admin.refund.failed", { date: failedAt })}</p>}
       <p className="meta">

@@ -1,4 +1,5 @@
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -9,16 +10,16 @@ export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
       <p className="applying-for">
         {t("apply.job.general")}
         <br />
-        <a href={urls.jobs()}>{t("apply.job.choose")}</a>
+        <a href={linkTo(routes.jobs)}>{t("apply.job.choose")}</a>
       </p>
     );
   return (
     <p className="applying-for">
-      {t("apply.job")} <a href={urls.job(job.id)}>{job.title}</a>
+      {t("apply.job")} <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
       <br />
       {job.company}, {job.country}
       <br />
-      <a href={urls.jobs()}>{t("apply.job.change")}</a>
+      <a href={linkTo(routes.jobs)}>{t("apply.job.change")}</a>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { forgetUnsent } from "./unsent.ts";
 import { t } from "./words.ts";
 
@@ -8,7 +9,7 @@ const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 /** Deletes the draft on the server, and with it what this browser kept. */
 export function DiscardForm() {
   return (
-    <form className="discard" method="post" action={urls.applyStep()} onSubmit={forgetAtLast}>
+    <form className="discard" method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>
       <button type="submit" name="discard" value="1" className="btn btn-quiet">
         {t("apply.discard")}
       </button>

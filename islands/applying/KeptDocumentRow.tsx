@@ -1,6 +1,7 @@
+import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { fileSize } from "./file-size.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -21,7 +22,7 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
     <form
       className="kept-document"
       method="post"
-      action={urls.applyDocument(name, "remove")}
+      action={linkTo(routes.applyRemoval, { field: name })}
       onSubmit={(event) => {
         event.preventDefault();
         onRemove();

@@ -1,7 +1,8 @@
 import { useRef } from "react";
+import * as routes from "../../src/routes.ts";
 import { DocumentUpload } from "../../src/shared/applying/application.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import { t } from "./words.ts";
@@ -42,7 +43,7 @@ export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
         type="submit"
         className="btn btn-quiet"
         form={stepFormId}
-        formAction={urls.applyDocument(name, "link")}
+        formAction={linkTo(routes.applyLink, { field: name })}
         onClick={(event) => {
           event.preventDefault();
           keep();

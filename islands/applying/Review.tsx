@@ -1,9 +1,10 @@
+import * as routes from "../../src/routes.ts";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading, t } from "./words.ts";
@@ -34,7 +35,7 @@ export function Review({ wizard }: { wizard: Wizard }) {
 }
 
 function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: Wizard }) {
-  const address = urls.apply({ ...(wizard.jobId && { job: wizard.jobId }), step });
+  const address = linkTo(routes.apply, { ...(wizard.jobId && { job: wizard.jobId }), step });
   return (
     <div>
       <dt>{row.label}</dt>

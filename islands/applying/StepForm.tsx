@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
+import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -20,7 +21,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
     <form
       id={stepFormId}
       method="post"
-      action={urls.applyStep()}
+      action={linkTo(routes.applyStep)}
       noValidate
       ref={wizard.form}
       onInput={wizard.typed}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { showToast } from "../lib/toast.ts";
 import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
@@ -32,7 +33,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
   return (
     <form
       method="post"
-      action={`${urls.applyTerms()}#payment`}
+      action={`${linkTo(routes.applyTerms)}#payment`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

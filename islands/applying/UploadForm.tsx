@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import type { Upload } from "./use-upload.ts";
 import { t } from "./words.ts";
 
@@ -40,7 +41,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
         hidden={upload.state !== undefined}
         method="post"
         encType="multipart/form-data"
-        action={urls.applyDocument(name, "upload")}
+        action={linkTo(routes.applyUpload, { field: name })}
         noValidate
         onSubmit={(event) => {
           event.preventDefault();

@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
+import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 
 interface Place {
   jobId: string | null;
@@ -13,13 +14,13 @@ interface Place {
 /** Keeps the step in the page's address, so that Back and Forward walk through the wizard. */
 export function useAddress({ jobId, first, step, onMove }: Place) {
   const address = useCallback(
-    (target: StepNumber) => urls.apply({ ...(jobId && { job: jobId }), step: target }),
+    (target: StepNumber) => linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target }),
     [jobId],
   );
 
   // A page that a form posted to has no address of its own to come back to.
   useEffect(() => {
-    if (location.pathname !== urls.apply()) history.replaceState(null, "", address(first));
+    if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first));
   }, [address, first]);
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useRef } from "react";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { type DraftPart, type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
 import { forgetUnsent } from "./unsent.ts";
@@ -15,7 +16,7 @@ export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job
     if (result.draft) id.current = result.draft;
     // What was typed for it must not come back in the next one.
     if (result.moved || result.sent) forgetUnsent();
-    if (result.moved) location.assign(urls.apply({ ...(jobId && { job: jobId }) }));
+    if (result.moved) location.assign(linkTo(routes.apply, { ...(jobId && { job: jobId }) }));
     return result;
   };
 

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import * as routes from "../../src/routes.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import { JobChanges, JobPosting } from "../../src/shared/jobs/job-posting.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { markTitle } from "../lib/error-title.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
@@ -41,7 +42,7 @@ export function usePosting({ edited, refused, asked }: Posting) {
       forgetTyped(form);
       const done = doneOf(edited !== undefined, state === "live");
       leaveToast({ title: t(`employer.${done}.title`), description: t(`employer.${done}.text`) });
-      location.assign(urls.employerDashboard());
+      location.assign(linkTo(routes.employerDashboard));
     } catch (error) {
       setSending(false);
       if (!(error instanceof ApiError) || error.issues.length === 0)

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
+import * as routes from "../../src/routes.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
 import { t } from "./words.ts";
 
@@ -25,7 +26,7 @@ export function FilterChips({ filter, onRemove }: Props) {
         <li key={name}>
           <a
             className="chip"
-            href={urls.jobs({ ...filter, [name]: undefined })}
+            href={linkTo(routes.jobs, { ...filter, [name]: undefined })}
             aria-label={t("jobs.filter.remove", { filter: label })}
             onClick={removing(name)}
           >
@@ -35,7 +36,7 @@ export function FilterChips({ filter, onRemove }: Props) {
       ))}
       {active.length > 1 && (
         <li>
-          <a className="chip" href={urls.jobs()} onClick={removing()}>
+          <a className="chip" href={linkTo(routes.jobs)} onClick={removing()}>
             {t("jobs.empty.clear")}
           </a>
         </li>

@@ -1,9 +1,10 @@
 import type { ChangeEvent, Ref, SubmitEvent } from "react";
+import * as routes from "../../src/routes.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { t } from "./words.ts";
 
 interface Props {
@@ -30,7 +31,7 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
       <form
         ref={ref}
         className="search"
-        action={urls.jobs()}
+        action={linkTo(routes.jobs)}
         aria-label={t("jobs.filter.label")}
         autoComplete="off"
         onChange={onChange}

@@ -1,5 +1,6 @@
+import * as routes from "../../src/routes.ts";
 import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
 import { control, fillIn, filterIn, unreachable } from "./filter-controls.ts";
@@ -25,7 +26,7 @@ export function openJobList(
 
   function ask(next: JobFilter, isTyped = false): void {
     clearTimeout(typing);
-    const href = urls.jobs(next);
+    const href = linkTo(routes.jobs, next);
     if (href === address) return;
     // One step back undoes a whole typed word, not its last letter.
     if (addressIsSpare || (isTyped && addressIsTyped)) history.replaceState(next, "", href);
@@ -73,7 +74,7 @@ export function openJobList(
 
   history.replaceState(initial, "");
   addEventListener("popstate", onPopState);
-  if (urls.jobs(filterIn(form)) !== urls.jobs(initial)) typed();
+  if (linkTo(routes.jobs, filterIn(form)) !== linkTo(routes.jobs, initial)) typed();
 
   return {
     typed,

@@ -6,10 +6,10 @@ import type { Issue } from "../../src/shared/issues.ts";
 const timeoutMs = 20_000;
 
 /** Every call of the site, typed by the server's own code. */
-export const api = hc<Api>("/api", {
+export const api = hc<Api>("/", {
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
-});
+}).api;
 
 /** An answer that is none of success: `{status}: {body text}`. */
 export class ApiError extends Error {

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { Message } from "../applying/FieldControl.tsx";
 import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
@@ -26,7 +27,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
   return (
     <form
       method="post"
-      action={`${urls.applyPay()}#payment`}
+      action={`${linkTo(routes.applyPay)}#payment`}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
@@ -85,7 +86,11 @@ interface ConfirmationProps {
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { amount = "" } = useFee();
   return (
-    <form method="post" action={`${urls.applyPay()}#payment`} onSubmit={(event) => event.preventDefault()}>
+    <form
+      method="post"
+      action={`${linkTo(routes.applyPay)}#payment`}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <h3>{t("apply.payment.confirm.title")}</h3>
       <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />

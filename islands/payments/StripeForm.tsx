@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
@@ -52,7 +53,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
   return (
     <form
       method="post"
-      action={urls.applyPay()}
+      action={linkTo(routes.applyPay)}
       onSubmit={(event) => {
         event.preventDefault();
         if (checkout) void payment.pay(checkout.pay);

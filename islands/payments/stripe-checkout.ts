@@ -1,6 +1,7 @@
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import type { Attempt } from "./use-payment.ts";
 
 export interface StripeCheckout {
@@ -35,7 +36,7 @@ export async function openStripe(
         ? await stripe.handleNextAction({ clientSecret })
         : await stripe.confirmPayment({
             elements,
-            confirmParams: { return_url: new URL(urls.applicationSuccess(), location.href).href },
+            confirmParams: { return_url: new URL(linkTo(routes.applicationSuccess), location.href).href },
             redirect: "if_required",
           });
     if (error) return (error.payment_intent && settledBy(error.payment_intent)) ?? refusalOf(error);

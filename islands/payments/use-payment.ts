@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
+import * as routes from "../../src/routes.ts";
 import type { Application } from "../../src/shared/applying/application.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { firstOpenStep } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
@@ -94,7 +95,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       }
       forgetUnsent();
       leaveToast({ title: t("submitted"), description: t("submittedText") });
-      location.assign(secret ? successAddress(secret) : urls.applicationSuccess());
+      location.assign(secret ? successAddress(secret) : linkTo(routes.applicationSuccess));
     } catch (error) {
       if (!ready) setPhase("terms");
       refuse(t("error"), said(error) ?? t("paymentErrorText"));

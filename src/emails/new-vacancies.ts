@@ -1,10 +1,11 @@
 import { alertList } from "../content/alert-list.ts";
 import { monthlyPay } from "../content/pay.ts";
 import { t, tn } from "../content/words.ts";
+import * as routes from "../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import { urls } from "../shared/urls.ts";
+import { linkTo } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders } from "./email.ts";
 
 interface News {
@@ -28,10 +29,10 @@ export function newVacancies({
   const vacancies = [
     more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
     ...jobs.map((job) => vacancy(job, siteUrl)),
-    linked(t("emails.alert.all"), siteUrl + urls.jobs(jobFilterOf(filter))),
+    linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, jobFilterOf(filter))),
   ].join("\n\n");
   return (recipient, token) => {
-    const leave = siteUrl + urls.alertUnsubscribe(token);
+    const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
     return {
       kind: "job alert",
       audience: "subscriber",
@@ -40,7 +41,7 @@ export function newVacancies({
       body: [
         vacancies,
         t("emails.alert.why"),
-        linked(t("emails.alert.change"), siteUrl + urls.alertChange(token)),
+        linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
         linked(t("emails.alert.stop"), leave),
         t("emails.sign"),
       ].join("\n\n"),
@@ -55,7 +56,7 @@ const vacancy = (job: Job, site: string) =>
     `${job.company}, ${job.country}`,
     monthlyPay(job),
     t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
-    site + urls.job(job.id),
+    site + linkTo(routes.job, { id: job.id }),
   ].join("\n");
 
 const linked = (text: string, link: string) => `${text}\n${link}`;

@@ -5,12 +5,13 @@ import { ErrorPage } from "../components/shell/ErrorPage.tsx";
 import { t } from "../content/words.ts";
 import type { Env } from "../env.ts";
 import { Failure, type FailureCode } from "../errors.ts";
+import * as routes from "../routes.ts";
 import { FilesAway } from "../services/files/files.ts";
 import { ProviderAway } from "../services/payments/provider.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
-import { urls } from "../shared/urls.ts";
+import { linkTo } from "../shared/link.ts";
 import { isCall } from "./route-at.ts";
 
 /** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
@@ -61,8 +62,8 @@ export const refusalWith =
 
 /** What leads on where neither the start nor a second try does. */
 const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
-  linkOver: { href: urls.track(), text: t("track.title") },
-  linkUnknown: { href: urls.track(), text: t("track.title") },
+  linkOver: { href: linkTo(routes.track), text: t("track.title") },
+  linkUnknown: { href: linkTo(routes.track), text: t("track.title") },
 };
 
 /** There is no room just now. */

@@ -1,18 +1,14 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
-import { bearing } from "./facts.ts";
 
 const unlisted = "noindex, nofollow";
 
 /** For pages whose path is a secret: nobody is told it. */
-export const keepAddress = bearing(
-  { secretPath: true },
-  createMiddleware<Env>(async (c, next) => {
-    c.header("Referrer-Policy", "no-referrer");
-    c.header("X-Robots-Tag", unlisted);
-    await next();
-  }),
-);
+export const keepAddress = createMiddleware<Env>(async (c, next) => {
+  c.header("Referrer-Policy", "no-referrer");
+  c.header("X-Robots-Tag", unlisted);
+  await next();
+});
 
 /**
  * For pages whose query may hold a secret token: no other site is told it. Their forms post to an address without it, so

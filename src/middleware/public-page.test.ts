@@ -9,7 +9,7 @@ import { app } from "../app.tsx";
 import { termsVersion } from "../content/legal.ts";
 import { describeRoutes } from "./facts.ts";
 
-const publicPages = describeRoutes(app).filter(({ publicPage }) => publicPage);
+const publicPages = describeRoutes(app).filter(({ isPublic }) => isPublic);
 
 const pages = suite("public pages");
 

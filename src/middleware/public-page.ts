@@ -1,7 +1,8 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
-import { urls } from "../shared/urls.ts";
-import { bearing } from "./facts.ts";
+import * as routes from "../routes.ts";
+import { linkTo } from "../shared/link.ts";
+import { routeAt } from "./route-at.ts";
 
 /**
  * Browsers may keep it and ask again each time: most often the answer is that it is unchanged. A cache in front of the
@@ -15,25 +16,16 @@ export const keptByAll = "public, max-age=0, s-maxage=1, must-revalidate";
  */
 export const keptByNobody = "private, no-store";
 
-/** For calls that are answered the same to everybody; as `publicPage`, without what is for browsers. */
-export const publicCall = (...parameters: string[]) =>
-  bearing(
-    { publicPage: { parameters } },
-    createMiddleware<Env>(async (c, next) => {
-      await next();
-      if (c.res.ok) c.res.headers.set("Cache-Control", keptByAll);
-    }),
-  );
-
 /**
- * For pages that are the same for everybody, whatever cookies come with the request: made from the path and the named
- * parameters alone, they are kept as finished bytes. Their links may be fetched before they are followed.
+ * For what is the same for everybody, whatever cookies come with the request: it is made from the path and the query
+ * that the map of routes names, and it is kept as finished bytes. The links of such a page may be fetched before they are
+ * followed.
  */
-export const publicPage = (...parameters: string[]) =>
-  bearing(
-    { publicPage: { parameters } },
-    createMiddleware<Env>(async (c, next) => {
-      await next();
-      c.res.headers.set("Speculation-Rules", `"${urls.speculationRules()}"`);
-    }),
-  );
+export const publicAnswers = createMiddleware<Env>(async (c, next) => {
+  await next();
+  const route = routeAt(c.req.path);
+  if (!route?.isPublic || (c.req.method !== "GET" && c.req.method !== "HEAD")) return;
+  if (route.kind === "call" || route.kind === "file") {
+    if (c.res.ok) c.res.headers.set("Cache-Control", keptByAll);
+  } else c.res.headers.set("Speculation-Rules", `"${linkTo(routes.speculationRules)}"`);
+});

@@ -4,24 +4,21 @@ import { countUse } from "../db/rate-limits.ts";
 import { networksOf } from "../domain/limits/network.ts";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
-import { limits as figures, type Limit, type LimitName } from "../shared/limits.ts";
-import { bearing } from "./facts.ts";
+import { limits } from "../shared/limits.ts";
+import { demandsAt } from "./route-at.ts";
+
+/** Counts a request by the limit of its route. It comes before whatever looks at the request. */
+export const rateLimit = createMiddleware<Env>(async (c, next) => {
+  await countRequest(c);
+  await next();
+});
 
 /**
- * So many requests of one network, over all processes. Counted before a request is looked at. The address itself is not
- * kept, only a keyed digest of its networks.
+ * So many requests of one network, over all processes. The address itself is not kept, only a keyed digest of its
+ * networks.
  */
-export function rateLimit(limit: Limit) {
-  return bearing(
-    { limit },
-    createMiddleware<Env>(async (c, next) => {
-      await countRequest(c, limit);
-      await next();
-    }),
-  );
-}
-
-async function countRequest(c: Context<Env>, limit: Limit): Promise<void> {
+export async function countRequest(c: Context<Env>): Promise<void> {
+  const limit = limits[demandsAt(c.req.method, c.req.path)?.limit ?? noLimit(c)];
   const { sql, vault, settings, address } = c.env;
   const windowSeconds = limit.minutes * 60;
   // The narrowest first: whoever is refused there uses nothing up for the neighbours in the wider one.
@@ -33,10 +30,6 @@ async function countRequest(c: Context<Env>, limit: Limit): Promise<void> {
   }
 }
 
-/** For when its turn has come: a thousand that come at once must not all ask the database at once. */
-export const countSending = (c: Context<Env>) => countRequest(c, figures.sendings);
-
-/** One middleware for each limit. */
-export const limits = Object.fromEntries(
-  Object.entries(figures).map(([name, limit]) => [name, rateLimit(limit)]),
-) as Record<LimitName, ReturnType<typeof rateLimit>>;
+const noLimit = (c: Context<Env>): never => {
+  throw new Error(`The map of routes names no limit for ${c.req.method} ${c.req.path}`);
+};

@@ -1,6 +1,6 @@
 import { createMiddleware } from "hono/factory";
-import { routePath } from "hono/route";
 import type { Env } from "../env.ts";
+import { routeOf } from "./route-at.ts";
 
 /** One line a request: which route, how it ended, how long it took. No address, body, query or token. */
 export const requestLog = createMiddleware<Env>(async (c, next) => {
@@ -14,8 +14,7 @@ export const requestLog = createMiddleware<Env>(async (c, next) => {
     event: "request",
     id,
     method: c.req.method,
-    // Afterwards the index is that of the handler that answered.
-    route: routePath(c),
+    route: routeOf(c.req)[0]?.path ?? "/*",
     status: c.res.status,
     ms: Math.round((performance.now() - began) * 10) / 10,
   });

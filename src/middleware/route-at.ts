@@ -20,11 +20,19 @@ export const routeAt = (path: string): Route | undefined => routesAt(path)[0];
 
 const isMethod = (text: string): text is Method => methods.some((method) => method === text);
 
-/** What a request demands; undefined where no route takes it. */
-export function demandsAt(method: string, path: string): Demands | undefined {
-  const asked = method === "HEAD" ? "GET" : method;
-  return isMethod(asked) ? routesAt(path).find((route) => route.methods[asked])?.methods[asked] : undefined;
+/** The route that takes a request, with what it demands. */
+export function routeOf(request: { method: string; path: string }): [Route, Demands] | [] {
+  const method = request.method === "HEAD" ? "GET" : request.method;
+  if (!isMethod(method)) return [];
+  for (const route of routesAt(request.path)) {
+    const demands = route.methods[method];
+    if (demands) return [route, demands];
+  }
+  return [];
 }
+
+/** What a request demands; undefined where no route takes it. */
+export const demandsAt = (method: string, path: string): Demands | undefined => routeOf({ method, path })[1];
 
 /** The methods that some route takes at this path. */
 export const methodsAt = (path: string): Method[] =>

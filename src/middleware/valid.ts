@@ -9,7 +9,7 @@ import { bodies } from "../shared/route.ts";
 import { loneSurrogate } from "../shared/surrogates.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { Settings } from "../world.ts";
-import { bearing } from "./facts.ts";
+import { taking } from "./facts.ts";
 
 const { maxBytes: maxJsonBytes } = bodies.json;
 
@@ -105,5 +105,5 @@ export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRul
     const issues = allIssues(result.success ? [] : issuesOf(result.error), further);
     if (issues.length > 0) throw new Failure("invalidInput", { issues });
   });
-  return [jsonBody, bearing({ body: schema, maxBodyBytes: maxJsonBytes }, validate)] as const;
+  return [jsonBody, taking(schema, validate)] as const;
 }

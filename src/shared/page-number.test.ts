@@ -1,7 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import * as routes from "../routes.ts";
+import { linkTo } from "../shared/link.ts";
 import { pageNumber, placeInList } from "./page-number.ts";
-import { urls } from "./urls.ts";
 
 const pages = suite("page number");
 
@@ -21,9 +22,9 @@ pages("beyond the last page is the last page", () => {
 });
 
 pages("is left out of the address of a list's first page", () => {
-  assert.is(urls.adminReviews(1), "/admin/reviews");
-  assert.is(urls.adminReviews(2), "/admin/reviews?page=2");
-  assert.is(urls.jobs({ search: "cook", page: 1 }), "/jobs?search=cook");
+  assert.is(linkTo(routes.adminReviews, { page: 1 }), "/admin/reviews");
+  assert.is(linkTo(routes.adminReviews, { page: 2 }), "/admin/reviews?page=2");
+  assert.is(linkTo(routes.jobs, { search: "cook", page: 1 }), "/jobs?search=cook");
 });
 
 pages.run();

@@ -118,8 +118,7 @@ function bodyOf(random: Random, { body }: RouteDescription): string {
 /** `sessions` are cookies of people who are signed in: behind their doors there is more to break. */
 export function malformedRequest(random: Random, route: RouteDescription, sessions: string[]): Ask {
   const method = random() < 0.8 ? route.method : pick(random, oddMethods);
-  const path =
-    pathOf(random, route.path) + queryOf(random, route.publicPage?.parameters ?? ["search", "status"]);
+  const path = pathOf(random, route.path) + queryOf(random, route.query ?? ["search", "status"]);
   const headers = { ...pick(random, oddHeaders) };
   if (random() < 0.5 && !/logout|sign-out/.test(route.path)) headers.Cookie = pick(random, sessions);
   if (method === "GET" || method === "HEAD") return { method, path, headers };

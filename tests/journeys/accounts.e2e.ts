@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { aPassword, aSignUp } from "../support/account.ts";
 import { browserSuite, visit } from "../support/browser.ts";
@@ -20,7 +21,7 @@ const toast = (page: Page, text: string) =>
 /** By the page's own form, on the way to `next`. */
 async function signUp(page: Page, base: string, next: string): Promise<string> {
   const { firstName, lastName, email, password } = aSignUp();
-  await page.goto(base + urls.signUp(next));
+  await page.goto(base + linkTo(routes.signUp, { next }));
   await fill(page, "First name", firstName);
   await fill(page, "Last name", lastName);
   await fill(page, "Email address", email);
@@ -34,28 +35,28 @@ accounts(
   "lead a visitor without script from the page for employers to the dashboard, out and in again",
   visit({ script: false }, async ({ page, site }) => {
     const { url } = site;
-    await page.goto(url + urls.becomeEmployer());
+    await page.goto(url + linkTo(routes.becomeEmployer));
     await main(page).getByRole("link", { name: "Register as Employer" }).click();
     await main(page).getByRole("link", { name: "Create an account" }).click();
-    const email = await signUp(page, url, urls.becomeEmployer());
+    const email = await signUp(page, url, linkTo(routes.becomeEmployer));
     await press(page, "Register as Employer");
     await main(page).getByText("You are now registered as an employer").waitFor();
 
-    await page.goto(url + urls.account());
+    await page.goto(url + linkTo(routes.account));
     await press(page, "Sign out");
-    await page.waitForURL(url + urls.home());
-    await page.goto(url + urls.employerDashboard());
+    await page.waitForURL(url + linkTo(routes.home));
+    await page.goto(url + linkTo(routes.employerDashboard));
     await fill(page, "Email address", email);
     await fill(page, "Password", aPassword);
     await press(page, "Sign in");
-    await page.waitForURL(url + urls.employerDashboard());
+    await page.waitForURL(url + linkTo(routes.employerDashboard));
   }),
 );
 
 accounts(
   "tell with a toast that somebody is an employer now, and lead to the dashboard",
   visit({}, async ({ page, site }) => {
-    await signUp(page, site.url, urls.becomeEmployer());
+    await signUp(page, site.url, linkTo(routes.becomeEmployer));
     // Nobody could read the toast of a page that is left at once.
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
@@ -68,37 +69,37 @@ accounts(
     await press(page, "Register as Employer");
     await toast(page, "You are now registered as an employer");
     goOn();
-    await page.waitForURL(site.url + urls.employerDashboard({ registered: 1 }));
+    await page.waitForURL(site.url + linkTo(routes.employerDashboard, { registered: 1 }));
   }),
 );
 
 accounts(
   "tell with a toast that the registration failed, and the button stays",
   visit({ expected: /ERR_FAILED/ }, async ({ page, site }) => {
-    await signUp(page, site.url, urls.becomeEmployer());
+    await signUp(page, site.url, linkTo(routes.becomeEmployer));
     await page.route("**/api/auth/become-employer", (route) => route.abort());
     await press(page, "Register as Employer");
     await toast(page, "Failed to register as employer");
     await page.unroute("**/api/auth/become-employer");
     await press(page, "Register as Employer");
-    await page.waitForURL(site.url + urls.employerDashboard({ registered: 1 }));
+    await page.waitForURL(site.url + linkTo(routes.employerDashboard, { registered: 1 }));
   }),
 );
 
 accounts(
   "lead to the sign-in when the session ended meanwhile",
   visit({ expected: /status of 401/ }, async ({ page, site }) => {
-    await signUp(page, site.url, urls.becomeEmployer());
+    await signUp(page, site.url, linkTo(routes.becomeEmployer));
     await page.context().clearCookies();
     await press(page, "Register as Employer");
-    await page.waitForURL(site.url + urls.signIn(urls.becomeEmployer()));
+    await page.waitForURL(site.url + linkTo(routes.signIn, { next: linkTo(routes.becomeEmployer) }));
   }),
 );
 
 accounts(
   "put the reader before what is wrong, with a link to each field",
   visit({ expected: /status of 400/ }, async ({ page, site }) => {
-    await page.goto(site.url + urls.signUp());
+    await page.goto(site.url + linkTo(routes.signUp));
     await press(page, "Create account");
     const summary = main(page).getByRole("alert");
     assert.is(await summary.evaluate((box) => box === document.activeElement), true);
@@ -111,9 +112,9 @@ for (const colorScheme of ["light", "dark"] as const)
   accounts(
     `are accessible when signed in (${colorScheme})`,
     visit({ width: 360, colorScheme, expected: /status of 40[01]/ }, async ({ page, site }) => {
-      await signUp(page, site.url, urls.becomeEmployer());
+      await signUp(page, site.url, linkTo(routes.becomeEmployer));
       assert.equal(await violationsOf(page), [], "become an employer");
-      await page.goto(site.url + urls.account());
+      await page.goto(site.url + linkTo(routes.account));
       assert.equal(await violationsOf(page), [], "account");
       await fill(page, "Current password", "not the one");
       await fill(page, "New password", "short");

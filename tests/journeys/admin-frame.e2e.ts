@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { sitePassword } from "../support/built-site.ts";
@@ -11,11 +12,11 @@ const main = (page: Page) => page.getByRole("main");
 const button = (page: Page, name: string) => main(page).getByRole("button", { name, exact: true });
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto(urls.adminLogin());
+  await page.goto(linkTo(routes.adminLogin));
   await page.locator('is-land[name="AdminLogin"][hydrated]').waitFor({ state: "attached" });
   await main(page).getByLabel("Password").fill(sitePassword);
   await button(page, "Login").click();
-  await page.waitForURL(`**${urls.adminApplications()}`);
+  await page.waitForURL(`**${linkTo(routes.adminApplications)}`);
 }
 
 frame(
@@ -37,7 +38,7 @@ frame(
   "bring who types another word for the removal to what is wrong",
   visit({ expected: /status of 400/ }, async ({ page }) => {
     await logIn(page);
-    await page.goto(urls.adminSeed());
+    await page.goto(linkTo(routes.adminSeed));
     await main(page).getByLabel("Type REMOVE to confirm").fill("remove");
     await button(page, "Remove sample data").click();
     const summary = main(page).getByRole("alert");

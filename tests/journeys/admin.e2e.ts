@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, openSite, type Visit, visit } from "../support/browser.ts";
 import { sitePassword } from "../support/built-site.ts";
@@ -19,11 +20,11 @@ const hydrated = (page: Page, island: string) =>
   page.locator(`is-land[name="${island}"][hydrated]`).waitFor({ state: "attached" });
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto(urls.adminLogin());
+  await page.goto(linkTo(routes.adminLogin));
   await hydrated(page, "AdminLogin");
   await main(page).getByLabel("Password").fill(sitePassword);
   await button(page, "Login").click();
-  await page.waitForURL(`**${urls.adminApplications()}`);
+  await page.waitForURL(`**${linkTo(routes.adminApplications)}`);
 }
 
 async function apply(fullName: string): Promise<void> {
@@ -52,7 +53,7 @@ async function looksRight(page: Page): Promise<void> {
 login(
   "enables the button only while there is something in the field",
   visit({}, async ({ page }) => {
-    await page.goto(urls.adminLogin());
+    await page.goto(linkTo(routes.adminLogin));
     await hydrated(page, "AdminLogin");
     assert.ok(await button(page, "Login").isDisabled());
     await main(page).getByLabel("Password").fill("x");
@@ -65,7 +66,7 @@ login(
 login(
   "says that it is logging in meanwhile, and shows the server's words of a refusal",
   visit({ expected: /status of 401/ }, async ({ page }) => {
-    await page.goto(urls.adminLogin());
+    await page.goto(linkTo(routes.adminLogin));
     await hydrated(page, "AdminLogin");
     let goOn = () => {};
     const held = new Promise<void>((resolve) => {
@@ -91,7 +92,7 @@ for (const [what, body, alert] of [
   login(
     `shows "${alert}" when ${what}`,
     visit({ expected: /status of 401|ERR_FAILED/ }, async ({ page }) => {
-      await page.goto(urls.adminLogin());
+      await page.goto(linkTo(routes.adminLogin));
       await hydrated(page, "AdminLogin");
       await page.route("**/api/admin/login", (route) =>
         body === undefined ? route.abort("failed") : route.fulfill({ status: 401, body }),
@@ -109,7 +110,7 @@ login(
     await toast(page, "Login Successful").waitFor();
     await toast(page, "Welcome to the admin panel").waitFor();
     await button(page, "Logout").click();
-    await page.waitForURL(`**${urls.adminLogin()}`);
+    await page.waitForURL(`**${linkTo(routes.adminLogin)}`);
     await toast(page, "Logged Out").waitFor();
     await toast(page, "You have been logged out successfully").waitFor();
     await page.goBack();
@@ -136,7 +137,7 @@ async function twoApplications({ page }: Visit): Promise<[string, string]> {
   const names: [string, string] = [`Ada ${family}`, `Ben ${family}`];
   for (const name of names) await apply(name);
   await logIn(page);
-  await page.goto(urls.adminApplications({ search: family }));
+  await page.goto(linkTo(routes.adminApplications, { search: family }));
   await hydrated(page, "AdminApplications");
   return names;
 }
@@ -179,7 +180,7 @@ list(
   visit({ script: false }, async ({ page }) => {
     const name = unique("Ada");
     await apply(name);
-    await page.goto(urls.adminLogin());
+    await page.goto(linkTo(routes.adminLogin));
     await main(page).getByLabel("Password").fill(sitePassword);
     await button(page, "Login").click();
     await main(page).locator("summary").filter({ hasText: name }).click();

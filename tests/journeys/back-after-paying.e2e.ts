@@ -1,6 +1,7 @@
 import { chromium, type Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
 import { acceptTerms, cards, confirmedReference, payWith, resumeAt, wake } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
@@ -32,8 +33,8 @@ for (const script of [true, false])
     withPage(script, async (page) => {
       const { passportNumber, address } = anApplication;
       await resumeAt(page, 4);
-      await page.goto(urls.apply({ step: 1 }));
-      await page.goto(urls.apply({ step: 4 }));
+      await page.goto(linkTo(routes.apply, { step: 1 }));
+      await page.goto(linkTo(routes.apply, { step: 4 }));
       assert.ok(await shows(page, passportNumber), "step 4 shows what is to be sent");
       if (script) await wake(page);
       await acceptTerms(page);
@@ -49,12 +50,12 @@ for (const script of [true, false])
 
 back("brings a public page back as it was, without asking for it", () =>
   withPage(true, async (page) => {
-    await page.goto(urls.jobs());
+    await page.goto(linkTo(routes.jobs));
     await page.evaluate(() => document.body.setAttribute("data-kept", ""));
-    await page.goto(urls.news());
+    await page.goto(linkTo(routes.news));
     await goBack(page);
     await page.locator("body[data-kept]").waitFor();
-    assert.ok(page.url().endsWith(urls.jobs()));
+    assert.ok(page.url().endsWith(linkTo(routes.jobs)));
   }),
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { logIn } from "../states/admin-states.ts";
 import { mailOf } from "../states/tracking-states.ts";
@@ -13,13 +14,13 @@ const check = browserSuite("the check of an employer");
 
 async function confirmMailbox(page: Page, email: string): Promise<void> {
   const code = /^\d{8}$/m.exec(await mailOf(page, email, "mailbox code"))?.[0] ?? "";
-  await page.goto(urls.confirmEmail());
+  await page.goto(linkTo(routes.confirmEmail));
   await fill(page, "Code from the email", code);
   await press(page, "Confirm the address");
 }
 
 async function askForCheck(page: Page, company: string): Promise<void> {
-  await page.goto(urls.employerCompany());
+  await page.goto(linkTo(routes.employerCompany));
   await main(page).getByLabel("Company", { exact: false }).first().fill(company);
   await main(page).getByLabel("Country of the company").fill("Norway");
   await main(page).getByLabel("Website").fill("https://www.northern-quay.example");
@@ -34,7 +35,7 @@ async function askForCheck(page: Page, company: string): Promise<void> {
 async function decide(company: string): Promise<void> {
   const { page, close } = await openWindow({ width: 1280, height: 800 });
   await logIn(page);
-  await page.goto(urls.admin());
+  await page.goto(linkTo(routes.admin));
   await main(page).getByRole("link", { name: "Employers who ask for a check" }).click();
   const card = main(page).getByRole("listitem").filter({ hasText: company }).first();
   for (const proof of ["The mailbox is confirmed", "I found the company in its register"])
@@ -64,7 +65,7 @@ if (process.env.EMPLOYER_CHECK === "before")
 
         await page.goto(jobPath);
         await main(page).getByText(`What you send goes to ${company}. We checked them on`).waitFor();
-        await page.goto(urls.employerCompany());
+        await page.goto(linkTo(routes.employerCompany));
         await main(page)
           .getByText(/^Checked until/)
           .waitFor();

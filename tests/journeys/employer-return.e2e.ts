@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
@@ -11,7 +12,7 @@ employers(
   "keep what they typed through a reload, until it is posted or they cancel",
   visit({}, async ({ page, site }) => {
     await register(page, site);
-    await page.goto(site.url + urls.employerPostJob());
+    await page.goto(site.url + linkTo(routes.employerPostJob));
     const title = main(page).getByLabel("Job title");
     const restored = (value: string) =>
       page.waitForFunction(
@@ -30,14 +31,14 @@ employers(
     await press(page, "Post Job");
     await main(page).getByRole("link", { name: typed, exact: true }).waitFor();
 
-    await page.goto(site.url + urls.employerPostJob());
+    await page.goto(site.url + linkTo(routes.employerPostJob));
     await title.focus();
     await awake(page);
     assert.is(await title.inputValue(), "");
     await title.fill("Welder");
     await main(page).getByRole("link", { name: "Cancel" }).click();
-    await page.waitForURL(site.url + urls.employerDashboard());
-    await page.goto(site.url + urls.employerPostJob());
+    await page.waitForURL(site.url + linkTo(routes.employerDashboard));
+    await page.goto(site.url + linkTo(routes.employerPostJob));
     await title.focus();
     await awake(page);
     assert.is(await title.inputValue(), "");
@@ -51,9 +52,9 @@ employers(
     const jobPath = await post(page, unique("Rigger"));
     await page.goto(site.url + jobPath.replace("/jobs/", "/employer/jobs/"));
     await main(page).getByText("No applications received yet").waitFor();
-    await page.goto(site.url + urls.account());
+    await page.goto(site.url + linkTo(routes.account));
     await press(page, "Sign out");
-    await page.waitForURL(site.url + urls.home());
+    await page.waitForURL(site.url + linkTo(routes.home));
     await page.evaluate(() => history.go(-2));
     await main(page).getByRole("heading", { name: "Sign in" }).waitFor();
   }),

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { mailOf } from "../states/tracking-states.ts";
 import { aSignUp } from "../support/account.ts";
 import { type BuiltSite, sitePassword } from "../support/built-site.ts";
@@ -27,15 +28,15 @@ export async function register(page: Page, site: BuiltSite): Promise<void> {
 /** By the pages' own forms, up to the dashboard. Gives the email address of the account. */
 export async function signUpAsEmployer(page: Page, { url }: BuiltSite): Promise<string> {
   const { firstName, lastName, email, password } = aSignUp();
-  await page.goto(url + urls.signUp(urls.becomeEmployer()));
+  await page.goto(url + linkTo(routes.signUp, { next: linkTo(routes.becomeEmployer) }));
   await fill(page, "First name", firstName);
   await fill(page, "Last name", lastName);
   await fill(page, "Email address", email);
   await fill(page, "Password", password);
   await press(page, "Create account");
-  await page.waitForURL(url + urls.becomeEmployer());
+  await page.waitForURL(url + linkTo(routes.becomeEmployer));
   await press(page, "Register as Employer");
-  await page.waitForURL(url + urls.employerDashboard({ registered: 1 }));
+  await page.waitForURL(url + linkTo(routes.employerDashboard, { registered: 1 }));
   return email;
 }
 
@@ -50,7 +51,7 @@ async function passCheck(page: Page, url: string, email: string): Promise<void> 
   });
   if (!checked.ok()) throw new Error(`the check was answered with ${await checked.text()}`);
   await page.request.post(`${url}/api/admin/logout`, { data: {} });
-  await page.goto(url + urls.employerDashboard());
+  await page.goto(url + linkTo(routes.employerDashboard));
 }
 
 export async function describeJob(page: Page, title: string, employer = company): Promise<void> {
@@ -72,5 +73,5 @@ export async function post(page: Page, title: string, employer = company): Promi
   await press(page, "Post Job");
   await main(page).getByRole("link", { name: title, exact: true }).waitFor();
   const href = await main(page).getByRole("link", { name: title, exact: true }).getAttribute("href");
-  return urls.job(href?.split("/").at(-1) ?? "");
+  return linkTo(routes.job, { id: href?.split("/").at(-1) ?? "" });
 }

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import {
@@ -74,7 +75,7 @@ for (const script of [true, false])
       await card.getByText("History").click();
       await card.getByText("Submitted to Accepted").waitFor();
 
-      await page.goto(site.url + urls.devMail());
+      await page.goto(site.url + linkTo(routes.devMail));
       await page.getByText(`Your application ${reference}: Accepted`).first().waitFor();
     }),
   );
@@ -120,7 +121,7 @@ employers(
   "see what is wrong in a summary with the focus, and a preview that follows what they type",
   visit({}, async ({ page, site }) => {
     await register(page, site);
-    await page.goto(site.url + urls.employerPostJob());
+    await page.goto(site.url + linkTo(routes.employerPostJob));
     await press(page, "Post Job");
     const summary = main(page).getByRole("alert");
     await summary.getByRole("link", { name: "Job title is required" }).waitFor();
@@ -142,7 +143,7 @@ for (const script of [true, false])
     `are asked once whether an unknown name is a country${script ? "" : " without script"}`,
     visit({ script, expected: /status of 400/ }, async ({ page, site }) => {
       await register(page, site);
-      await page.goto(site.url + urls.employerPostJob());
+      await page.goto(site.url + linkTo(routes.employerPostJob));
       const [title, country] = [unique("Rigger"), unique("Atlantis")];
       await describeJob(page, title);
       await fill(page, "Country", country);
@@ -158,7 +159,7 @@ employers(
   "are told with a toast that posting failed, and lose nothing",
   visit({ expected: /ERR_FAILED/ }, async ({ page, site }) => {
     await register(page, site);
-    await page.goto(site.url + urls.employerPostJob());
+    await page.goto(site.url + linkTo(routes.employerPostJob));
     await describeJob(page, "Rigger");
     await page.route("**/api/jobs", (route) => route.abort());
     await press(page, "Post Job");
@@ -181,7 +182,7 @@ for (const colorScheme of ["light", "dark"] as const)
       await applyInAnotherWindow(jobPath, unique("Maria"));
       await page.goto(list);
       assert.equal(await violationsOf(page), [], "applications");
-      await page.goto(site.url + urls.employerPostJob());
+      await page.goto(site.url + linkTo(routes.employerPostJob));
       await press(page, "Post Job");
       await main(page).getByRole("alert").waitFor();
       await press(page, "Preview");

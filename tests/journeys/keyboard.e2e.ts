@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
+import * as routes from "../../src/routes.ts";
 import { personalFields } from "../../src/shared/applying/application-fields.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { tabTo } from "../pages/focus.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { sitePassword } from "../support/built-site.ts";
@@ -26,7 +27,7 @@ function monthFirst(day: string): string {
 keyboard(
   "opens the menu of a phone, closes it, and goes where a link of it leads",
   visit({ width: 360 }, async ({ page }) => {
-    await page.goto(urls.home());
+    await page.goto(linkTo(routes.home));
     const header = page.getByRole("banner");
     const menu = header.getByText("Menu", { exact: true });
     const partners = header.getByRole("link", { name: "Partners" });
@@ -41,14 +42,14 @@ keyboard(
     await tabTo(menu, "Shift+Tab");
     await tabTo(partners);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**${urls.partners()}`);
+    await page.waitForURL(`**${linkTo(routes.partners)}`);
   }),
 );
 
 keyboard(
   "filters vacancies and opens one of them",
   visit({}, async ({ page }) => {
-    await page.goto(urls.jobs());
+    await page.goto(linkTo(routes.jobs));
     await tabTo(page.getByPlaceholder("Search jobs or companies..."));
     await page.keyboard.type("engineer");
     await page.waitForURL("**/jobs?search=engineer");
@@ -70,7 +71,7 @@ keyboard(
 keyboard(
   "answers the first step of an application, after being led to what was missing",
   visit({}, async ({ page }) => {
-    await page.goto(urls.apply());
+    await page.goto(linkTo(routes.apply));
     await tabTo(field(page, "Full Name"));
     await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
     await tabTo(button(page, "Save and continue"));
@@ -101,7 +102,7 @@ keyboard(
 keyboard(
   "opens the form for a review, rates with the arrows, and closes it again",
   visit({}, async ({ page }) => {
-    await page.goto(urls.reviews());
+    await page.goto(linkTo(routes.reviews));
     const toggle = main(page).getByRole("button", { name: "Share Your Experience" });
     await tabTo(toggle);
     await page.keyboard.press("Enter");
@@ -123,10 +124,10 @@ keyboard(
       data: { ...anApplication, fullName },
     });
     assert.is(applied.status(), 201);
-    await page.goto(urls.adminLogin());
+    await page.goto(linkTo(routes.adminLogin));
     await type(page, "Password", sitePassword);
     await page.keyboard.press("Enter");
-    await page.waitForURL(`**${urls.adminApplications()}`);
+    await page.waitForURL(`**${linkTo(routes.adminApplications)}`);
     const row = main(page).locator("summary").filter({ hasText: fullName });
     await tabTo(row);
     await page.keyboard.press("Enter");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -140,7 +141,7 @@ for (const jobId of [undefined, "of the site"])
   payment(
     `takes no second payment in another tab of what was sent, ${jobId ? "for a vacancy" : "without one"}`,
     visit({ expected: /status of 409/ }, async ({ page, site }) => {
-      const address = urls.apply({ ...(jobId && { job: site.openJobId }), step: 4 });
+      const address = linkTo(routes.apply, { ...(jobId && { job: site.openJobId }), step: 4 });
       await resumeAt(page, 4, { ...anApplication, email: `${jobId ? "vacancy" : "general"}@example.com` });
       const tab = await page.context().newPage();
       for (const each of [page, tab]) {

@@ -1,6 +1,7 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, openSite } from "../support/browser.ts";
 
 /** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
@@ -52,7 +53,7 @@ const flight = browserSuite("the way from page to page");
 flight("fetches a vacancy when its link is pointed at, and shows it from there", () =>
   visit(async (page) => {
     const fetched = await fetchedAhead(page);
-    await page.goto(urls.jobs());
+    await page.goto(linkTo(routes.jobs));
     const path = (await firstJob(page).getAttribute("href"))!;
     await page.waitForLoadState("networkidle");
     await firstJob(page).hover();
@@ -77,7 +78,7 @@ for (const [saves, headers] of [
         async (page) => {
           const fetched = await fetchedAhead(page);
           const rules = page.waitForResponse("**/speculation-rules.json");
-          await page.goto(urls.jobs());
+          await page.goto(linkTo(routes.jobs));
           const path = (await firstJob(page).getAttribute("href"))!;
           assert.equal(Object.keys(await (await rules).json()), saves ? [] : ["prefetch"]);
           await page.waitForLoadState("networkidle");
@@ -91,7 +92,7 @@ for (const [saves, headers] of [
 
 flight("comes back to a page as it was left", () =>
   visit(async (page) => {
-    await page.goto(urls.jobs());
+    await page.goto(linkTo(routes.jobs));
     await page.evaluate(() => {
       addEventListener("pageshow", ({ persisted }) => {
         document.body.dataset.restored = String(persisted);
@@ -121,7 +122,7 @@ for (const [reducedMotion, width, fades] of [
               document.documentElement.dataset.faded = String(Boolean(viewTransition));
             });
           });
-          await page.goto(urls.jobs());
+          await page.goto(linkTo(routes.jobs));
           await firstJob(page).click();
           await page.waitForURL("**/jobs/*");
           await page.waitForSelector(`html[data-faded=${fades}]`);

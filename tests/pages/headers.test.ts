@@ -135,7 +135,7 @@ headers("let nobody keep what is not public, the browser for its Back button nei
     for (const [who, browser] of Object.entries(people)) {
       const response = await ask(route, (path, init) => browser.send(path.replace(missing, job.id), init));
       const kept = response.headers.get("Cache-Control") ?? "(absent)";
-      const isPublic = route.publicPage !== undefined || publicFiles.includes(route.path);
+      const isPublic = route.isPublic || publicFiles.includes(route.path);
       if (isPublic ? response.ok && !kept.startsWith("public, ") : kept !== "private, no-store")
         wrong.push(`${route.path} for the ${who}: ${response.status} ${kept}`);
       if (kept.startsWith("public") && response.headers.has("Set-Cookie"))

@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
+import * as routes from "../../src/routes.ts";
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { control, goOn, resumeAt, stepHeading } from "../support/candidate.ts";
 
@@ -27,7 +28,7 @@ hydration(
     await resumeAt(page, 2);
     await page.evaluate(() => Object.assign(window, { mark: true }));
     await goOn(page);
-    assert.is(new URL(page.url()).search, new URL(urls.apply({ step: 2 }), page.url()).search);
+    assert.is(new URL(page.url()).search, new URL(linkTo(routes.apply, { step: 2 }), page.url()).search);
     letGo();
     await stepHeading(page, "Document Upload").waitFor();
     assert.ok(await page.evaluate(() => "mark" in window), "no page was loaded");
@@ -38,7 +39,7 @@ hydration(
   "keeps what was typed before the script came",
   visit({}, async ({ page }) => {
     const letGo = await holdWizard(page);
-    await page.goto(urls.apply());
+    await page.goto(linkTo(routes.apply));
     await control(page, personalFields.fullName).fill("Maria Santos");
     letGo();
     await page.locator("is-land[hydrated]").waitFor({ state: "attached" });

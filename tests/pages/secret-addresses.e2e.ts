@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { reachOwn } from "../states/tracking-states.ts";
 import { browserSuite, openWindow } from "../support/browser.ts";
 import { button, main } from "../support/candidate.ts";
@@ -56,7 +57,7 @@ secret("posts its forms and tells another site nothing: the page of a reset link
   const foreign = await aForeignSite();
   const { page, close } = await openWindow();
   try {
-    await page.goto(urls.resetPassword("x".repeat(43)));
+    await page.goto(linkTo(routes.resetPassword, { token: "x".repeat(43) }));
     await leave(page, foreign.url);
     await main(page).getByLabel("New password").fill("wind over the harbour");
     await button(page, "Set password").click();

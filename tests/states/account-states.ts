@@ -1,7 +1,8 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
+import * as routes from "../../src/routes.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { aSignUp } from "../support/account.ts";
 import { button, main } from "../support/candidate.ts";
 import { aPosting } from "../support/employer.ts";
@@ -32,7 +33,7 @@ export const accountStates: PageState[] = [
     name: "sign-up-errors",
     expected: /status of 400/,
     reach: async (page) => {
-      await page.goto(urls.signUp());
+      await page.goto(linkTo(routes.signUp));
       await button(page, "Create account").click();
       await main(page).getByRole("alert").waitFor();
     },
@@ -42,7 +43,7 @@ export const accountStates: PageState[] = [
     expected: /status of 401/,
     reach: async (page) => {
       const { email, password } = aSignUp();
-      await page.goto(urls.signIn());
+      await page.goto(linkTo(routes.signIn));
       await main(page).getByLabel("Email address").fill(email);
       await main(page).getByLabel("Password").fill(password);
       await button(page, "Sign in").click();
@@ -53,14 +54,14 @@ export const accountStates: PageState[] = [
     name: "account",
     reach: async (page) => {
       await signUp(page);
-      await page.goto(urls.account());
+      await page.goto(linkTo(routes.account));
     },
   },
   {
     name: "deletion-of-account",
     reach: async (page) => {
       await becomeEmployer(page);
-      await page.goto(urls.accountDeletion());
+      await page.goto(linkTo(routes.accountDeletion));
     },
   },
   {
@@ -68,7 +69,7 @@ export const accountStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await becomeEmployer(page);
-      await page.goto(urls.accountDeletion());
+      await page.goto(linkTo(routes.accountDeletion));
       await main(page)
         .locator("form")
         .evaluate((form: HTMLFormElement) => form.submit());
@@ -80,24 +81,24 @@ export const accountStates: PageState[] = [
     reach: async (page) => {
       const { password } = aSignUp();
       await becomeEmployer(page);
-      await page.goto(urls.accountDeletion());
+      await page.goto(linkTo(routes.accountDeletion));
       await main(page).getByLabel("Current password").fill(password);
       await main(page).getByLabel("Yes, delete my account for good").check();
       await button(page, "Delete my account").click();
-      await page.waitForURL(`**${urls.accountDeleted()}`);
+      await page.waitForURL(`**${linkTo(routes.accountDeleted)}`);
     },
   },
   {
     name: "terms-of-an-earlier-version",
     reach: async (page) => {
-      await page.goto(urls.termsOf("2026-11-23"));
+      await page.goto(linkTo(routes.termsOf, { version: "2026-11-23" }));
     },
   },
   {
     name: "confirm-email",
     reach: async (page) => {
       await signUp(page);
-      await page.goto(urls.confirmEmail());
+      await page.goto(linkTo(routes.confirmEmail));
     },
   },
   {
@@ -105,7 +106,7 @@ export const accountStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await signUp(page);
-      await page.goto(urls.confirmEmail());
+      await page.goto(linkTo(routes.confirmEmail));
       await main(page).getByLabel("Code from the email").fill("12345678");
       await button(page, "Confirm the address").click();
       await main(page).getByText("This code is not right").first().waitFor();
@@ -115,35 +116,35 @@ export const accountStates: PageState[] = [
     name: "become-employer-signed-in",
     reach: async (page) => {
       await signUp(page);
-      await page.goto(urls.becomeEmployer());
+      await page.goto(linkTo(routes.becomeEmployer));
     },
   },
   {
     name: "employer-dashboard-empty",
     reach: async (page) => {
       await becomeEmployer(page);
-      await page.goto(urls.employerDashboard({ registered: 1 }));
+      await page.goto(linkTo(routes.employerDashboard, { registered: 1 }));
     },
   },
   {
     name: "employer-dashboard",
     reach: async (page) => {
       await postJob(page);
-      await page.goto(urls.employerDashboard({ posted: 1 }));
+      await page.goto(linkTo(routes.employerDashboard, { posted: 1 }));
     },
   },
   {
     name: "employer-post-job",
     reach: async (page) => {
       await becomeEmployer(page);
-      await page.goto(urls.employerPostJob());
+      await page.goto(linkTo(routes.employerPostJob));
     },
   },
   {
     name: "employer-post-job-errors",
     reach: async (page) => {
       await becomeEmployer(page);
-      await page.goto(urls.employerPostJob());
+      await page.goto(linkTo(routes.employerPostJob));
       await main(page).getByLabel("Job title").focus();
       await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
       await button(page, "Post Job").click();
@@ -154,7 +155,7 @@ export const accountStates: PageState[] = [
     name: "employer-job-empty",
     reach: async (page) => {
       const { id } = await postJob(page);
-      await page.goto(urls.employerJob(id));
+      await page.goto(linkTo(routes.employerJob, { id }));
     },
   },
   {
@@ -162,14 +163,14 @@ export const accountStates: PageState[] = [
     reach: async (page) => {
       const { id } = await postJob(page);
       await post(page, "/api/applications", { ...anApplication, jobId: id });
-      await page.goto(urls.employerJob(id));
+      await page.goto(linkTo(routes.employerJob, { id }));
     },
   },
   {
     name: "employer-job-edit",
     reach: async (page) => {
       const { id } = await postJob(page);
-      await page.goto(urls.employerJobEdit(id));
+      await page.goto(linkTo(routes.employerJobEdit, { id }));
     },
   },
 ];

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { sitePassword } from "../support/built-site.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
@@ -16,7 +17,7 @@ async function listOne(page: Page): Promise<void> {
   const fullName = unique("Maria Santos");
   await page.request.post("/api/applications", { data: { ...anApplication, fullName } });
   await logIn(page);
-  await page.goto(urls.adminApplications({ search: fullName }));
+  await page.goto(linkTo(routes.adminApplications, { search: fullName }));
 }
 
 /** Opens the same list, its application's fee paid and its details shown. */
@@ -24,7 +25,7 @@ async function listPaid(page: Page): Promise<void> {
   const fullName = unique("Maria Santos");
   await applyAndPay(page, { ...anApplication, fullName });
   await logIn(page);
-  await page.goto(urls.adminApplications({ search: fullName }));
+  await page.goto(linkTo(routes.adminApplications, { search: fullName }));
   await main(page).locator("summary").first().click();
 }
 
@@ -36,7 +37,7 @@ export const adminStates: PageState[] = [
     name: "admin-login-refused",
     expected: /status of 401/,
     reach: async (page) => {
-      await page.goto(urls.adminLogin());
+      await page.goto(linkTo(routes.adminLogin));
       await main(page).getByLabel("Password").fill("not the one");
       await button(page, "Login").click();
       await main(page).getByRole("alert").waitFor();
@@ -64,35 +65,35 @@ export const adminStates: PageState[] = [
     name: "admin-payments",
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminPayments());
+      await page.goto(linkTo(routes.adminPayments));
     },
   },
   {
     name: "admin-emails",
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminEmails());
+      await page.goto(linkTo(routes.adminEmails));
     },
   },
   {
     name: "admin-applications-none-found",
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminApplications({ search: "zeppelin" }));
+      await page.goto(linkTo(routes.adminApplications, { search: "zeppelin" }));
     },
   },
   {
     name: "admin-seed",
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminSeed());
+      await page.goto(linkTo(routes.adminSeed));
     },
   },
   {
     name: "admin-seed-finished",
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminSeed());
+      await page.goto(linkTo(routes.adminSeed));
       await button(page, "Seed Production Database").click();
       await main(page).getByText("Seeding finished").waitFor();
     },
@@ -102,7 +103,7 @@ export const adminStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await logIn(page);
-      await page.goto(urls.adminSeed());
+      await page.goto(linkTo(routes.adminSeed));
       await main(page).locator("#word").press("Enter");
       await main(page).getByRole("alert").waitFor();
     },
@@ -119,7 +120,7 @@ export const adminStates: PageState[] = [
       };
       assert.is((await page.request.post("/api/reviews", { data: review })).status(), 201);
       await logIn(page);
-      await page.goto(urls.adminReviews());
+      await page.goto(linkTo(routes.adminReviews));
     },
   },
 ];

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import {
   acceptTerms,
@@ -32,7 +33,7 @@ async function reachErasure(page: Page): Promise<string> {
   const { email, address } = await reachOwnPage(page);
   await button(page, "Delete my data").click();
   await main(page).getByText("Check your inbox").waitFor();
-  await page.goto(urls.devMail());
+  await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: "erasure requested" });
   await mail.locator('a[href*="/erasure/"]').click();
   await button(page, "Delete my data now").waitFor();
@@ -73,7 +74,7 @@ export const erasureStates = [
       await button(page, "Delete my data now").click();
       await main(page).getByText("You deleted it on").waitFor();
       await logIn(page);
-      await page.goto(urls.adminApplications({ search: title?.split(" ").at(-1) ?? "" }));
+      await page.goto(linkTo(routes.adminApplications, { search: title?.split(" ").at(-1) ?? "" }));
       await main(page).locator("summary").first().click();
       await main(page).getByText("answers and documents are gone").waitFor();
     },

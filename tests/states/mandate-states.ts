@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { button, main } from "../support/candidate.ts";
 import { aMandateRequest, anAgencyRequest } from "../support/mandates.ts";
 import { postJob } from "./account-states.ts";
@@ -22,7 +23,7 @@ export const mandateStates: PageState[] = [
     name: "employer-company-new",
     reach: async (page) => {
       await postJob(page);
-      await page.goto(urls.employerCompany());
+      await page.goto(linkTo(routes.employerCompany));
       await main(page).getByText("We are an agency").click();
     },
   },
@@ -30,7 +31,7 @@ export const mandateStates: PageState[] = [
     name: "employer-company-asked",
     reach: async (page) => {
       await askTwice(page);
-      await page.goto(urls.employerCompany({ sent: 1 }));
+      await page.goto(linkTo(routes.employerCompany, { sent: 1 }));
       await main(page).getByText("We have your request").waitFor();
     },
   },
@@ -39,7 +40,7 @@ export const mandateStates: PageState[] = [
     expected: /status of 400/,
     reach: async (page) => {
       await postJob(page);
-      await page.goto(urls.employerCompany());
+      await page.goto(linkTo(routes.employerCompany));
       await button(page, "Send the request").click();
       await main(page).getByRole("alert").waitFor();
     },
@@ -49,7 +50,7 @@ export const mandateStates: PageState[] = [
     reach: async (page) => {
       await askTwice(page);
       await logIn(page);
-      await page.goto(urls.admin());
+      await page.goto(linkTo(routes.admin));
     },
   },
   {
@@ -57,7 +58,7 @@ export const mandateStates: PageState[] = [
     reach: async (page) => {
       await askTwice(page);
       await logIn(page);
-      await page.goto(urls.adminEmployers());
+      await page.goto(linkTo(routes.adminEmployers));
     },
   },
   {
@@ -66,7 +67,7 @@ export const mandateStates: PageState[] = [
     reach: async (page) => {
       await askTwice(page);
       await logIn(page);
-      await page.goto(urls.adminEmployers());
+      await page.goto(linkTo(routes.adminEmployers));
       await main(page)
         .getByRole("button", { name: /^Check:/ })
         .first()

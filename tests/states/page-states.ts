@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import {
   acceptTerms,
   answer,
@@ -46,7 +47,7 @@ export const pageStates: PageState[] = [
   {
     name: "menu-open",
     reach: async (page) => {
-      await page.goto(urls.news());
+      await page.goto(linkTo(routes.news));
       const menu = page.getByRole("banner").getByText("Menu", { exact: true });
       if (await menu.isVisible()) await menu.click();
     },
@@ -55,7 +56,7 @@ export const pageStates: PageState[] = [
     name: "newsletter-problem",
     expected: /status of 400/,
     reach: async (page) => {
-      await page.goto(urls.newsletter());
+      await page.goto(linkTo(routes.newsletter));
       await page.locator("form").evaluateAll((forms) => {
         for (const form of forms) form.setAttribute("novalidate", "");
       });
@@ -66,7 +67,7 @@ export const pageStates: PageState[] = [
   {
     name: "newsletter-asked",
     reach: async (page) => {
-      await page.goto(urls.newsletter());
+      await page.goto(linkTo(routes.newsletter));
       await main(page).getByRole("textbox").fill("maria.santos@example.com");
       await main(page).getByRole("button", { name: "Subscribe" }).click();
       await main(page).locator(".notice").waitFor();
@@ -75,7 +76,7 @@ export const pageStates: PageState[] = [
   {
     name: "apply-1-errors",
     reach: async (page) => {
-      await page.goto(urls.apply());
+      await page.goto(linkTo(routes.apply));
       await wake(page);
       await goOn(page);
       await summary(page).waitFor();
@@ -84,7 +85,7 @@ export const pageStates: PageState[] = [
   {
     name: "apply-1-filled",
     reach: async (page) => {
-      await page.goto(urls.apply());
+      await page.goto(linkTo(routes.apply));
       await answer(page, 1);
     },
   },
@@ -185,13 +186,15 @@ export const pageStates: PageState[] = [
       const response = await page.request.post("/api/create-payment-intent", { data: anApplication });
       const { clientSecret } = (await response.json()) as { clientSecret: string };
       const [intent] = clientSecret.split("_secret_");
-      await page.goto(`${urls.applicationSuccess(intent)}&payment_intent_client_secret=${clientSecret}`);
+      await page.goto(
+        `${linkTo(routes.applicationSuccess, { payment_intent: intent })}&payment_intent_client_secret=${clientSecret}`,
+      );
     },
   },
   {
     name: "newsletter-left",
     reach: async (page) => {
-      await page.goto(urls.newsletterUnsubscribe("a-token-of-nobody"));
+      await page.goto(linkTo(routes.newsletterUnsubscribe, { token: "a-token-of-nobody" }));
       await main(page).locator("form").getByRole("button").click();
       await main(page).locator(".notice").waitFor();
     },

@@ -1,5 +1,6 @@
 import type { Page } from "playwright";
-import { urls } from "../../src/shared/urls.ts";
+import * as routes from "../../src/routes.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import { openWindow } from "../support/browser.ts";
 import {
@@ -35,13 +36,13 @@ export async function reachOwn(page: Page): Promise<void> {
 
 /** What the newest mail of this kind to this address says. */
 export async function mailOf(page: Page, email: string, kind: string): Promise<string> {
-  await page.goto(urls.devMail());
+  await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).filter({ hasText: kind }).first();
   return (await mail.textContent()) ?? "";
 }
 
 export async function askForCode(page: Page, reference: string, email: string): Promise<void> {
-  await page.goto(urls.track());
+  await page.goto(linkTo(routes.track));
   await main(page).getByLabel("Reference").fill(reference);
   await main(page).getByLabel("Email address").fill(email);
   await button(page, "Send me a code").click();
@@ -116,7 +117,7 @@ export const trackingStates = [
     name: "link-unknown",
     expected: /status of 404/,
     reach: async (page: Page) => {
-      await page.goto(urls.application("x".repeat(43)));
+      await page.goto(linkTo(routes.application, { token: "x".repeat(43) }));
       await main(page).getByRole("link", { name: "Follow your application" }).waitFor();
     },
   },
@@ -148,7 +149,7 @@ export const trackingStates = [
       await button(elsewhere, "Continue here").click();
       await main(elsewhere).getByText("Welcome back").waitFor();
       await close();
-      await page.goto(urls.apply());
+      await page.goto(linkTo(routes.apply));
       await main(page).getByText("continued on another device").waitFor();
     },
   },

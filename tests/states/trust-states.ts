@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
+import * as routes from "../../src/routes.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import {
   acceptTerms,
@@ -19,7 +20,7 @@ import { logIn } from "./admin-states.ts";
 /** Asks for an alert of a filtered list, without script too; gives the address. */
 export async function askForAlert(page: Page): Promise<string> {
   const email = `${unique("maria").replaceAll(" ", ".")}@example.com`;
-  await page.goto(urls.jobs({ sector: "shipping" }));
+  await page.goto(linkTo(routes.jobs, { sector: "shipping" }));
   await main(page).getByLabel("Email address").fill(email);
   await main(page).getByLabel("How often").selectOption({ label: "Weekly" });
   await button(page, "Email me").click();
@@ -29,7 +30,7 @@ export async function askForAlert(page: Page): Promise<string> {
 
 /** Opens the link of the mail whose address begins so. */
 export async function openMailed(page: Page, email: string, path: string): Promise<void> {
-  await page.goto(urls.devMail());
+  await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).first();
   await mail.locator(`a[href*="${path}"]`).click();
 }
@@ -43,7 +44,7 @@ async function confirmAlert(page: Page): Promise<string> {
 }
 
 async function sendReport(page: Page, jobId: string): Promise<void> {
-  await page.goto(urls.reportJob(jobId));
+  await page.goto(linkTo(routes.reportJob, { id: jobId }));
   await main(page).getByLabel("What is wrong?").selectOption({ label: "Someone asked me for money" });
   await main(page).getByLabel("What happened?").fill("He asked for 300 dollars.\nBy gift card.");
   await button(page, "Send the report").click();
@@ -54,7 +55,7 @@ async function sendReport(page: Page, jobId: string): Promise<void> {
 async function confirmMailbox(page: Page): Promise<void> {
   const { email } = (await (await page.request.get("/api/auth/user")).json()) as { email: string };
   await page.request.post("/api/auth/confirm-email/again");
-  await page.goto(urls.devMail());
+  await page.goto(linkTo(routes.devMail));
   const mail = main(page).locator("section", { hasText: email }).first();
   const code = /\b\d{8}\b/.exec(await mail.innerText())?.[0];
   await page.request.post("/api/auth/confirm-email", { data: { code } });
@@ -65,7 +66,7 @@ async function postVerified(page: Page): Promise<Job> {
   const job = await postJob(page);
   await confirmMailbox(page);
   await logIn(page);
-  await page.goto(urls.adminEmployers());
+  await page.goto(linkTo(routes.adminEmployers));
   const employer = main(page).getByRole("listitem").filter({ hasText: job.company });
   await employer.getByLabel("What was checked").fill("The company register, and a call to its number.");
   await employer.getByRole("button", { name: /^Record the check:/ }).click();
@@ -77,7 +78,7 @@ async function postVerified(page: Page): Promise<Job> {
 async function takeDownApplied(page: Page): Promise<string> {
   const { id, title } = await postJob(page);
   await resumeAt(page, 4, { ...anApplicant(), email: "maria@example.com" });
-  await page.goto(urls.apply({ job: id, step: 4 }));
+  await page.goto(linkTo(routes.apply, { job: id, step: 4 }));
   await wake(page);
   await acceptTerms(page);
   await payWith(page, cards.good);
@@ -85,7 +86,7 @@ async function takeDownApplied(page: Page): Promise<string> {
   const own = await main(page).locator('a[href*="/application/"]').getAttribute("href");
   await sendReport(page, id);
   await logIn(page);
-  await page.goto(urls.adminReports());
+  await page.goto(linkTo(routes.adminReports));
   const report = main(page).getByRole("listitem").filter({ hasText: title });
   await report.getByText("Take the job down", { exact: true }).first().click();
   await report.getByLabel("The reason, for its employer").fill("The register knows no such company.");
@@ -99,7 +100,7 @@ export const trustStates = [
     name: "jobs-verified",
     reach: async (page: Page) => {
       const { title } = await postVerified(page);
-      await page.goto(urls.jobs({ search: title }));
+      await page.goto(linkTo(routes.jobs, { search: title }));
       await main(page).getByText("We checked this employer on").waitFor();
     },
   },
@@ -127,7 +128,7 @@ export const trustStates = [
     name: "report-vacancy-problem",
     expected: /status of 400/,
     reach: async (page: Page, { openJobId }: { openJobId: string }) => {
-      await page.goto(urls.reportJob(openJobId));
+      await page.goto(linkTo(routes.reportJob, { id: openJobId }));
       await button(page, "Send the report").click();
       await main(page).getByRole("alert").waitFor();
     },
@@ -137,14 +138,14 @@ export const trustStates = [
     reach: async (page: Page, { openJobId }: { openJobId: string }) => {
       await sendReport(page, openJobId);
       await logIn(page);
-      await page.goto(urls.adminReports());
+      await page.goto(linkTo(routes.adminReports));
     },
   },
   {
     name: "admin-employers",
     reach: async (page: Page) => {
       await logIn(page);
-      await page.goto(urls.adminEmployers());
+      await page.goto(linkTo(routes.adminEmployers));
     },
   },
   {
@@ -153,7 +154,7 @@ export const trustStates = [
       const { id } = await postJob(page);
       await page.request.patch(`/api/jobs/${id}`, { data: { country: unique("Atlantis") } });
       await logIn(page);
-      await page.goto(urls.adminCountries());
+      await page.goto(linkTo(routes.adminCountries));
     },
   },
 ];

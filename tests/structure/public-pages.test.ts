@@ -7,16 +7,13 @@ import type { BuiltSite } from "../support/built-site.ts";
 
 const pages = suite("the public pages");
 
-/** What programs read: it has no layout to look at. */
-const isData = (path: string) => path.startsWith("/api/") || /\.(xml|json|txt)$/.test(path);
-
 /** An address needs the ids of a running site; any id will do to find its route. */
 const anySite = new Proxy({}, { get: () => crypto.randomUUID() }) as BuiltSite;
 
 pages("are all looked at by the tests of accessibility, weight and links", () => {
   const looked = publicPages.map(({ path }) => new URL(path(anySite), "http://site.invalid").pathname);
   const missing = describeRoutes(app)
-    .filter(({ publicPage, path }) => publicPage && !isData(path))
+    .filter(({ isPublic, kind }) => isPublic && (kind === "page" || kind === "adminPage"))
     .map(({ path }) => path)
     .filter((path) => !looked.some((one) => new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`).test(one)));
   assert.equal(missing, [], "add a row to tests/states/public-pages.ts");

@@ -15,7 +15,7 @@ if (inProcess) {
   const sql = await testDatabase();
   const { id } = await aJob(sql);
   const addresses = describeRoutes(app)
-    .filter(({ publicPage }) => publicPage)
+    .filter(({ isPublic }) => isPublic)
     .map(({ path }) => path.replace(":country", "norway").replace(/:\w+/, id));
 
   cached("reads only tables whose changes raise the content version, so that it is made anew", async () => {

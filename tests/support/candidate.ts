@@ -1,9 +1,10 @@
 import type { Locator, Page } from "playwright";
 import * as assert from "uvu/assert";
 import { fieldsOfStep } from "../../islands/applying/read-answers.ts";
+import * as routes from "../../src/routes.ts";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
-import { urls } from "../../src/shared/urls.ts";
+import { linkTo } from "../../src/shared/link.ts";
 import { pdf } from "./document-fixtures.ts";
 import { anApplication } from "./fixtures.ts";
 
@@ -106,7 +107,7 @@ export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers
     const response = await page.request.put("/api/draft", { data: { answers: needed } });
     assert.is(response.status(), 200);
   }
-  await page.goto(urls.apply({ step }));
+  await page.goto(linkTo(routes.apply, { step }));
 }
 
 /** By the site's calls, as the wizard makes them. */

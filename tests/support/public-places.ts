@@ -1,7 +1,7 @@
 import { listNewJobs } from "../../src/db/alerts/due-alerts.ts";
 import type { Sql } from "../../src/db/sql.ts";
+import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { countrySlug } from "../../src/shared/urls.ts";
 import { send, type World } from "./site.ts";
 
 /**

@@ -11,18 +11,19 @@ import {
 } from "../../middleware/accounts/admin.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { AdminLogin } from "../../shared/accounts/admin.ts";
 import { Nothing } from "../../shared/nothing.ts";
 
 export const adminSession = new Hono<Env>()
-  .post("/admin/login", ...validJson(AdminLogin), async (c) => {
+  .post(routes.apiAdminLogin.path, ...validJson(AdminLogin), async (c) => {
     const token = await admitAdministrator(c.env, await adminGuess(c, c.req.valid("json")));
     if (!token) return c.json({ success: false, message: wrongAdminLogin(c) }, 401);
     await setAdminCookies(c, token);
     return c.json({ success: true, message: "Login successful" });
   })
-  .get("/admin/auth-status", async (c) => c.json({ isAuthenticated: await isAdmin(c) }))
-  .post("/admin/logout", ...validJson(Nothing), async (c) => {
+  .get(routes.apiAdminStatus.path, async (c) => c.json({ isAuthenticated: await isAdmin(c) }))
+  .post(routes.apiAdminLogout.path, ...validJson(Nothing), async (c) => {
     await endAdminSession(c);
     clearAdminCookie(c);
     forgetPages(c);

@@ -6,12 +6,13 @@ import { askPasswordReset, resetPassword } from "../../domain/accounts/reset-pas
 import { changePassword, signIn, signUp } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
-import { beginSession, endSession, requireUser, signInGuess } from "../../middleware/accounts/account.ts";
+import { beginSession, endSession, signInGuess } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import {
   AskReset,
   ChangePassword,
@@ -27,8 +28,8 @@ const wrongCode = [{ path: "code", message: failures.wrongCode[1] }];
 
 export const auth = new Hono<Env>()
   .post(
-    "/auth/sign-up",
-    limits.accounts,
+    routes.apiSignUp.path,
+    rateLimit,
     ...validJson(SignUp, newPasswordIssues),
     passwordTurn,
     async (c) => {
@@ -37,56 +38,50 @@ export const auth = new Hono<Env>()
       return c.json(signedUp.user, 201);
     },
   )
-  .post("/auth/sign-in", ...validJson(SignIn), passwordTurn, async (c) => {
+  .post(routes.apiSignIn.path, ...validJson(SignIn), passwordTurn, async (c) => {
     const guess = await signInGuess(c, c.req.valid("json"));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn");
     await beginSession(c, signedIn);
     return c.json(signedIn.user);
   })
-  .post("/auth/sign-out", ...validJson(Nothing), async (c) => {
+  .post(routes.apiSignOut.path, ...validJson(Nothing), async (c) => {
     await endSession(c);
     forgetPages(c);
     return c.json({ success: true });
   })
-  .get("/auth/user", requireUser, (c) => c.json(c.get("user")))
-  .post("/auth/confirm-email", requireUser, limits.mailboxCodes, ...validJson(MailboxCode), async (c) => {
+  .get(routes.apiUser.path, (c) => c.json(c.get("user")))
+  .post(routes.apiConfirmEmail.path, rateLimit, ...validJson(MailboxCode), async (c) => {
     const given = { code: c.req.valid("json").code, address: c.env.address };
     if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrongCode });
     return c.json(c.get("user"));
   })
-  .post("/auth/confirm-email/again", requireUser, ...validJson(Nothing), async (c) => {
+  .post(routes.apiConfirmEmailAgain.path, ...validJson(Nothing), async (c) => {
     await mailCodeAgain(c.env, c.get("user"));
     return c.json(c.get("user"));
   })
-  .post("/auth/become-employer", requireUser, ...validJson(Nothing), async (c) =>
+  .post(routes.apiBecomeEmployer.path, ...validJson(Nothing), async (c) =>
     c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
   )
-  .post(
-    "/auth/password",
-    requireUser,
-    ...validJson(ChangePassword, newPasswordIssues),
-    passwordTurn,
-    async (c) => {
-      const changed =
-        (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
-      await beginSession(c, changed);
-      return c.json({ success: true });
-    },
-  )
-  .post("/auth/deletion", requireUser, ...validJson(EraseAccount), passwordTurn, async (c) => {
+  .post(routes.apiPassword.path, ...validJson(ChangePassword, newPasswordIssues), passwordTurn, async (c) => {
+    const changed =
+      (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");
+    await beginSession(c, changed);
+    return c.json({ success: true });
+  })
+  .post(routes.apiDeletion.path, ...validJson(EraseAccount), passwordTurn, async (c) => {
     if (!(await eraseAccount(c.env, c.get("user"), c.req.valid("json").password))) fail("wrongSignIn");
     await endSession(c);
     forgetPages(c);
     return c.json({ success: true });
   })
-  .post("/auth/forgot-password", limits.accounts, ...validJson(AskReset), async (c) => {
+  .post(routes.apiForgotPassword.path, rateLimit, ...validJson(AskReset), async (c) => {
     await askPasswordReset(c.env, c.req.valid("json").email);
     // The same whether there is such an account or not.
     return c.json({ success: true }, 202);
   })
   .post(
-    "/auth/reset-password",
-    limits.accounts,
+    routes.apiResetPassword.path,
+    rateLimit,
     ...validJson(ResetPassword, newPasswordIssues),
     passwordTurn,
     async (c) => {

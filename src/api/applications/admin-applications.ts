@@ -3,14 +3,14 @@ import { countApplications, listApplications } from "../../db/applications/admin
 import { adminView } from "../../domain/applications/admin-view.ts";
 import { filterDetails } from "../../domain/applications/export-applications.ts";
 import type { Env } from "../../env.ts";
-import { requireAdmin } from "../../middleware/accounts/admin.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
+import * as routes from "../../routes.ts";
 import { isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
 import { describePage, readPage } from "../paging.ts";
 
 const maxLimit = 500;
 
-export const adminApplications = new Hono<Env>().get("/admin/applications", requireAdmin, async (c) => {
+export const adminApplications = new Hono<Env>().get(routes.apiAdminApplications.path, async (c) => {
   const { sql, clock } = c.env;
   const { limit, cursor } = readPage(c, maxLimit);
   const payment = c.req.query("payment");

@@ -4,13 +4,14 @@ import { completePayment } from "../../domain/payments/complete-payment.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf } from "../../middleware/browser.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { CompletePayment } from "../../shared/payments/payment.ts";
 
 export const applications = new Hono<Env>()
-  .post("/applications", limits.applications, ...validJson(Application), async (c) => {
+  .post(routes.apiApplications.path, rateLimit, ...validJson(Application), async (c) => {
     const submitted = await submitApplication(c.env, {
       browserHash: await browserOf(c),
       application: c.req.valid("json"),
@@ -19,8 +20,8 @@ export const applications = new Hono<Env>()
     return c.json({ id: submitted.application.id }, 201);
   })
   .post(
-    "/applications/:id/complete-payment",
-    limits.completions,
+    routes.apiCompletePayment.path,
+    rateLimit,
     idIn("id", "applicationNotFound"),
     ...validJson(CompletePayment),
     async (c) => {

@@ -4,23 +4,24 @@ import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { DraftPatch } from "../../shared/applying/draft-patch.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
-  .put("/draft", limits.drafts, ...validJson(DraftPatch), async (c) => {
+  .put(routes.apiDraft.path, rateLimit, ...validJson(DraftPatch), async (c) => {
     const { sql, vault } = c.env;
     const { draft, ...patch } = c.req.valid("json");
     const saved = await savePageDraft(sql, vault, await ensureBrowser(c), patch, draft);
     if (saved === "moved") return fail("draftMoved");
-    if ("sent" in saved) return fail("sentBefore", { link: urls.trackMine(saved.sent) });
+    if ("sent" in saved) return fail("sentBefore", { link: linkTo(routes.trackMine, { id: saved.sent }) });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
     return c.json({ saved: true, draft: saved.draft.id });
   })
-  .delete("/draft", async (c) => {
+  .delete(routes.apiDraft.path, async (c) => {
     const browserHash = await browserOf(c);
     if (browserHash) await discardDraft(c.env.sql, browserHash);
     renewBrowser(c);

@@ -3,13 +3,14 @@ import { newUpload } from "../../domain/applying/store-upload.ts";
 import type { Env } from "../../env.ts";
 import { uploadLink } from "../../middleware/applying/upload-link.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { Nothing } from "../../shared/nothing.ts";
 
 export const objects = new Hono<Env>().post(
-  "/objects/upload",
-  limits.uploads,
+  routes.apiUpload.path,
+  rateLimit,
   ...validJson(Nothing),
   async (c) => {
     const id = await newUpload(c.env, await ensureBrowser(c));

@@ -1,38 +1,33 @@
 import { Hono } from "hono";
 import { seed } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
-import { requireAdmin } from "../../middleware/accounts/admin.ts";
 import { lineStream } from "../../middleware/line-stream.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { stackOf } from "../../shared/error-causes.ts";
 import { Nothing } from "../../shared/nothing.ts";
 
-export const seeding = new Hono<Env>().post(
-  "/admin/seed-production",
-  requireAdmin,
-  ...validJson(Nothing),
-  (c) => {
-    const { sql, dataset, clock, log } = c.env;
-    const id = c.get("requestId");
-    const today = clock().toISOString().slice(0, 10);
-    const lines = lineStream(async (onLine) => {
-      try {
-        await seed(sql, dataset, { today, onLine, actor: "admin" });
-      } catch (error) {
-        log({
-          event: "error",
-          id,
-          code: "seeding",
-          cause: stackOf(error),
-        });
-        throw error;
-      }
-    });
-    c.header("Content-Type", "text/plain; charset=utf-8");
-    // A proxy that compresses or buffers would hold lines back. Each kind of proxy heeds another of these.
-    c.header("Cache-Control", "no-store, no-transform");
-    c.header("Content-Encoding", "identity");
-    c.header("X-Accel-Buffering", "no");
-    return c.body(lines);
-  },
-);
+export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJson(Nothing), (c) => {
+  const { sql, dataset, clock, log } = c.env;
+  const id = c.get("requestId");
+  const today = clock().toISOString().slice(0, 10);
+  const lines = lineStream(async (onLine) => {
+    try {
+      await seed(sql, dataset, { today, onLine, actor: "admin" });
+    } catch (error) {
+      log({
+        event: "error",
+        id,
+        code: "seeding",
+        cause: stackOf(error),
+      });
+      throw error;
+    }
+  });
+  c.header("Content-Type", "text/plain; charset=utf-8");
+  // A proxy that compresses or buffers would hold lines back. Each kind of proxy heeds another of these.
+  c.header("Cache-Control", "no-store, no-transform");
+  c.header("Content-Encoding", "identity");
+  c.header("X-Accel-Buffering", "no");
+  return c.body(lines);
+});

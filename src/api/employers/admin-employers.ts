@@ -4,15 +4,15 @@ import { checkMandate, withdrawMandate } from "../../domain/employers/check-mand
 import { liftSuspension, suspendAccount } from "../../domain/employers/suspend-account.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdmin } from "../../middleware/accounts/admin.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { MandateCheck, MandateEnd, Suspension } from "../../shared/employers/mandate.ts";
 
 const mostFound = 100;
 
 /** How the administrator finds employers, checks their mandates and suspends their accounts. */
 export const adminEmployers = new Hono<Env>()
-  .get("/admin/employers", requireAdmin, async (c) => {
+  .get(routes.apiAdminEmployers.path, async (c) => {
     const { sql } = c.env;
     const accounts = await listEmployerAccounts(sql, c.req.query("search")?.trim() ?? "", mostFound);
     c.header("Cache-Control", "private, no-store");
@@ -27,8 +27,7 @@ export const adminEmployers = new Hono<Env>()
     );
   })
   .put(
-    "/admin/employers/:userId/mandate",
-    requireAdmin,
+    routes.apiAdminMandate.path,
     idIn("userId", "accountNotFound"),
     ...validJson(MandateCheck),
     async (c) => {
@@ -38,8 +37,7 @@ export const adminEmployers = new Hono<Env>()
     },
   )
   .delete(
-    "/admin/employers/:userId/mandate",
-    requireAdmin,
+    routes.apiAdminMandate.path,
     idIn("userId", "accountNotFound"),
     ...validJson(MandateEnd),
     async (c) => {
@@ -49,12 +47,11 @@ export const adminEmployers = new Hono<Env>()
     },
   )
   .post(
-    "/admin/employers/:userId/suspension",
-    requireAdmin,
+    routes.apiAdminSuspension.path,
     idIn("userId", "accountNotFound"),
     ...validJson(Suspension),
     async (c) => c.json(await suspendAccount(c.env, c.req.param("userId"), c.req.valid("json").reason)),
   )
-  .delete("/admin/employers/:userId/suspension", requireAdmin, idIn("userId", "accountNotFound"), async (c) =>
+  .delete(routes.apiAdminSuspension.path, idIn("userId", "accountNotFound"), async (c) =>
     c.json(await liftSuspension(c.env, c.req.param("userId"))),
   );

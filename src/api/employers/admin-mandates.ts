@@ -4,8 +4,8 @@ import { decideMandate } from "../../domain/employers/decide-mandate.ts";
 import { sendDomainCode } from "../../domain/employers/domain-code.ts";
 import { viewWaitingRequests } from "../../domain/employers/view-waiting-requests.ts";
 import type { Env } from "../../env.ts";
-import { requireAdmin } from "../../middleware/accounts/admin.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
 import { describePage, readPage } from "../paging.ts";
 
@@ -13,7 +13,7 @@ const maxRequests = 100;
 
 /** The requests of employers that an administrator has to decide on. */
 export const adminMandates = new Hono<Env>()
-  .get("/admin/mandates", requireAdmin, async (c) => {
+  .get(routes.apiAdminMandates.path, async (c) => {
     const { sql } = c.env;
     const { limit, cursor } = readPage(c, maxRequests);
     const rows = await listWaitingRequests(sql, { limit: limit + 1, cursor });
@@ -27,15 +27,13 @@ export const adminMandates = new Hono<Env>()
     return c.json(await viewWaitingRequests(sql, page));
   })
   .post(
-    "/admin/mandates/:id/decision",
-    requireAdmin,
+    routes.apiAdminMandateDecision.path,
     idIn("id", "mandateRequestNotFound"),
     ...validJson(MandateDecision, reasonIssues),
     async (c) => c.json(await decideMandate(c.env, c.req.param("id"), c.req.valid("json"))),
   )
   .post(
-    "/admin/mandates/:id/domain-code",
-    requireAdmin,
+    routes.apiAdminMandateCode.path,
     idIn("id", "mandateRequestNotFound"),
     ...validJson(DomainCodeAddress),
     async (c) => {

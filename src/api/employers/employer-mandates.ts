@@ -4,18 +4,18 @@ import { askMandate } from "../../domain/employers/ask-mandate.ts";
 import { enterDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployer } from "../../middleware/accounts/account.ts";
 import { browserOf } from "../../middleware/browser.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { agencyIssues, DomainCode, MandateRequest } from "../../shared/employers/mandate-request.ts";
 
 /** How an employer asks us to check that the account acts for a company. */
 export const employerMandates = new Hono<Env>()
-  .get("/employer/mandates", requireEmployer, async (c) => {
+  .get(routes.apiMandates.path, async (c) => {
     c.header("Cache-Control", "private, no-store");
     return c.json(await listOwnMandates(c.env.sql, c.get("user").id));
   })
-  .post("/employer/mandates", requireEmployer, ...validJson(MandateRequest, agencyIssues), async (c) => {
+  .post(routes.apiMandates.path, ...validJson(MandateRequest, agencyIssues), async (c) => {
     const mandate = await askMandate(c.env, {
       employer: c.get("user"),
       request: c.req.valid("json"),
@@ -25,8 +25,7 @@ export const employerMandates = new Hono<Env>()
     return c.json(mandate, 201);
   })
   .post(
-    "/employer/mandates/:id/domain-code",
-    requireEmployer,
+    routes.apiMandateCode.path,
     idIn("id", "mandateRequestNotFound"),
     ...validJson(DomainCode),
     async (c) => {

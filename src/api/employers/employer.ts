@@ -8,10 +8,10 @@ import { closeJob, editJob, publishJob, reopenJob } from "../../domain/jobs/publ
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployer } from "../../middleware/accounts/account.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { idIn, validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
 import { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
@@ -32,26 +32,26 @@ const recordAnswer = (c: Context<Env>, { id, jobId }: { id: string; jobId: strin
 
 /** What employers do with their own vacancies; another's is as unknown as a missing one. */
 export const employer = new Hono<Env>()
-  .post("/jobs", requireEmployer, ...validJson(JobPosting), async (c) =>
+  .post(routes.apiJobs.path, ...validJson(JobPosting), async (c) =>
     c.json(await publishJob(c.env, c.get("user"), c.req.valid("json")), 201),
   )
-  .patch("/jobs/:id", requireEmployer, idIn("id", "jobNotFound"), ...validJson(JobChanges), async (c) =>
+  .patch(routes.apiJob.path, idIn("id", "jobNotFound"), ...validJson(JobChanges), async (c) =>
     c.json(await editJob(c.env, c.get("user"), c.req.param("id"), c.req.valid("json"))),
   )
-  .post("/jobs/:id/closure", requireEmployer, ...validJson(Nothing), async (c) =>
+  .post(routes.apiJobClosure.path, ...validJson(Nothing), async (c) =>
     c.json(await closeJob(c.env.sql, c.get("user"), c.req.param("id"))),
   )
-  .delete("/jobs/:id/closure", requireEmployer, async (c) =>
+  .delete(routes.apiJobClosure.path, async (c) =>
     c.json(await reopenJob(c.env, c.get("user"), c.req.param("id"))),
   )
-  .get("/employer/jobs", requireEmployer, async (c) => {
+  .get(routes.apiEmployerJobs.path, async (c) => {
     const { sql } = c.env;
     const { id } = c.get("user");
     const { jobs, next } = await listOwnJobs(sql, id, readPage(c, maxJobs));
     describePage(c, { total: (await employerCounts(sql, id)).jobs, next });
     return c.json(jobs);
   })
-  .get("/employer/applications/:jobId", requireEmployer, async (c) => {
+  .get(routes.apiEmployerApplications.path, async (c) => {
     const { sql } = c.env;
     const job = (await findOwnJob(sql, c.get("user").id, c.req.param("jobId"))) ?? fail("jobNotFound");
     await refuseTakenDown(sql, job.id);
@@ -74,10 +74,9 @@ export const employer = new Hono<Env>()
     return c.json(await Promise.all(page.map((row) => viewForEmployer(c.env, row))));
   })
   .patch(
-    "/employer/applications/:id/status",
-    requireEmployer,
+    routes.apiApplicationStatus.path,
     idIn("id", "applicationNotFound"),
-    limits.statusChanges,
+    rateLimit,
     ...validJson(StatusChange),
     async (c) => {
       const { status } = c.req.valid("json");
@@ -87,10 +86,9 @@ export const employer = new Hono<Env>()
     },
   )
   .post(
-    "/employer/applications/:id/disclosures",
-    requireEmployer,
+    routes.apiDisclosures.path,
     idIn("id", "applicationNotFound"),
-    limits.disclosures,
+    rateLimit,
     ...validJson(DisclosureRequest),
     async (c) => {
       const { reason } = c.req.valid("json");

@@ -4,16 +4,16 @@ import { jobStats } from "../../db/jobs/job-facets.ts";
 import { countOpenJobs, findJob, listOpenJobsAfter } from "../../db/jobs/jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { publicCall } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { filterParameters, readJobFilter } from "../../shared/jobs/job-filter.ts";
-import { describePage, pageParameters, readPage } from "../paging.ts";
+import { readJobFilter } from "../../shared/jobs/job-filter.ts";
+import { describePage, readPage } from "../paging.ts";
 
 const maxLimit = 5000;
 
 export const jobs = new Hono<Env>()
-  .get("/jobs/stats", publicCall(), async (c) => c.json(await jobStats(c.env.sql)))
-  .get("/jobs/filter", publicCall(...filterParameters, ...pageParameters), async (c) =>
+  .get(routes.apiJobStats.path, async (c) => c.json(await jobStats(c.env.sql)))
+  .get(routes.apiJobFilter.path, async (c) =>
     c.json(
       await openJobs(
         c,
@@ -21,11 +21,11 @@ export const jobs = new Hono<Env>()
       ),
     ),
   )
-  .get("/jobs/country/:country", publicCall(...pageParameters), async (c) => {
+  .get(routes.apiJobsInCountry.path, async (c) => {
     const country = c.req.param("country").trim();
     return c.json(await openJobs(c, country ? { country } : { impossible: true }));
   })
-  .get("/jobs/:id", publicCall(), async (c) =>
+  .get(routes.apiJob.path, async (c) =>
     c.json((await findJob(c.env.sql, c.req.param("id"))) ?? fail("jobNotFound")),
   );
 

@@ -2,12 +2,12 @@ import { Hono } from "hono";
 import { countCompanies, listPartnerStats } from "../../db/jobs/companies.ts";
 import { decodePartnerCursor, encodePartnerCursor } from "../../db/jobs/partner-cursor.ts";
 import type { Env } from "../../env.ts";
-import { publicCall } from "../../middleware/public-page.ts";
-import { describePage, pageParameters, readPageBy } from "../paging.ts";
+import * as routes from "../../routes.ts";
+import { describePage, readPageBy } from "../paging.ts";
 
 const maxLimit = 1000;
 
-export const partners = new Hono<Env>().get("/partners/stats", publicCall(...pageParameters), async (c) => {
+export const partners = new Hono<Env>().get(routes.apiPartners.path, async (c) => {
   const { limit, cursor } = readPageBy(c, maxLimit, decodePartnerCursor);
   const [companies, total] = await Promise.all([
     listPartnerStats(c.env.sql, { limit: limit + 1, cursor }),

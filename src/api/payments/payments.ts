@@ -5,8 +5,9 @@ import { preparePayment } from "../../domain/payments/prepare-payment.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { TestConfirmation } from "../../shared/payments/payment.ts";
@@ -27,7 +28,7 @@ const requireTestGateway = createMiddleware<Env>((c, next) =>
 );
 
 export const payments = new Hono<Env>()
-  .post("/create-payment-intent", limits.intents, ...validJson(z.looseObject({})), async (c) => {
+  .post(routes.apiPaymentIntent.path, rateLimit, ...validJson(z.looseObject({})), async (c) => {
     const body = c.req.valid("json");
     const application = applicationIn(body);
     const shownId = typeof body.draft === "string" ? body.draft : undefined;
@@ -37,7 +38,7 @@ export const payments = new Hono<Env>()
     const isPaid = state === "paid" || state === "processing";
     return c.json({ clientSecret, fee, ...(isPaid && { state }) });
   })
-  .post("/test-payments/confirm", requireTestGateway, ...validJson(TestConfirmation), async (c) => {
+  .post(routes.apiTestPayment.path, requireTestGateway, ...validJson(TestConfirmation), async (c) => {
     const { clientSecret, cardNumber, confirm = false } = c.req.valid("json");
     const status = await c.env.testGateway?.confirm(clientSecret, cardNumber, confirm);
     return c.json({ status: status ?? fail("paymentUnknown") });

@@ -1,8 +1,9 @@
 import { t, tn } from "../../content/words.ts";
 import type { StoredAuditEntry } from "../../db/accounts/audit-entries.ts";
+import * as routes from "../../routes.ts";
 import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { Pagination } from "../shell/Pagination.tsx";
 
@@ -27,7 +28,11 @@ export function AuditEntries({ query, entries, page, pages }: Props) {
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={(n) => urls.adminAudit(query, n)} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(n) => linkTo(routes.adminAudit, { ...query, page: n })}
+      />
     </>
   );
 }
@@ -78,7 +83,7 @@ const detailsText = (details: StoredAuditEntry["details"]) =>
     .join(" · ");
 
 const IdLink = ({ id }: { id: string }) => (
-  <a className="id" href={urls.adminAudit({ id })}>
+  <a className="id" href={linkTo(routes.adminAudit, { id })}>
     {id}
   </a>
 );

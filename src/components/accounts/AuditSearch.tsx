@@ -1,7 +1,8 @@
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { type AuditQuery, auditActors } from "../../shared/accounts/audit.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   query: AuditQuery;
@@ -16,7 +17,12 @@ export function AuditSearch({ query, actions, found }: Props) {
     <>
       <p className="lead">{t("admin.audit.lead")}</p>
       <search>
-        <form className="search" method="get" action={urls.adminAudit()} aria-label={t("admin.audit.search")}>
+        <form
+          className="search"
+          method="get"
+          action={linkTo(routes.adminAudit)}
+          aria-label={t("admin.audit.search")}
+        >
           <label htmlFor="id">
             {t("admin.audit.id")}
             <input id="id" type="search" name="id" defaultValue={query.id} maxLength={200} />
@@ -58,8 +64,8 @@ export function AuditSearch({ query, actions, found }: Props) {
             ? t("admin.audit.found.other", { n: countedText(found) })
             : tn("admin.audit.found", found.total)}
         </strong>
-        {isFiltered && <a href={urls.adminAudit()}>{t("admin.audit.clear")}</a>}
-        <a href={urls.adminAuditExport(query)} download>
+        {isFiltered && <a href={linkTo(routes.adminAudit)}>{t("admin.audit.clear")}</a>}
+        <a href={linkTo(routes.adminAuditExport, query)} download>
           {t("admin.audit.export")}
         </a>
       </p>

@@ -1,5 +1,6 @@
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 /** Leads an account whose mailbox is not confirmed to the page for its code. */
@@ -8,7 +9,7 @@ export function ConfirmEmailNotice({ email }: { email: string }) {
     <Notice kind="warning" title={t("confirmEmail.notice.title")}>
       <p>
         {t("confirmEmail.notice.text", { email })}{" "}
-        <a href={urls.confirmEmail()}>{t("confirmEmail.notice.link")}</a>
+        <a href={linkTo(routes.confirmEmail)}>{t("confirmEmail.notice.link")}</a>
       </p>
     </Notice>
   );

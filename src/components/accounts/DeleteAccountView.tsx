@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { AccountForm } from "./AccountForm.tsx";
 import { password } from "./account-fields.ts";
 
@@ -46,7 +47,7 @@ export function DeleteAccountView({ user, form }: Props) {
       <section>
         <AccountForm
           {...form}
-          action={urls.accountDeletion()}
+          action={linkTo(routes.accountDeletion)}
           fields={[current]}
           tick={{ name: "confirm", label: t("accountDeletion.confirm") }}
           submit={t("accountDeletion.submit")}
@@ -55,7 +56,7 @@ export function DeleteAccountView({ user, form }: Props) {
         />
       </section>
       <p className="actions">
-        <a href={urls.account()}>{t("accountDeletion.keep")}</a>
+        <a href={linkTo(routes.account)}>{t("accountDeletion.keep")}</a>
       </p>
     </div>
   );

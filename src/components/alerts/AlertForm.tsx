@@ -1,8 +1,9 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import type { FieldMessages } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { FrequencyOptions } from "./FrequencyOptions.tsx";
 
 interface Props {
@@ -20,7 +21,7 @@ export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
     "aria-invalid": messages[name] ? true : undefined,
   });
   return (
-    <form className="inline-form" method="post" action={urls.alerts()}>
+    <form className="inline-form" method="post" action={linkTo(routes.alerts)}>
       {Object.entries(filter).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -1,10 +1,11 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
 import { browseSectors, sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { FrequencyOptions } from "./FrequencyOptions.tsx";
 
 interface Props {
@@ -28,7 +29,7 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
   });
   return (
     <>
-      <form method="post" action={urls.alertChange(token)}>
+      <form method="post" action={linkTo(routes.alertChange, { token })}>
         <h2>{t("alerts.change.title")}</h2>
         <Question name="search" label={t("alerts.search")} message={messages.search}>
           <input {...marks("search")} maxLength={200} />
@@ -78,7 +79,7 @@ export function StopAlert({ token }: { token: string }) {
     <section>
       <h2>{t("alerts.leave.title")}</h2>
       <p>{t("alerts.leave.text")}</p>
-      <form method="post" action={urls.alertUnsubscribe(token)}>
+      <form method="post" action={linkTo(routes.alertUnsubscribe, { token })}>
         <button type="submit" className="btn-quiet">
           {t("alerts.leave.submit")}
         </button>

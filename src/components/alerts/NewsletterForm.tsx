@@ -1,10 +1,11 @@
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** `id` tells the two forms of one page apart; `typed` is what was typed before and not taken. */
 export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
   return (
-    <form className="inline-form" method="post" action={urls.newsletter()}>
+    <form className="inline-form" method="post" action={linkTo(routes.newsletter)}>
       <label htmlFor={id}>
         {t("newsletter.email")}
         <input

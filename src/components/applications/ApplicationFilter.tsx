@@ -1,11 +1,12 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import {
   type AnswerState,
   type PaymentStatus,
   paymentBadges,
 } from "../../shared/applications/admin-application.ts";
 import { silenceDays } from "../../shared/applications/silence.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   search: string | undefined;
@@ -21,7 +22,7 @@ export function ApplicationFilter({ search, payment, state }: Props) {
       <form
         className="search"
         method="get"
-        action={urls.adminApplications()}
+        action={linkTo(routes.adminApplications)}
         aria-label={t("admin.applications.filter")}
       >
         <label htmlFor="search">

@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { ErasedNotice } from "./ErasedApplicationView.tsx";
 import { hindranceText } from "./hindrance-text.ts";
@@ -50,7 +51,7 @@ function Confirm({ token }: { token: string }) {
         <li>{t("erasure.stays.employer")}</li>
       </ul>
       <p>{t("erasure.fee")}</p>
-      <form method="post" action={urls.erasure(token)}>
+      <form method="post" action={linkTo(routes.erasure, { token })}>
         <button type="submit" className="btn-danger">
           {t("erasure.submit")}
         </button>

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { disclosureReasons } from "../../shared/applications/disclosure.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { ListPlace } from "./StatusForm.tsx";
 
 interface Props {
@@ -18,7 +19,7 @@ export function DisclosureForm({ application: { id, fullName }, place: { filter,
       className="disclosure"
       id={disclosureForm(id)}
       method="post"
-      action={urls.employerApplicationDisclosures(id)}
+      action={linkTo(routes.employerApplicationDisclosures, { id })}
       aria-label={t("disclosure.label", { name: fullName })}
     >
       <p className="meta">{t("disclosure.lead")}</p>

@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
-import { urls } from "../../shared/urls.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -23,13 +24,13 @@ export function OldLinkView({ token, email, isSent }: Props) {
       ) : (
         <>
           <p className="lead">{t("oldLink.lead", { address })}</p>
-          <form method="post" action={urls.applicationLink(token)}>
+          <form method="post" action={linkTo(routes.applicationLink, { token })}>
             <button type="submit">{t("oldLink.submit")}</button>
           </form>
         </>
       )}
       <p className="actions">
-        <a href={urls.track()}>{t("oldLink.track")}</a>
+        <a href={linkTo(routes.track)}>{t("oldLink.track")}</a>
       </p>
     </div>
   );

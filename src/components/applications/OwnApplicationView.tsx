@@ -2,9 +2,10 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
 import { statusLabel } from "../../shared/applications/application-status.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Facts } from "../applying/Facts.tsx";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -67,7 +68,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <Facts rows={sentRows(application)} />
       {!application.isUnmasked && (
         <p className="meta">
-          {t("private.masked")} <a href={urls.applicationPrivate(token)}>{t("private.link")}</a>
+          {t("private.masked")} <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
         </p>
       )}
       <OwnConsent application={application} />
@@ -87,7 +88,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
 
 function AppliedFor({ application: { jobId, vacancy } }: { application: OwnApplication }) {
   if (!jobId || !vacancy) return t("apply.job.general");
-  return <a href={urls.job(jobId)}>{t("application.vacancy.of", { ...vacancy })}</a>;
+  return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...vacancy })}</a>;
 }
 
 /** Whoever withdrew, or was rejected, waits for nothing more. */

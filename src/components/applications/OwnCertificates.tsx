@@ -3,10 +3,11 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { CertificateHindrance } from "../../db/applications/standing.ts";
+import * as routes from "../../routes.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
@@ -45,7 +46,7 @@ export function OwnCertificates({ application, token, sent }: Props) {
             />
           ) : (
             <li key={field}>
-              <a href={urls.applicationDocument(token, field)} download>
+              <a href={linkTo(routes.applicationDocument, { token, field })} download>
                 {t("certificates.added", { n: index + 1, date: longDateTime(addedAt) })}
               </a>
             </li>
@@ -88,7 +89,11 @@ interface FormProps {
 function CertificateForm({ application: { hasEmployer }, token, message }: FormProps) {
   const name = "certificate";
   return (
-    <form method="post" encType="multipart/form-data" action={urls.applicationCertificates(token)}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      action={linkTo(routes.applicationCertificates, { token })}
+    >
       <p>{t(hasEmployer ? "certificates.text" : "certificates.text.us")}</p>
       <Question name={name} label={t("certificates.choose")} hint={t("certificates.hint")} message={message}>
         <input

@@ -1,15 +1,16 @@
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Facts } from "../applying/Facts.tsx";
 
 /** Which terms were accepted, and when. */
 export function OwnConsent({ application }: { application: OwnApplication }) {
   const { termsVersion, submittedAt, paymentStatus } = application;
   const terms = termsVersion
-    ? urls.termsOf(termsVersion, paymentStatus === "waived" ? "none" : undefined)
-    : urls.terms();
+    ? linkTo(routes.termsOf, { version: termsVersion, fee: paymentStatus === "waived" ? "none" : undefined })
+    : linkTo(routes.terms);
   const date = longDate(submittedAt);
   const accepted = termsVersion
     ? t("consent.version", { version: longDate(termsVersion), date })

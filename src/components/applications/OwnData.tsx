@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { hindranceText } from "./hindrance-text.ts";
 
@@ -17,7 +18,7 @@ export function OwnData({ erasure, token }: Props) {
       <h2>{t("ownData.title")}</h2>
       <p>{t("ownData.export.text")}</p>
       <p className="actions">
-        <a className="btn btn-quiet" href={urls.applicationData(token)} download>
+        <a className="btn btn-quiet" href={linkTo(routes.applicationData, { token })} download>
           {t("ownData.export.submit")}
         </a>
       </p>
@@ -38,7 +39,7 @@ function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
       ) : (
         <p>{t("ownData.erase.text")}</p>
       )}
-      <form method="post" action={urls.applicationErasure(token)}>
+      <form method="post" action={linkTo(routes.applicationErasure, { token })}>
         <button type="submit" className="btn btn-quiet">
           {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
         </button>

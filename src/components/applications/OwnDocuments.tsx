@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -36,13 +37,13 @@ function OwnDocument({ application, token, sent, field }: Props) {
   if (field === "passportCopyUrl" && !application.isUnmasked)
     return (
       <li>
-        <a href={urls.applicationPrivate(token)}>{t("private.document", { document })}</a>
+        <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.document", { document })}</a>
       </li>
     );
   if (application.uploaded.includes(field))
     return (
       <li>
-        <a href={urls.applicationDocument(token, field)} download>
+        <a href={linkTo(routes.applicationDocument, { token, field })} download>
           {t("application.documents.download", { document })}
         </a>
       </li>

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -32,7 +33,7 @@ function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer
     <>
       <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
       <p className="actions">
-        <a className="btn btn-quiet" href={urls.applicationWithdrawal(token)}>
+        <a className="btn btn-quiet" href={linkTo(routes.applicationWithdrawal, { token })}>
           {t("withdrawal.link")}
         </a>
       </p>

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { privateViewMinutes } from "../../shared/applications/tracking.ts";
+import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
-import { urls } from "../../shared/urls.ts";
 import { AccountForm } from "../accounts/AccountForm.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { codeField, type TrackForm } from "./TrackViews.tsx";
@@ -32,7 +33,7 @@ export function PrivateView({ token, email, form, isAsked }: Props) {
           <AccountForm
             {...form}
             values={{}}
-            action={urls.applicationPrivate(token)}
+            action={linkTo(routes.applicationPrivate, { token })}
             fields={[codeField]}
             submit={t("private.submit")}
           />
@@ -45,7 +46,7 @@ export function PrivateView({ token, email, form, isAsked }: Props) {
         <AskForm token={token} submit={t("private.ask")} />
       )}
       <p className="actions">
-        <a href={urls.application(token)}>{t("private.back")}</a>
+        <a href={linkTo(routes.application, { token })}>{t("private.back")}</a>
       </p>
     </div>
   );
@@ -59,7 +60,7 @@ interface AskProps {
 
 function AskForm({ token, submit, className }: AskProps) {
   return (
-    <form method="post" action={urls.applicationPrivateCode(token)}>
+    <form method="post" action={linkTo(routes.applicationPrivateCode, { token })}>
       <button type="submit" className={className}>
         {submit}
       </button>

@@ -1,6 +1,7 @@
 import { t, tn } from "../../content/words.ts";
 import type { RefusedDocument } from "../../db/applications/document-scans.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 /** Lists the documents with a virus and those that the scanner could not judge; renders nothing without any. */
@@ -15,7 +16,7 @@ export function RefusedDocuments({ documents }: { documents: RefusedDocument[] }
         <ul>
           {references.map((reference) => (
             <li key={reference}>
-              <a href={urls.adminApplications({ search: reference })}>{reference}</a>
+              <a href={linkTo(routes.adminApplications, { search: reference })}>{reference}</a>
             </li>
           ))}
         </ul>

@@ -2,8 +2,9 @@ import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { DocumentPlace } from "../../db/applying/documents.ts";
+import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -31,7 +32,11 @@ export function ReplaceDocument({ application, token, place, label, sent }: Prop
   const message = sent.replaced === place ? sent.problem : undefined;
   return (
     <li className="notice notice-warning">
-      <form method="post" encType="multipart/form-data" action={urls.applicationReplacement(token, place)}>
+      <form
+        method="post"
+        encType="multipart/form-data"
+        action={linkTo(routes.applicationReplacement, { token, field: place })}
+      >
         <p>
           <strong>{label}</strong>
         </p>

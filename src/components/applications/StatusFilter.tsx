@@ -1,11 +1,12 @@
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import {
   type ApplicationStatus,
   applicationStatuses,
   statusLabel,
 } from "../../shared/applications/application-status.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   jobId: string;
@@ -19,7 +20,7 @@ export function StatusFilter({ jobId, status, found }: Props) {
     <>
       <form
         className="inline-form status-filter"
-        action={urls.employerJob(jobId)}
+        action={linkTo(routes.employerJob, { id: jobId })}
         aria-label={t("employer.applications.filter")}
       >
         <label htmlFor="filter">
@@ -34,7 +35,7 @@ export function StatusFilter({ jobId, status, found }: Props) {
           </select>
         </label>
         <button type="submit">{t("employer.applications.show")}</button>
-        <a className="btn btn-quiet" href={urls.employerJobExport(jobId, { status })} download>
+        <a className="btn btn-quiet" href={linkTo(routes.employerJobExport, { id: jobId, status })} download>
           {t("employer.applications.export")}
         </a>
       </form>

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** Where in the list the employer is, to come back to. */
 export interface ListPlace {
@@ -21,7 +22,7 @@ export function StatusForm({ application, place: { filter, page }, updated }: Pr
     <form
       className="inline-form status-form"
       method="post"
-      action={urls.employerApplicationStatus(id)}
+      action={linkTo(routes.employerApplicationStatus, { id })}
       data-application={id}
       data-name={fullName}
     >

@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { AccountForm } from "../accounts/AccountForm.tsx";
 import type { AccountField } from "../accounts/account-fields.ts";
 import { Notice } from "../shell/Notice.tsx";
@@ -44,7 +45,7 @@ export function AskCodeView(form: TrackForm) {
     <div className="narrow page">
       <h1>{t("track.title")}</h1>
       <p className="lead">{t("track.lead")}</p>
-      <AccountForm {...form} action={urls.track()} fields={askFields} submit={t("track.submit")} />
+      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields} submit={t("track.submit")} />
       <p className="meta">{t("track.link")}</p>
     </div>
   );
@@ -64,12 +65,12 @@ export function EnterCodeView(form: TrackForm) {
       <AccountForm
         {...form}
         values={{}}
-        action={urls.trackCode()}
+        action={linkTo(routes.trackCode)}
         fields={[codeField]}
         submit={t("track.code.submit")}
       />
       <p className="actions">
-        <a href={urls.track()}>{t("track.code.again")}</a>
+        <a href={linkTo(routes.track)}>{t("track.code.again")}</a>
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
@@ -23,7 +24,7 @@ export function VacancyTakenDown({ at, reference, paid }: Props) {
         </ContactText>
       </p>
       <p>
-        <a href={urls.safety()}>{t("safety.link")}</a>
+        <a href={linkTo(routes.safety)}>{t("safety.link")}</a>
       </p>
     </Notice>
   );

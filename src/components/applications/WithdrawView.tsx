@@ -1,7 +1,8 @@
 import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import type { Addressee } from "../../db/applications/applications.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   application: Pick<Addressee, "reference" | "hasEmployer" | "closedBecause" | "paymentStatus">;
@@ -26,12 +27,12 @@ export function WithdrawView({ application, token }: Props) {
         )}
         <li>{t("withdrawal.data")}</li>
       </ul>
-      <form method="post" action={urls.applicationWithdrawal(token)}>
+      <form method="post" action={linkTo(routes.applicationWithdrawal, { token })}>
         <p className="actions">
           <button type="submit" className="btn-danger">
             {t("withdrawal.submit")}
           </button>
-          <a className="btn btn-quiet" href={urls.application(token)}>
+          <a className="btn btn-quiet" href={linkTo(routes.application, { token })}>
             {t("withdrawal.keep")}
           </a>
         </p>

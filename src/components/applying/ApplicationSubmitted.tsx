@@ -6,8 +6,9 @@ import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Vacancy } from "../../db/applications/application-job.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
-import { urls } from "../../shared/urls.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -74,17 +75,17 @@ export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, 
         <NextSteps />
       )}
       <p>
-        {t("track.later")} <a href={urls.track()}>{t("track.title")}</a>
+        {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
       </p>
       <p>{t("success.validity", { period: claims.applicationValidity })}</p>
       <p>
         <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
       </p>
       <p className="actions">
-        <a className="btn btn-quiet" href={urls.jobs()}>
+        <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
           {t("success.jobs")}
         </a>
-        <a className="btn btn-quiet" href={urls.home()}>
+        <a className="btn btn-quiet" href={linkTo(routes.home)}>
           {t("success.home")}
         </a>
       </p>

@@ -1,6 +1,7 @@
 import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -15,10 +16,10 @@ export function ApplyRefused({ title, message }: Props) {
       <h1>{title}</h1>
       <Notice kind="warning">{message}</Notice>
       <p className="actions">
-        <a className="btn" href={urls.jobs()}>
+        <a className="btn" href={linkTo(routes.jobs)}>
           {t("job.closed.browse")}
         </a>
-        <a className="btn btn-quiet" href={`${urls.apply()}?job=`}>
+        <a className="btn btn-quiet" href={`${linkTo(routes.apply)}?job=`}>
           {applyMessages.general}
         </a>
       </p>

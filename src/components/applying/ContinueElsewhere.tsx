@@ -1,7 +1,8 @@
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { type StepNumber, steps } from "../../shared/applying/application.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   email?: string | undefined;
@@ -13,7 +14,7 @@ export function ContinueElsewhere({ email = "", step }: Props) {
   return (
     <details className="continue-elsewhere">
       <summary>{t("elsewhere.title")}</summary>
-      <form method="post" action={urls.applyContinue()} noValidate>
+      <form method="post" action={linkTo(routes.applyContinue)} noValidate>
         <p>{t("elsewhere.text")}</p>
         {step < steps.length && <p>{t("elsewhere.step")}</p>}
         <Question name="continue-email" label={t("elsewhere.email")} message={undefined}>

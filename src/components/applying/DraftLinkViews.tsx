@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { AccountForm } from "../accounts/AccountForm.tsx";
 import type { AccountField } from "../accounts/account-fields.ts";
 import { Notice } from "../shell/Notice.tsx";
@@ -25,7 +26,12 @@ export function DraftLinkView(form: Form) {
     <div className="narrow page">
       <h1>{t("elsewhere.title")}</h1>
       <p className="lead">{t("elsewhere.text")}</p>
-      <AccountForm {...form} action={urls.applyContinue()} fields={[email]} submit={t("elsewhere.submit")} />
+      <AccountForm
+        {...form}
+        action={linkTo(routes.applyContinue)}
+        fields={[email]}
+        submit={t("elsewhere.submit")}
+      />
       <BackToApplication />
     </div>
   );
@@ -55,6 +61,6 @@ export function NothingSavedView() {
 
 const BackToApplication = () => (
   <p className="actions">
-    <a href={urls.apply()}>{t("elsewhere.back")}</a>
+    <a href={linkTo(routes.apply)}>{t("elsewhere.back")}</a>
   </p>
 );

@@ -1,5 +1,6 @@
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -19,7 +20,7 @@ export function ResumeView({ token, isHere, hasAnother }: Props) {
         <>
           <p className="lead">{t("resume.here")}</p>
           <p className="actions">
-            <a className="btn" href={urls.apply()}>
+            <a className="btn" href={linkTo(routes.apply)}>
               {t("resume.go")}
             </a>
           </p>
@@ -29,7 +30,7 @@ export function ResumeView({ token, isHere, hasAnother }: Props) {
           <p className="lead">{t("resume.lead")}</p>
           {hasAnother && <Notice kind="warning">{t("resume.another")}</Notice>}
           <p>{t("resume.moves")}</p>
-          <form method="post" action={urls.resume(token)}>
+          <form method="post" action={linkTo(routes.resume, { token })}>
             <button type="submit">{t("resume.submit")}</button>
           </form>
         </>

@@ -1,6 +1,7 @@
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   /** How many sample vacancies there are. */
@@ -12,7 +13,7 @@ interface Props {
 export function RemoveSamples({ jobs, wrong }: Props) {
   if (jobs === 0) return <p>{t("admin.samples.empty")}</p>;
   return (
-    <form method="post" action={urls.adminSamples()}>
+    <form method="post" action={linkTo(routes.adminSamples)}>
       <p>{tn("admin.samples.text", jobs)}</p>
       <div className={wrong ? "field has-error" : "field"}>
         <label htmlFor="word">{t("admin.samples.word", { word: removalWord })}</label>

@@ -1,7 +1,8 @@
 import { t, tn } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
+import * as routes from "../../routes.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
@@ -42,7 +43,7 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
         {firstName} {lastName} · {email}
         {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
       </p>
-      <form method="post" action={urls.adminEmployers(page)}>
+      <form method="post" action={linkTo(routes.adminEmployers, { page })}>
         <input type="hidden" name="employer" value={employerId} />
         <input type="hidden" name="company" value={company} />
         <label>

@@ -1,8 +1,9 @@
 import { t } from "../../content/words.ts";
 import type { MandateFile } from "../../db/employers/mandate-files.ts";
+import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 export const fileWords = ({ type, bytes }: Pick<MandateFile, "type" | "bytes">, n: number) =>
   t("company.file", { n, type: type.toUpperCase(), kb: Math.max(1, Math.round(bytes / 1024)) });
@@ -25,7 +26,11 @@ export function CompanyFiles({ files, problem }: Props) {
           <ul className="plain">
             {files.map((file, index) => (
               <li key={file.id}>
-                <form className="actions" method="post" action={urls.employerCompanyFile(file.id)}>
+                <form
+                  className="actions"
+                  method="post"
+                  action={linkTo(routes.employerCompanyFile, { id: file.id })}
+                >
                   <a href={documentReference(file.id)}>{fileWords(file, index + 1)}</a>
                   <button
                     type="submit"
@@ -40,7 +45,7 @@ export function CompanyFiles({ files, problem }: Props) {
           </ul>
         </>
       )}
-      <form method="post" action={urls.employerCompanyFile()} encType="multipart/form-data">
+      <form method="post" action={linkTo(routes.employerCompanyFiles)} encType="multipart/form-data">
         <div className={problem ? "field has-error" : "field"}>
           <label htmlFor="file">{t("company.files.choose")}</label>
           {problem && (

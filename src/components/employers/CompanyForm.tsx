@@ -1,7 +1,8 @@
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { type CompanyAnswers, type CompanyField, companyFields, licenceFields } from "./company-fields.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function CompanyForm({ answers, issues }: Props) {
     <Field key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
   );
   return (
-    <form method="post" action={urls.employerCompany()} noValidate>
+    <form method="post" action={linkTo(routes.employerCompany)} noValidate>
       {companyFields.map(drawn)}
       <Question name="kind" label={t("company.kind")} message={messages.kind} group>
         <div className="choices" id="kind">

@@ -1,6 +1,17 @@
 import { t } from "../../content/words.ts";
-import type { DashboardNotice } from "../../shared/urls.ts";
 import { Notice } from "../shell/Notice.tsx";
+
+/** What was just done, which the dashboard tells. */
+export const dashboardNotices = [
+  "registered",
+  "posted",
+  "review",
+  "saved",
+  "savedReview",
+  "closed",
+  "reopened",
+] as const;
+export type DashboardNotice = (typeof dashboardNotices)[number];
 
 export function DashboardNotices({ done }: { done: DashboardNotice[] }) {
   return done.map((name) => (

@@ -1,5 +1,6 @@
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** The way in for employers, at the foot of a page for everybody. */
 export function EmployerInvitation() {
@@ -7,7 +8,8 @@ export function EmployerInvitation() {
     <section>
       <h2>{t("becomeEmployer.invite.title")}</h2>
       <p>
-        {t("becomeEmployer.invite.text")} <a href={urls.becomeEmployer()}>{t("becomeEmployer.title")}</a>
+        {t("becomeEmployer.invite.text")}{" "}
+        <a href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</a>
       </p>
     </section>
   );

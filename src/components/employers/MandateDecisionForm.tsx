@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { proofs } from "../../shared/employers/mandate-decision.ts";
 import { domainOfWebsite } from "../../shared/employers/mandate-request.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { ListedRequest } from "./listed-request.ts";
 
 /** A decision as it was typed, and why it was not taken. */
@@ -31,7 +32,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
   return (
     <>
       <CodeForm request={request} refused={refused?.field === "email" ? refused : undefined} />
-      <form method="post" action={urls.adminMandateDecision(id)}>
+      <form method="post" action={linkTo(routes.adminMandateDecision, { id })}>
         <fieldset>
           <legend>{t("queue.done")}</legend>
           <Problem id={id} field="done" refused={refused} />
@@ -95,7 +96,7 @@ function CodeForm({ request, refused }: Props) {
     <details open={refused && true}>
       <summary>{t("queue.code")}</summary>
       {codeSentTo && <p>{t("queue.code.sent", { email: codeSentTo })}</p>}
-      <form method="post" action={urls.adminMandateCode(id)}>
+      <form method="post" action={linkTo(routes.adminMandateCode, { id })}>
         <label>
           {t("queue.code.email", { domain: domainOfWebsite(website) })}
           <input id={`email-${id}`} type="email" name="email" defaultValue={refused?.email} required />

@@ -2,10 +2,11 @@ import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employers/employer-jobs.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Flag } from "../jobs/Flag.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -23,7 +24,7 @@ export function OwnJobCard({ job, today }: Props) {
   return (
     <li className="job own-job" id={`job-${id}`}>
       <h3>
-        <a href={takenDown ? urls.job(id) : urls.employerJob(id)}>{title}</a>
+        <a href={takenDown ? linkTo(routes.job, { id }) : linkTo(routes.employerJob, { id })}>{title}</a>
       </h3>
       <p>{company}</p>
       <p className="row">
@@ -63,12 +64,16 @@ function Actions({ job, today }: Props) {
   const { id, title } = job;
   return (
     <div className="actions">
-      <a className="btn" href={urls.employerJob(id)} aria-label={t("employer.job.viewOf", { title })}>
+      <a
+        className="btn"
+        href={linkTo(routes.employerJob, { id })}
+        aria-label={t("employer.job.viewOf", { title })}
+      >
         {t("employer.job.view")}
       </a>
       <a
         className="btn btn-quiet"
-        href={urls.employerJobEdit(id)}
+        href={linkTo(routes.employerJobEdit, { id })}
         aria-label={t("employer.job.editOf", { title })}
       >
         {t("employer.job.edit")}
@@ -93,7 +98,12 @@ function ClosureForm({ job, today }: Props) {
   const { id, title } = job;
   const open = isOpenOrWaits(job, today);
   return (
-    <form method="post" action={urls.employerJobClosure(id)} data-job={id} data-closed={open ? "yes" : ""}>
+    <form
+      method="post"
+      action={linkTo(routes.employerJobClosure, { id })}
+      data-job={id}
+      data-closed={open ? "yes" : ""}
+    >
       <input type="hidden" name="closed" value={open ? "yes" : "no"} />
       <button
         type="submit"

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { OwnMandate } from "../../db/employers/mandate-requests.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
@@ -50,7 +51,7 @@ function OneMandate({ mandate, wrongCode }: { mandate: OwnMandate; wrongCode: st
       {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
       {mayAsk && (
         <p className="actions">
-          <a className="btn btn-quiet" href={`${urls.employerCompany({ company })}#ask`}>
+          <a className="btn btn-quiet" href={`${linkTo(routes.employerCompany, { company })}#ask`}>
             {t("company.again", { company })}
           </a>
         </p>
@@ -69,7 +70,7 @@ function stateText({ state, requestState, validUntil }: OwnMandate): string {
 function CodeForm({ id, company, wrong }: { id: string; company: string; wrong: boolean }) {
   const field = `code-${id}`;
   return (
-    <form method="post" action={urls.employerCompanyCode()}>
+    <form method="post" action={linkTo(routes.employerCompanyCode)}>
       <input type="hidden" name="id" value={id} />
       <h4>{t("company.code.title", { company })}</h4>
       <p>{t("company.code.text")}</p>

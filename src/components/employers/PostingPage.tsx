@@ -1,7 +1,8 @@
 import { keptKey } from "../../../islands/employers/kept-posting.ts";
 import PostJob, { type PostJobProps } from "../../../islands/PostJob.tsx";
+import * as routes from "../../routes.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Island } from "../shell/Island.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { DashboardNotices } from "./DashboardNotices.tsx";
@@ -22,7 +23,9 @@ interface Props {
 }
 
 export function PostingPage({ title, lead, form, refusal, hold, withPreview, registered }: Props) {
-  const action = form.edited ? urls.employerJobEdit(form.edited.id) : urls.employerPostJob();
+  const action = form.edited
+    ? linkTo(routes.employerJobEdit, { id: form.edited.id })
+    : linkTo(routes.employerPostJob);
   return (
     <div className="narrow page">
       <h1>{title}</h1>

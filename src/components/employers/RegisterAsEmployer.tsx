@@ -1,6 +1,7 @@
 import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Island } from "../shell/Island.tsx";
 
 /** The button; a visitor is led to the sign-in and back. */
@@ -19,24 +20,25 @@ function ForCandidate() {
       <p>{t("becomeEmployer.register.text")}</p>
       <Island of={BecomeEmployer} props={{}} when="interaction" />
       <p className="actions">
-        <a href={urls.account()}>{t("account.title")}</a>
+        <a href={linkTo(routes.account)}>{t("account.title")}</a>
       </p>
     </>
   );
 }
 
 function ForVisitor() {
-  const here = urls.becomeEmployer();
+  const here = linkTo(routes.becomeEmployer);
   return (
     <>
       <p>{t("becomeEmployer.register.visitor")}</p>
       <p className="actions">
-        <a className="btn" href={urls.signIn(here)}>
+        <a className="btn" href={linkTo(routes.signIn, { next: here })}>
           {t("becomeEmployer.submit")}
         </a>
       </p>
       <p className="actions">
-        {t("becomeEmployer.noAccount")} <a href={urls.signUp(here)}>{t("signUp.title")}</a>
+        {t("becomeEmployer.noAccount")}{" "}
+        <a href={linkTo(routes.signUp, { next: here })}>{t("signUp.title")}</a>
       </p>
     </>
   );

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
+import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   employer: EmployerMandate;
@@ -12,7 +13,7 @@ interface Props {
 export function SuspensionForm({ employer, page }: Props) {
   const { employerId, firstName, lastName, suspendedAt, suspensionReason } = employer;
   const name = `${firstName} ${lastName}`;
-  const action = urls.adminSuspension(employerId, page);
+  const action = linkTo(routes.adminSuspension, { userId: employerId, page });
   if (suspendedAt)
     return (
       <form method="post" action={action}>

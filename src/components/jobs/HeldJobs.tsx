@@ -1,7 +1,8 @@
 import { t, tn } from "../../content/words.ts";
 import type { HeldJob } from "../../db/jobs/job-holds.ts";
+import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Findings } from "../employers/HeldJob.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
@@ -52,7 +53,7 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
         <p className="lines">{description}</p>
         <p className="lines">{requirements}</p>
       </details>
-      <form className="actions" method="post" action={urls.adminHeldJobs()}>
+      <form className="actions" method="post" action={linkTo(routes.adminHeldJobs)}>
         <input type="hidden" name="id" value={textId} />
         <button
           type="submit"
@@ -66,7 +67,7 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
       </form>
       <RefusalForm
         id={textId}
-        action={urls.adminHeldJobs()}
+        action={linkTo(routes.adminHeldJobs)}
         answer="refuse"
         label={t("admin.held.refuse")}
         fullLabel={t("admin.held.of", { action: t("admin.held.refuse"), title })}

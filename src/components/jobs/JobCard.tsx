@@ -1,10 +1,11 @@
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Flag } from "./Flag.tsx";
 import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
@@ -23,7 +24,7 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
   return (
     <li className="job">
       <Heading>
-        <a href={urls.job(job.id)}>{job.title}</a>
+        <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
       </Heading>
       <p>{job.company}</p>
       <p className="row">

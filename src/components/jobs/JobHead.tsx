@@ -1,9 +1,10 @@
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 
@@ -29,11 +30,11 @@ export function JobHead({ job, feeCents, trail }: Props) {
         </p>
         <p className="actions">
           {job.open && (
-            <a className="btn btn-apply" href={urls.apply({ job: job.id })}>
+            <a className="btn btn-apply" href={linkTo(routes.apply, { job: job.id })}>
               {t("job.apply")}
             </a>
           )}
-          <a className="btn btn-quiet" href={urls.jobs()}>
+          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
             {t("job.back")}
           </a>
         </p>

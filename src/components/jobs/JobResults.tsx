@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { JobCard } from "./JobCard.tsx";
@@ -27,7 +28,12 @@ export function JobResults({ jobs, filter, page, pages, cut }: Props) {
           ))}
         </ul>
       )}
-      <Pagination page={page} pages={pages} cut={cut} hrefOf={(n) => urls.jobs({ ...filter, page: n })} />
+      <Pagination
+        page={page}
+        pages={pages}
+        cut={cut}
+        hrefOf={(n) => linkTo(routes.jobs, { ...filter, page: n })}
+      />
       {!filter.impossible && <AlertOffer filter={filter} />}
     </section>
   );
@@ -39,7 +45,7 @@ function NoJobsFound({ isFiltered }: { isFiltered: boolean }) {
       <p>{t("jobs.empty")}</p>
       {isFiltered && (
         <p className="actions">
-          <a className="btn" href={urls.jobs()}>
+          <a className="btn" href={linkTo(routes.jobs)}>
             {t("jobs.empty.clear")}
           </a>
         </p>

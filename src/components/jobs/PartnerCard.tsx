@@ -1,6 +1,7 @@
 import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Icon } from "../shell/Icon.tsx";
 import { Ship } from "../shell/Ship.tsx";
@@ -28,7 +29,7 @@ export function PartnerCard({ partner, category }: Props) {
       <div>
         <h3>
           {partner.jobCount > 0 ? (
-            <a href={urls.jobs({ search: partner.company })}>{partner.company}</a>
+            <a href={linkTo(routes.jobs, { search: partner.company })}>{partner.company}</a>
           ) : (
             partner.company
           )}

@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   jobId: string;
@@ -21,13 +22,13 @@ export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
         {waivedFor && <p>{t("fee.waived", { reason: waivedFor })}</p>}
         <p>{isFree ? t("fee.free") : t("fee.notice", { fee })}</p>
         <p>
-          <a href={urls.safety()}>{t("safety.fee.link")}</a>
+          <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>
         </p>
       </div>
       <h2>{t("job.ready.title")}</h2>
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
       <p className="actions">
-        <a className="btn btn-apply" href={urls.apply({ job: jobId })}>
+        <a className="btn btn-apply" href={linkTo(routes.apply, { job: jobId })}>
           {t("job.ready.start")}
         </a>
       </p>

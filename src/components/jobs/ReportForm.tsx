@@ -1,9 +1,10 @@
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { reportReasons } from "../../shared/jobs/job-report.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -31,7 +32,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
       )}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <p>{t("report.lead")}</p>
-      <form method="post" action={urls.reportJob(jobId)} noValidate>
+      <form method="post" action={linkTo(routes.reportJob, { id: jobId })} noValidate>
         <Question name="reason" label={t("report.reason")} message={messages.reason}>
           <select {...marks("reason", false)} required>
             <option value="">{t("report.reason.choose")}</option>

@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { StoredReport } from "../../db/jobs/job-reports.ts";
+import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
@@ -28,7 +29,7 @@ export function ReportedVacancy({ report, page, refused }: Props) {
         {outcome !== "taken down" && !jobOpen && <Badge>{t("admin.reports.jobClosed")}</Badge>}
       </p>
       <h3>
-        <a href={urls.job(jobId)}>{title}</a>
+        <a href={linkTo(routes.job, { id: jobId })}>{title}</a>
       </h3>
       <p className="meta">
         {company} · <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
@@ -62,7 +63,7 @@ interface AnswerProps {
 function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "restore" }) {
   const label = t(`admin.reports.${answer}`);
   return (
-    <form className="actions" method="post" action={urls.adminReports(page)}>
+    <form className="actions" method="post" action={linkTo(routes.adminReports, { page })}>
       <input type="hidden" name="id" value={id} />
       <button
         type="submit"
@@ -88,7 +89,7 @@ function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
   return (
     <RefusalForm
       id={id}
-      action={urls.adminReports(page)}
+      action={linkTo(routes.adminReports, { page })}
       answer="take-down"
       label={label}
       fullLabel={t("admin.reports.of", { action: label, title })}

@@ -1,5 +1,6 @@
 import { t, tn } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 interface Props {
@@ -27,9 +28,9 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
         <Badge kind="info">{tn("admin.countries.jobs", jobs)}</Badge>
       </p>
       <h3>
-        <a href={urls.jobs({ country })}>{country}</a>
+        <a href={linkTo(routes.jobs, { country })}>{country}</a>
       </h3>
-      <form className="actions" method="post" action={urls.adminCountries(page)}>
+      <form className="actions" method="post" action={linkTo(routes.adminCountries, { page })}>
         <input type="hidden" name="country" value={country} />
         {decisions.map((decision) => (
           <button

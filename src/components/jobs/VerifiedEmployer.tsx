@@ -1,8 +1,9 @@
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job, Verification } from "../../shared/jobs/job.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 /** Says who gets what a candidate sends, and whether we have checked them. */
@@ -12,7 +13,7 @@ export function VerifiedEmployer({ job }: { job: Job }) {
     <p>
       {verification && <VerifiedBadge />} {receiverText(job)}{" "}
       {verification && <span className="hint">{t("verified.limits")}</span>}
-      {!verification && employerId && <a href={urls.safety()}>{t("safety.fee.link")}</a>}
+      {!verification && employerId && <a href={linkTo(routes.safety)}>{t("safety.fee.link")}</a>}
     </p>
   );
 }

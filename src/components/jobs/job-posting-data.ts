@@ -1,8 +1,9 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { StructuredData } from "../shell/page-meta.ts";
 import { jobRequirements } from "./job-requirements.ts";
 
@@ -17,7 +18,7 @@ export function jobPostingData(job: Job, siteUrl: string): StructuredData {
     "@type": "JobPosting",
     title,
     description: descriptionOf(job),
-    url: siteUrl + urls.job(id),
+    url: siteUrl + linkTo(routes.job, { id }),
     identifier: { "@type": "PropertyValue", name: company, value: id },
     datePosted: createdAt,
     validThrough: `${applicationCloseDate}T23:59:59Z`,

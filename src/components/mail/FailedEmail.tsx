@@ -1,7 +1,8 @@
 import { t, tn } from "../../content/words.ts";
 import type { FailedEmail as Stored } from "../../db/mail/failed-emails.ts";
+import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 export interface ListedEmail extends Omit<Stored, "message"> {
@@ -31,7 +32,7 @@ export function FailedEmail({ email, page, mostAttempts }: Props) {
         {t("admin.emails.written", { date: longDateTime(createdAt) })}
       </p>
       <p>{text}</p>
-      <form className="actions" method="post" action={urls.adminEmails(page)}>
+      <form className="actions" method="post" action={linkTo(routes.adminEmails, { page })}>
         <input type="hidden" name="id" value={id} />
         <button type="submit" className="btn btn-quiet" aria-label={t("admin.emails.send.of", { title })}>
           {t("admin.emails.send")}

@@ -1,8 +1,9 @@
 import { t } from "../../content/words.ts";
 import type { PaymentInFocus } from "../../db/payments/payments-attention.ts";
+import * as routes from "../../routes.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
-import { urls } from "../../shared/urls.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 
 const disputeKinds: Record<DisputeState, BadgeKind> = { open: "warn", won: "ok", lost: "err" };
@@ -48,7 +49,7 @@ function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reas
           <dt>{t("admin.payments.application")}</dt>
           <dd>
             {submitted ? (
-              <a href={urls.adminApplications({ search: reference }) + anchor}>{reference}</a>
+              <a href={linkTo(routes.adminApplications, { search: reference }) + anchor}>{reference}</a>
             ) : (
               reference
             )}

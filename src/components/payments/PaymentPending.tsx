@@ -1,7 +1,8 @@
 import { applyMessages } from "../../content/apply-messages.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { type PendingState, pendingWords } from "./pending-words.ts";
@@ -20,9 +21,9 @@ const kinds = {
 } as const;
 
 const ways: Record<PendingState, { href: string; label: string }> = {
-  failed: { href: urls.apply({ step: 4 }), label: t("success.failed.retry") },
-  incomplete: { href: urls.apply(), label: applyMessages.incompleteContinue },
-  refunded: { href: urls.jobs(), label: t("success.jobs") },
+  failed: { href: linkTo(routes.apply, { step: 4 }), label: t("success.failed.retry") },
+  incomplete: { href: linkTo(routes.apply), label: applyMessages.incompleteContinue },
+  refunded: { href: linkTo(routes.jobs), label: t("success.jobs") },
   // The page's own address, query and all.
   processing: { href: "", label: t("success.processing.refresh") },
   unknown: { href: "", label: t("success.processing.refresh") },
@@ -47,7 +48,7 @@ export function PaymentPending({ state, reference }: Props) {
         <a className="btn" href={ways[state].href}>
           {ways[state].label}
         </a>
-        <a className="btn btn-quiet" href={urls.home()}>
+        <a className="btn btn-quiet" href={linkTo(routes.home)}>
           {t("success.home")}
         </a>
       </p>

@@ -1,8 +1,9 @@
 import { t } from "../../content/words.ts";
 import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
+import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -33,7 +34,7 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
         {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </p>
       <p className="lines">{review.review}</p>
-      <form className="actions" method="post" action={urls.adminReviews(page)}>
+      <form className="actions" method="post" action={linkTo(routes.adminReviews, { page })}>
         <input type="hidden" name="id" value={id} />
         {changes.map((change) => (
           <button

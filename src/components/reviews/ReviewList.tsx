@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { Review } from "../../shared/reviews/review.ts";
-import { urls } from "../../shared/urls.ts";
 import { Pagination } from "../shell/Pagination.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 
@@ -24,7 +25,7 @@ export function ReviewList({ reviews, page, pages }: Props) {
           <ReviewCard key={review.id} review={review} />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={(n) => urls.reviews({ page: n })} />
+      <Pagination page={page} pages={pages} hrefOf={(n) => linkTo(routes.reviews, { page: n })} />
     </>
   );
 }

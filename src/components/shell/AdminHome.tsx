@@ -1,7 +1,8 @@
 import { t } from "../../content/words.ts";
 import type { WaitingCounts } from "../../db/applications/waiting-counts.ts";
+import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { AdminPage } from "./AdminPage.tsx";
 import { Notice } from "./Notice.tsx";
 import { waitingPlaces } from "./waiting-counts.ts";
@@ -16,7 +17,7 @@ interface Props {
 export function AdminHome({ counts, checksNobody }: Props) {
   const isDone = waitingPlaces.every(([kind]) => counts[kind].total === 0);
   return (
-    <AdminPage section={urls.admin()} title={t("adminHome.title")}>
+    <AdminPage section={linkTo(routes.admin)} title={t("adminHome.title")}>
       {checksNobody && <Notice kind="warning">{t("adminRules.none")}</Notice>}
       <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
       <ul className="tiles">

@@ -2,23 +2,28 @@ import { type ReactNode, useContext } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
 import { t } from "../../content/words.ts";
 import type { WaitingKind } from "../../db/applications/waiting-counts.ts";
+import * as routes from "../../routes.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Island } from "./Island.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { WaitingCountsContext } from "./waiting-counts.ts";
 
 const links: { href: string; label: string; counts?: WaitingKind[] }[] = [
-  { href: urls.admin(), label: t("adminHome.title") },
-  { href: urls.adminApplications(), label: t("admin.nav.applications"), counts: ["generalApplications"] },
-  { href: urls.adminPayments(), label: t("admin.nav.payments"), counts: ["failedRefunds"] },
-  { href: urls.adminSeed(), label: t("admin.nav.seed") },
-  { href: urls.adminReviews(), label: t("admin.nav.reviews"), counts: ["reviews"] },
-  { href: urls.adminReports(), label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
-  { href: urls.adminEmployers(), label: t("admin.nav.employers"), counts: ["employers"] },
-  { href: urls.adminCountries(), label: t("admin.nav.countries") },
-  { href: urls.adminEmails(), label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
-  { href: urls.adminAudit(), label: t("admin.nav.audit") },
+  { href: linkTo(routes.admin), label: t("adminHome.title") },
+  {
+    href: linkTo(routes.adminApplications),
+    label: t("admin.nav.applications"),
+    counts: ["generalApplications"],
+  },
+  { href: linkTo(routes.adminPayments), label: t("admin.nav.payments"), counts: ["failedRefunds"] },
+  { href: linkTo(routes.adminSeed), label: t("admin.nav.seed") },
+  { href: linkTo(routes.adminReviews), label: t("admin.nav.reviews"), counts: ["reviews"] },
+  { href: linkTo(routes.adminReports), label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
+  { href: linkTo(routes.adminEmployers), label: t("admin.nav.employers"), counts: ["employers"] },
+  { href: linkTo(routes.adminCountries), label: t("admin.nav.countries") },
+  { href: linkTo(routes.adminEmails), label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
+  { href: linkTo(routes.adminAudit), label: t("admin.nav.audit") },
 ];
 
 interface Props {

@@ -1,5 +1,6 @@
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { StructuredData } from "./page-meta.ts";
 
 export interface Crumb {
@@ -10,7 +11,7 @@ export interface Crumb {
 /** From the page below the home page to the page itself. */
 export type Trail = readonly Crumb[];
 
-const home: Crumb = { path: urls.home(), label: t("nav.home") };
+const home: Crumb = { path: linkTo(routes.home), label: t("nav.home") };
 
 /** The way to a page; the page itself is named, and no link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {

@@ -1,6 +1,7 @@
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "./ContactText.tsx";
 
 interface Props {
@@ -28,10 +29,10 @@ export function ErrorPage({ title, message, requestId, wayOn }: Props) {
             {wayOn.text}
           </a>
         )}
-        <a className={wayOn ? "btn btn-quiet" : "btn"} href={urls.home()}>
+        <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
           {t("errors.home")}
         </a>
-        <a className="btn btn-quiet" href={urls.jobs()}>
+        <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
           {t("nav.jobs")}
         </a>
       </p>

@@ -1,22 +1,24 @@
 import { footerCountries } from "../../content/destinations.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { linkTo } from "../../shared/link.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { Mark } from "./Mark.tsx";
 
 const links = [
-  [urls.home(), t("footer.home")],
-  [urls.jobs(), t("footer.jobs")],
-  [urls.apply(), t("footer.apply")],
-  [urls.track(), t("track.title")],
-  [urls.alerts(), t("alerts.title")],
-  [urls.reviews(), t("footer.reviews")],
-  [urls.safety(), t("safety.link")],
-  [urls.terms(), t("footer.terms")],
-  [urls.privacy(), t("footer.privacy")],
-  [urls.becomeEmployer(), t("footer.employers")],
-  [urls.signIn(), t("footer.signIn")],
+  [linkTo(routes.home), t("footer.home")],
+  [linkTo(routes.jobs), t("footer.jobs")],
+  [linkTo(routes.apply), t("footer.apply")],
+  [linkTo(routes.track), t("track.title")],
+  [linkTo(routes.alerts), t("alerts.title")],
+  [linkTo(routes.reviews), t("footer.reviews")],
+  [linkTo(routes.safety), t("safety.link")],
+  [linkTo(routes.terms), t("footer.terms")],
+  [linkTo(routes.privacy), t("footer.privacy")],
+  [linkTo(routes.becomeEmployer), t("footer.employers")],
+  [linkTo(routes.signIn), t("footer.signIn")],
 ] as const;
 
 export function Footer() {
@@ -51,7 +53,7 @@ export function Footer() {
           <ul className="plain">
             {footerCountries.map((country) => (
               <li key={country}>
-                <a href={urls.country(country)}>{country}</a>
+                <a href={linkTo(routes.country, { country: countrySlug(country) })}>{country}</a>
               </li>
             ))}
           </ul>
@@ -62,7 +64,7 @@ export function Footer() {
           <NewsletterForm id="foot-email" />
         </div>
         <p className="small-print">
-          {site.name}. {t("footer.note")} <a href={urls.developers()}>{t("footer.developers")}</a>
+          {site.name}. {t("footer.note")} <a href={linkTo(routes.developers)}>{t("footer.developers")}</a>
         </p>
       </div>
     </footer>

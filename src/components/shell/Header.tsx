@@ -1,20 +1,21 @@
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { Mark } from "./Mark.tsx";
 
 const links = [
-  { href: urls.home(), label: t("nav.home") },
-  { href: urls.jobs(), label: t("nav.jobs") },
-  { href: urls.partners(), label: t("nav.partners") },
-  { href: urls.reviews(), label: t("nav.reviews") },
-  { href: urls.news(), label: t("nav.news") },
+  { href: linkTo(routes.home), label: t("nav.home") },
+  { href: linkTo(routes.jobs), label: t("nav.jobs") },
+  { href: linkTo(routes.partners), label: t("nav.partners") },
+  { href: linkTo(routes.reviews), label: t("nav.reviews") },
+  { href: linkTo(routes.news), label: t("nav.news") },
 ];
 
 /** `page` for the page itself, `true` for one below it: a vacancy stands below the list. */
 function currentness(href: string, path: string) {
   if (href === path) return "page";
-  return href !== urls.home() && path.startsWith(`${href}/`) ? "true" : undefined;
+  return href !== linkTo(routes.home) && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 /** The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. */
@@ -22,7 +23,7 @@ export function Header({ path }: { path: string }) {
   return (
     <header className="site-head">
       <div className="wrap">
-        <a className="brand" href={urls.home()} aria-label={t("shell.brand.label")}>
+        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
           <Mark />
           {site.name}
         </a>
@@ -39,7 +40,11 @@ export function Header({ path }: { path: string }) {
               </li>
             ))}
             <li>
-              <a className="btn btn-quiet" href={urls.apply()} aria-current={currentness(urls.apply(), path)}>
+              <a
+                className="btn btn-quiet"
+                href={linkTo(routes.apply)}
+                aria-current={currentness(linkTo(routes.apply), path)}
+              >
                 {t("nav.apply")}
               </a>
             </li>

@@ -7,8 +7,9 @@ import { inTransaction } from "../../db/sql.ts";
 import { accountErased } from "../../emails/account-erased.ts";
 import { employerLeft } from "../../emails/employer-left.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { isPasswordOf } from "./sign-in.ts";
@@ -27,7 +28,7 @@ export async function eraseAccount(
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
-    const link = world.settings.siteUrl + urls.track();
+    const link = world.settings.siteUrl + linkTo(routes.track);
     const candidates = await listCandidatesOfAccount(tx, user.id);
     for (const candidate of candidates.filter(({ isRejected }) => !isRejected))
       await enqueueEmail(tx, world.vault, {

@@ -7,7 +7,8 @@ import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -27,7 +28,7 @@ export async function askPasswordReset(
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
     if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
     const token = newToken();
-    const link = world.settings.siteUrl + urls.resetPassword(token);
+    const link = world.settings.siteUrl + linkTo(routes.resetPassword, { token });
     await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
     const mail = passwordReset(user?.email ?? email, link);
     await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });

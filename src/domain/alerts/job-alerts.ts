@@ -12,8 +12,9 @@ import {
 } from "../../db/alerts/job-alerts.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { alertConfirmation } from "../../emails/alert-confirmation.ts";
+import * as routes from "../../routes.ts";
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -48,8 +49,8 @@ export function askForAlert(
     };
     if (!(await insertAlert(tx, alert))) return;
     const links = {
-      confirm: settings.siteUrl + urls.alertConfirm(token),
-      unsubscribe: settings.siteUrl + urls.alertUnsubscribe(token),
+      confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),
+      unsubscribe: settings.siteUrl + linkTo(routes.alertUnsubscribe, { token }),
     };
     await enqueueEmail(tx, vault, alertConfirmation(recipient, frequency, links));
   });

@@ -9,8 +9,9 @@ import {
 } from "../../db/alerts/newsletter.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { newsletterConfirmation } from "../../emails/newsletter-confirmation.ts";
+import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -32,8 +33,8 @@ export function subscribeNewsletter(
     const token = newToken();
     if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
     const links = {
-      confirm: settings.siteUrl + urls.newsletterConfirm(token),
-      unsubscribe: settings.siteUrl + urls.newsletterUnsubscribe(token),
+      confirm: settings.siteUrl + linkTo(routes.newsletterConfirm, { token }),
+      unsubscribe: settings.siteUrl + linkTo(routes.newsletterUnsubscribe, { token }),
     };
     await enqueueEmail(tx, vault, newsletterConfirmation(recipient, links));
   });

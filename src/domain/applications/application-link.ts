@@ -7,7 +7,8 @@ import {
 } from "../../db/applications/application-links.ts";
 import type { Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** A secret link to the application's own page, for an email. */
 export async function newApplicationLink(
@@ -32,7 +33,7 @@ export async function showApplicationLink(
 async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: string, purpose: LinkPurpose) {
   const token = newToken();
   const made = await insertApplicationLink(sql, { applicationId, purpose, tokenHash: hashOfToken(token) });
-  return { made, address: settings.siteUrl + urls.application(token) };
+  return { made, address: settings.siteUrl + linkTo(routes.application, { token }) };
 }
 
 const trackingHours = 24;
@@ -47,7 +48,7 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
     tokenHash: hashOfToken(token),
     expiresAt,
   });
-  return urls.application(token);
+  return linkTo(routes.application, { token });
 }
 
 /**

@@ -7,9 +7,10 @@ import {
 import { inTransaction } from "../../db/sql.ts";
 import { statusChanged } from "../../emails/status-changed.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
@@ -47,7 +48,7 @@ export function changeApplicationStatus(
       to: status,
     });
     const addressee = await findAddressee(tx, id);
-    const link = world.settings.siteUrl + urls.track();
+    const link = world.settings.siteUrl + linkTo(routes.track);
     if (addressee && (await allowMail(tx, world, "status changed", addressee.email)))
       await enqueueEmail(tx, world.vault, {
         ...statusChanged({ ...addressee, status, link }),

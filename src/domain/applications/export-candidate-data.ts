@@ -6,10 +6,11 @@ import { listCertificates } from "../../db/applications/standing.ts";
 import { listApplicationDocuments, listDocumentReadings } from "../../db/applying/documents.ts";
 import { listEmailsOf } from "../../db/mail/outbox.ts";
 import { listPayments } from "../../db/payments/payments.ts";
+import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
@@ -64,7 +65,7 @@ export async function exportCandidateData(
       type,
       bytes,
       addedAt: added.get(field as CertificatePlace) ?? submittedAt,
-      address: settings.siteUrl + urls.applicationDocument(token, field),
+      address: settings.siteUrl + linkTo(routes.applicationDocument, { token, field }),
       ...(scanState === "infected" && { virusFound: true }),
     })),
     documentReadings: (await listDocumentReadings(sql, [id], everyReading)).map(({ readerKind, readAt }) => ({

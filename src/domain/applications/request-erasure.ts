@@ -4,7 +4,8 @@ import { findErasureHindrance } from "../../db/applications/erasure.ts";
 import { findLastErasureRequest, insertErasureRequest } from "../../db/applications/erasure-requests.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { erasureRequested } from "../../emails/erasure-requested.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -37,7 +38,7 @@ export function requestErasure(
       createdAt: now,
       expiresAt: new Date(now.getTime() + lifetimeMs),
     });
-    const link = world.settings.siteUrl + urls.erasure(token);
+    const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
     await enqueueEmail(tx, world.vault, { ...erasureRequested({ ...addressee, link }), applicationId });
   });
 }

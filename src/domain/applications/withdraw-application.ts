@@ -3,8 +3,9 @@ import { findAddressee } from "../../db/applications/applications.ts";
 import { findStanding, markWithdrawn } from "../../db/applications/standing.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
+import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -34,7 +35,7 @@ export async function withdrawApplication(
       action: "application withdrawn",
       subject: { kind: "application", id },
     });
-    const link = settings.siteUrl + urls.track();
+    const link = settings.siteUrl + linkTo(routes.track);
     if (addressee && (await allowMail(tx, world, "application withdrawn", addressee.email)))
       await enqueueEmail(tx, vault, { ...applicationWithdrawn({ ...addressee, link }), applicationId: id });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;

@@ -3,7 +3,8 @@ import { findDraftRow, touchDraft } from "../../db/applications/applications.ts"
 import { insertDraftLink } from "../../db/applying/draft-links.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { draftLink } from "../../emails/draft-link.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -29,7 +30,7 @@ export function mailDraftLink(
     });
     // Nobody's draft is deleted as forgotten while its link is under way.
     await touchDraft(tx, draft.id);
-    const mail = draftLink(email, world.settings.siteUrl + urls.resume(token));
+    const mail = draftLink(email, world.settings.siteUrl + linkTo(routes.resume, { token }));
     await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });
     return true;
   });

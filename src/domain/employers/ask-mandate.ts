@@ -12,10 +12,11 @@ import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { employerAsked } from "../../emails/employer-asked.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { takeMandateRequest } from "../jobs/posting-quota.ts";
 import { networkOf } from "../limits/network.ts";
@@ -85,5 +86,9 @@ async function tellAdministrator(
 ): Promise<void> {
   const { operatorEmail, siteUrl } = world.settings;
   if (!operatorEmail || !(await allowMail(tx, world, "employer asked", operatorEmail))) return;
-  await enqueueEmail(tx, world.vault, employerAsked(operatorEmail, company, siteUrl + urls.adminEmployers()));
+  await enqueueEmail(
+    tx,
+    world.vault,
+    employerAsked(operatorEmail, company, siteUrl + linkTo(routes.adminEmployers)),
+  );
 }

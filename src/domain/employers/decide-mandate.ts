@@ -12,13 +12,14 @@ import { lockEmployer } from "../../db/employers/mandates.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import { mandateDecided } from "../../emails/mandate-decided.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import {
   type MandateDecision,
   missingProofs,
   type Proof,
   proofs,
 } from "../../shared/employers/mandate-decision.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -67,7 +68,7 @@ export function decideMandate(
       subject: { kind: "mandate request", id },
       details: { employer: employerId, company: request.company, done: done.join(" "), validUntil },
     });
-    const link = world.settings.siteUrl + urls.employerCompany();
+    const link = world.settings.siteUrl + linkTo(routes.employerCompany);
     await enqueueEmail(
       tx,
       world.vault,

@@ -6,8 +6,9 @@ import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspe
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
@@ -36,7 +37,7 @@ export async function suspendWithin(
   await closeAllSessions(tx, userId);
   await endPasswordResets(tx, userId);
   await insertAuditEntry(tx, entry(userId, "account suspended", { reason }));
-  const link = settings.siteUrl + urls.track();
+  const link = settings.siteUrl + linkTo(routes.track);
   for (const candidate of await listCandidatesOfAccount(tx, userId))
     await enqueueEmail(tx, vault, {
       ...employerSuspended({ ...candidate, link }),

@@ -4,7 +4,8 @@ import { decideHold, findHeldText } from "../../db/jobs/job-holds.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { jobDecided } from "../../emails/job-decided.ts";
 import { fail } from "../../errors.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
@@ -31,7 +32,7 @@ export function decideHeldJob(
     await enqueueEmail(
       tx,
       vault,
-      jobDecided({ ...job, refusal, link: settings.siteUrl + urls.employerDashboard() }),
+      jobDecided({ ...job, refusal, link: settings.siteUrl + linkTo(routes.employerDashboard) }),
     );
   });
 }

@@ -16,8 +16,9 @@ import { inTransaction } from "../../db/sql.ts";
 import { vacancyRestored } from "../../emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { suspendWithin } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -71,7 +72,7 @@ export function answerReport(
       const restored = await restoreJob(tx, jobId);
       if (restored) await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
       if (hasPoster(restored)) {
-        const link = settings.siteUrl + urls.employerDashboard();
+        const link = settings.siteUrl + linkTo(routes.employerDashboard);
         await enqueueEmail(tx, vault, vacancyRestored({ ...restored, link }));
       }
       return true;

@@ -6,10 +6,11 @@ import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../../d
 import { findPostingFacts } from "../../db/jobs/posting-facts.ts";
 import type { Sql } from "../../db/sql.ts";
 import { jobHeld } from "../../emails/job-held.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { Finding } from "../../shared/jobs/job-review.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
@@ -82,6 +83,6 @@ export async function recordReview(
     details: { rules: findings.map(({ rule }) => rule).join(", ") },
   });
   if (!isHidden || (earlier && earlier.state !== "released")) return;
-  const link = settings.siteUrl + urls.employerJobEdit(job.id);
+  const link = settings.siteUrl + linkTo(routes.employerJobEdit, { id: job.id });
   await enqueueEmail(tx, vault, jobHeld({ ...employer, title: job.title, findings, link }));
 }

@@ -1,6 +1,7 @@
 import { type ApplicationState, findAddressee } from "../../db/applications/applications.ts";
 import type { Sql } from "../../db/sql.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "../applying/draft.ts";
 
@@ -11,7 +12,7 @@ export async function refundAddressee(
   application: ApplicationState,
 ) {
   const known = await findAddressee(tx, application.id);
-  if (known) return { ...known, link: settings.siteUrl + urls.track() };
+  if (known) return { ...known, link: settings.siteUrl + linkTo(routes.track) };
   const { email } = (await openDraft(vault, application)).answers;
   const { reference } = application;
   return email?.includes("@") ? { email, fullName: null, reference } : undefined;

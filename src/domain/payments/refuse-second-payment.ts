@@ -5,7 +5,8 @@ import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";
 import { Failure } from "../../errors.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { newApplicationLink } from "../applications/application-link.ts";
 import { openDraft } from "../applying/draft.ts";
@@ -27,14 +28,14 @@ export async function refuseSecondPayment(
   const { vault, settings } = world;
   if (!draft.jobId) {
     const alike = await findPaidAlike(tx, vault, draft);
-    return alike ? new Failure("sentBefore", { link: urls.trackMine(alike) }) : undefined;
+    return alike ? new Failure("sentBefore", { link: linkTo(routes.trackMine, { id: alike }) }) : undefined;
   }
   const { email } = (await openDraft(vault, draft)).answers;
   if (!email) return undefined;
   const earlier = await findEarlierApplication(tx, draft.jobId, email);
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
-    return new Failure("appliedBefore", { link: urls.trackMine(draft.jobId) });
+    return new Failure("appliedBefore", { link: linkTo(routes.trackMine, { id: draft.jobId }) });
   // The first time that it is paid for, and not at every try.
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
   // Counted by both: who applies for many vacancies is still told of one that they had applied for.

@@ -5,11 +5,10 @@ import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../../auth/
 import { findUser } from "../../db/accounts/users.ts";
 import { accountName, type SignedIn, type SignInGuess } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { SignIn, User } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { cookieName, isSecure } from "../browser.ts";
-import { bearing } from "../facts.ts";
 import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const sessionCookie = "session";
@@ -58,26 +57,6 @@ export async function userOf(c: Context<Env>): Promise<User | undefined> {
   return userId ? findUser(c.env.sql, userId) : undefined;
 }
 
-/** For calls: 401 for a visitor. Afterwards `c.get("user")`. */
-export const requireUser = bearing(
-  { guard: "account" },
-  createMiddleware<Env>(async (c, next) => {
-    c.set("user", (await userOf(c)) ?? fail("signInRequired"));
-    await next();
-  }),
-);
-
-/** For calls: 401 for a visitor, 403 for a candidate. */
-export const requireEmployer = bearing(
-  { guard: "employer" },
-  createMiddleware<Env>(async (c, next) => {
-    const user = (await userOf(c)) ?? fail("signInRequired");
-    if (user.role !== "employer") fail("wrongRole");
-    c.set("user", user);
-    await next();
-  }),
-);
-
 /** Clients refuse an answer whose headers are longer than 16 KiB, and each sign may be spelled by nine on the way. */
 const longestPath = 1_500;
 
@@ -90,7 +69,8 @@ export function localPath(next: string | undefined): string | undefined {
 
 /** Where a signed-in user goes on: where they were going, else where their role leads. */
 export const landingOf = (user: User, next: string | undefined): string =>
-  localPath(next) ?? (user.role === "employer" ? urls.employerDashboard() : urls.becomeEmployer());
+  localPath(next) ??
+  (user.role === "employer" ? linkTo(routes.employerDashboard) : linkTo(routes.becomeEmployer));
 
 /** For the pages of the way in: who is signed in already goes on. */
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
@@ -98,31 +78,3 @@ export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);
   await next();
 });
-
-const here = (c: Context<Env>) => {
-  const { pathname, search } = new URL(c.req.url);
-  return localPath(pathname + search);
-};
-
-/** For pages: a visitor is shown the way in. */
-export const requireUserPage = bearing(
-  { guard: "account" },
-  createMiddleware<Env>(async (c, next) => {
-    const user = await userOf(c);
-    if (!user) return c.redirect(urls.signIn(here(c)), 303);
-    c.set("user", user);
-    await next();
-  }),
-);
-
-/** For pages: a visitor is shown the way in, a candidate how to become an employer. */
-export const requireEmployerPage = bearing(
-  { guard: "employer" },
-  createMiddleware<Env>(async (c, next) => {
-    const user = await userOf(c);
-    if (!user) return c.redirect(urls.signIn(here(c)), 303);
-    if (user.role !== "employer") return c.redirect(urls.becomeEmployer(), 303);
-    c.set("user", user);
-    await next();
-  }),
-);

@@ -1,16 +1,11 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { createMiddleware } from "hono/factory";
 import { adminCredentials } from "../../auth/admin-credentials.ts";
 import { adminSessionHours, closeAdminSession, isAdminSession } from "../../auth/admin-session.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
 import type { AdminLogin } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
-import { recordAdminView } from "../applications/view-log.ts";
 import { cookieName, isSecure } from "../browser.ts";
-import { bearing } from "../facts.ts";
 import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const sessionCookie = "admin";
@@ -63,23 +58,3 @@ export async function setAdminCookies(c: Context<Env>, token: string): Promise<v
 export function clearAdminCookie(c: Context<Env>): void {
   deleteCookie(c, cookieName(c, sessionCookie), options(c));
 }
-
-/** For calls: 401 for everybody else. */
-export const requireAdmin = bearing(
-  { guard: "admin" },
-  createMiddleware<Env>(async (c, next) => {
-    if (!(await isAdmin(c))) fail("signInRequired");
-    await next();
-    await recordAdminView(c);
-  }),
-);
-
-/** For pages: everybody else is shown the way in. */
-export const requireAdminPage = bearing(
-  { guard: "admin" },
-  createMiddleware<Env>(async (c, next) => {
-    if (!(await isAdmin(c))) return c.redirect(urls.adminLogin(), 303);
-    await next();
-    await recordAdminView(c);
-  }),
-);

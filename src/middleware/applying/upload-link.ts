@@ -1,6 +1,8 @@
 import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
@@ -17,7 +19,7 @@ export function originOf(c: Context<Env>): string {
 export async function uploadLink(c: Context<Env>, documentId: string): Promise<string> {
   const expires = String(Math.floor(c.env.clock().getTime() / 1000) + lifetimeSeconds);
   const signature = await c.env.vault.sign(purpose, `${documentId} ${expires}`);
-  return `${originOf(c)}/uploads/${documentId}?${new URLSearchParams({ expires, signature })}`;
+  return `${originOf(c)}${linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
 }
 
 /** The document id of a link that is ours and not too old; refused with 403 else. */

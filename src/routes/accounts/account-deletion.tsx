@@ -6,25 +6,26 @@ import { t } from "../../content/words.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { endSession, requireUserPage } from "../../middleware/accounts/account.ts";
+import { endSession } from "../../middleware/accounts/account.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import { ConfirmedErasure } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const wrong = [{ path: "password", message: t("account.changePassword.wrong") }];
 
 export const accountDeletionPage = new Hono<Env>()
-  .get("/account/deletion", requireUserPage, (c) => page(c, untouched))
-  .post("/account/deletion", requireUserPage, formPage(page), passwordTurn, async (c) => {
+  .get(routes.accountDeletion.path, (c) => page(c, untouched))
+  .post(routes.accountDeletion.path, formPage(page), passwordTurn, async (c) => {
     const { password } = validForm(c, ConfirmedErasure);
     if (!(await eraseAccount(c.env, c.get("user"), password))) fail("wrongSignIn", { issues: wrong });
     await endSession(c);
     forgetPages(c);
-    return c.redirect(urls.accountDeleted(), 303);
+    return c.redirect(linkTo(routes.accountDeleted), 303);
   })
-  .get("/account/deleted", (c) =>
+  .get(routes.accountDeleted.path, (c) =>
     c.render(
       <div className="narrow page">
         <h1>{t("accountDeletion.done.title")}</h1>

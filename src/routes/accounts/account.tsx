@@ -9,23 +9,24 @@ import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { changePassword } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { beginSession, requireUserPage } from "../../middleware/accounts/account.ts";
+import { beginSession } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
 
 export const accountPage = new Hono<Env>()
-  .get("/account", requireUserPage, (c) => page(c, untouched))
-  .post("/account", requireUserPage, formPage(page), passwordTurn, async (c) => {
+  .get(routes.account.path, (c) => page(c, untouched))
+  .post(routes.account.path, formPage(page), passwordTurn, async (c) => {
     const passwords = validForm(c, ChangePassword, newPasswordIssues);
     const changed =
       (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, changed);
-    return c.redirect(urls.account({ changed: 1 }), 303);
+    return c.redirect(linkTo(routes.account, { changed: 1 }), 303);
   });
 
 async function page(c: Context<Env>, form: FormState) {
@@ -64,7 +65,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
         <p>{t("account.changePassword.text")}</p>
         <AccountForm
           {...form}
-          action={urls.account()}
+          action={linkTo(routes.account)}
           fields={[currentPassword, newPassword]}
           submit={t("account.changePassword.submit")}
           username={user.email}
@@ -73,7 +74,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
       <section>
         <h2>{t("account.leave.title")}</h2>
         <p>{t("account.leave.text")}</p>
-        <form method="post" action={urls.signOut()}>
+        <form method="post" action={linkTo(routes.signOut)}>
           <button type="submit" className="btn btn-quiet">
             {t("signOut.submit")}
           </button>
@@ -83,7 +84,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
         <h2>{t("accountDeletion.title")}</h2>
         <p>{t("accountDeletion.link.text")}</p>
         <p className="actions">
-          <a href={urls.accountDeletion()}>{t("accountDeletion.link")}</a>
+          <a href={linkTo(routes.accountDeletion)}>{t("accountDeletion.link")}</a>
         </p>
       </section>
     </div>
@@ -109,11 +110,11 @@ function Facts({ user }: { user: User }) {
       </dl>
       <p className="actions">
         {user.role === "employer" ? (
-          <a className="btn" href={urls.employerDashboard()}>
+          <a className="btn" href={linkTo(routes.employerDashboard)}>
             {t("account.dashboard")}
           </a>
         ) : (
-          <a className="btn" href={urls.becomeEmployer()}>
+          <a className="btn" href={linkTo(routes.becomeEmployer)}>
             {t("becomeEmployer.title")}
           </a>
         )}

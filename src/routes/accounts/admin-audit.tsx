@@ -7,21 +7,21 @@ import { countAuditEntries, listAuditActions, listAuditEntries } from "../../db/
 import { auditFilterOf, exportAuditLog } from "../../domain/accounts/search-audit-log.ts";
 import { listPage } from "../../domain/list-page.ts";
 import type { Env } from "../../env.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import { csvDownload } from "../../middleware/csv.ts";
+import * as routes from "../../routes.ts";
 import { type AuditQuery, isAuditActor } from "../../shared/accounts/audit.ts";
 import { searchText } from "../../shared/applications/admin-application.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
 
 /** The audit log, as the administrator reads, searches and downloads it. */
 export const adminAuditPage = new Hono<Env>()
-  .get("/admin/audit", requireAdminPage, async (c) => {
+  .get(routes.adminAudit.path, async (c) => {
     const { sql } = c.env;
     const query = readQuery(c);
     const filter = await auditFilterOf(c.env, query);
@@ -33,13 +33,13 @@ export const adminAuditPage = new Hono<Env>()
     return renderAdmin(
       c,
       title,
-      <AdminPage section={urls.adminAudit()} title={title}>
+      <AdminPage section={linkTo(routes.adminAudit)} title={title}>
         <AuditSearch query={query} actions={await listAuditActions(sql)} found={found} />
         <AuditEntries query={query} entries={rows} page={page} pages={pages} />
       </AdminPage>,
     );
   })
-  .get("/admin/audit.csv", requireAdminPage, async (c) => {
+  .get(routes.adminAuditExport.path, async (c) => {
     const query = readQuery(c);
     const { id, ...named } = query;
     const details = { way: "csv", searched: id !== undefined, ...definedOf(named) };

@@ -9,16 +9,17 @@ import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { adminGuess, isAdmin, setAdminCookies, wrongAdminLogin } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isFlashMessage, setFlashMessage } from "../system/flash-message.ts";
 import { renderAdminWith } from "../system/render-admin.ts";
 
 export const adminLoginPage = new Hono<Env>()
-  .get("/admin/login", async (c) =>
-    (await isAdmin(c)) ? c.redirect(urls.adminApplications(), 303) : page(c),
+  .get(routes.adminLogin.path, async (c) =>
+    (await isAdmin(c)) ? c.redirect(linkTo(routes.adminApplications), 303) : page(c),
   )
-  .post("/admin/login", async (c) => {
+  .post(routes.adminLogin.path, async (c) => {
     const form = await readForm(c);
     const login = Login.safeParse({ password: form.get("password") ?? "", code: form.get("code") ?? "" });
     const token = login.success && (await admit(c, login.data));
@@ -29,7 +30,7 @@ export const adminLoginPage = new Hono<Env>()
     }
     await setAdminCookies(c, token);
     setFlashMessage(c, "logged-in");
-    return c.redirect(urls.adminApplications(), 303);
+    return c.redirect(linkTo(routes.adminApplications), 303);
   });
 
 /** The token of a session; undefined for a wrong password or code; the refusal to judge it. */

@@ -8,27 +8,28 @@ import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { confirmMailbox, mailCodeAgain } from "../../domain/accounts/confirm-mailbox.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
-import { landingOf, requireUserPage } from "../../middleware/accounts/account.ts";
+import { landingOf } from "../../middleware/accounts/account.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
 
 export const confirmEmailPage = new Hono<Env>()
-  .get("/confirm-email", requireUserPage, (c) => page(c, untouched))
-  .post("/confirm-email", requireUserPage, formPage(page), limits.mailboxCodes, async (c) => {
+  .get(routes.confirmEmail.path, (c) => page(c, untouched))
+  .post(routes.confirmEmail.path, formPage(page), rateLimit, async (c) => {
     const given = { code: validForm(c, MailboxCode).code, address: c.env.address };
     if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrong });
-    return c.redirect(urls.confirmEmail(), 303);
+    return c.redirect(linkTo(routes.confirmEmail), 303);
   })
-  .post("/confirm-email/again", requireUserPage, formPage(page), async (c) => {
+  .post(routes.confirmEmailAgain.path, formPage(page), async (c) => {
     await mailCodeAgain(c.env, c.get("user"));
-    return c.redirect(urls.confirmEmail({ sent: 1 }), 303);
+    return c.redirect(linkTo(routes.confirmEmail, { sent: 1 }), 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/confirm-email/again", (c) => c.redirect(urls.confirmEmail(), 303));
+  .get(routes.confirmEmailAgain.path, (c) => c.redirect(linkTo(routes.confirmEmail), 303));
 
 async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");
@@ -54,14 +55,14 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
       <AccountForm
         {...form}
         values={{}}
-        action={urls.confirmEmail()}
+        action={linkTo(routes.confirmEmail)}
         fields={[mailedCode]}
         submit={t("confirmEmail.submit")}
       />
       <section>
         <h2>{t("confirmEmail.again.title")}</h2>
         <p>{t("confirmEmail.again.text")}</p>
-        <form method="post" action={urls.confirmEmailAgain()}>
+        <form method="post" action={linkTo(routes.confirmEmailAgain)}>
           <button type="submit" className="btn btn-quiet">
             {t("confirmEmail.again.submit")}
           </button>
@@ -82,7 +83,7 @@ function Confirmed({ user }: { user: User }) {
         <a className="btn" href={landingOf(user, undefined)}>
           {t(user.role === "employer" ? "account.dashboard" : "becomeEmployer.title")}
         </a>
-        <a href={urls.account()}>{t("account.title")}</a>
+        <a href={linkTo(routes.account)}>{t("account.title")}</a>
       </p>
     </div>
   );

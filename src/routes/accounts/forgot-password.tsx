@@ -7,13 +7,14 @@ import { t } from "../../content/words.ts";
 import { askPasswordReset } from "../../domain/accounts/reset-password.ts";
 import type { Env } from "../../env.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 export const forgotPasswordPage = new Hono<Env>()
-  .get("/forgot-password", (c) => page(c, untouched))
-  .post("/forgot-password", formPage(page), limits.accounts, async (c) => {
+  .get(routes.forgotPassword.path, (c) => page(c, untouched))
+  .post(routes.forgotPassword.path, formPage(page), rateLimit, async (c) => {
     await askPasswordReset(c.env, validForm(c, AskReset).email);
     // The same whether there is such an account or not.
     return page(c, untouched, true);
@@ -34,7 +35,7 @@ function Ask(form: FormState) {
       <p className="lead">{t("forgotPassword.lead")}</p>
       <AccountForm
         {...form}
-        action={urls.forgotPassword()}
+        action={linkTo(routes.forgotPassword)}
         fields={[email]}
         submit={t("forgotPassword.submit")}
       />
@@ -58,7 +59,7 @@ function Sent() {
 function BackToSignIn() {
   return (
     <p className="actions">
-      <a href={urls.signIn()}>{t("forgotPassword.back")}</a>
+      <a href={linkTo(routes.signIn)}>{t("forgotPassword.back")}</a>
     </p>
   );
 }

@@ -12,18 +12,19 @@ import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { ResetPassword } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 export const resetPasswordPage = new Hono<Env>()
-  .use("/reset-password", keepToken)
-  .get("/reset-password", (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
-  .post("/reset-password", formPage(page), limits.accounts, passwordTurn, async (c) => {
+  .use(routes.resetPassword.path, keepToken)
+  .get(routes.resetPassword.path, (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
+  .post(routes.resetPassword.path, formPage(page), rateLimit, passwordTurn, async (c) => {
     const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
     const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
     await beginSession(c, reset);
-    return c.redirect(urls.account({ changed: 1 }), 303);
+    return c.redirect(linkTo(routes.account, { changed: 1 }), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {
@@ -44,7 +45,7 @@ function ResetPasswordView(form: FormState) {
       <p className="lead">{t("resetPassword.lead")}</p>
       <AccountForm
         {...form}
-        action={urls.resetPassword()}
+        action={linkTo(routes.resetPassword)}
         fields={[newPassword]}
         submit={t("resetPassword.submit")}
         hidden={{ token }}
@@ -59,7 +60,7 @@ function DeadLink({ reason }: { reason: string }) {
       <h1>{t("resetPassword.title")}</h1>
       <Notice kind="error">{reason}</Notice>
       <p className="actions">
-        <a className="btn" href={urls.forgotPassword()}>
+        <a className="btn" href={linkTo(routes.forgotPassword)}>
           {t("resetPassword.again")}
         </a>
       </p>

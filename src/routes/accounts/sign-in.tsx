@@ -9,16 +9,19 @@ import { fail, failures } from "../../errors.ts";
 import { beginSession, localPath, signInGuess, visitorsOnly } from "../../middleware/accounts/account.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 
 const fields = [email, password];
 const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
 
 export const signInPage = new Hono<Env>()
-  .get("/sign-in", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
-  .post("/sign-in", formPage(page), passwordTurn, async (c) => {
+  .get(routes.signIn.path, visitorsOnly, (c) =>
+    page(c, { ...untouched, values: { next: c.req.query("next") } }),
+  )
+  .post(routes.signIn.path, formPage(page), passwordTurn, async (c) => {
     const guess = await signInGuess(c, validForm(c, SignIn));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, signedIn);
@@ -41,16 +44,16 @@ function SignInView(form: FormState) {
       <p className="lead">{next ? t("signIn.next") : t("signIn.lead")}</p>
       <AccountForm
         {...form}
-        action={urls.signIn()}
+        action={linkTo(routes.signIn)}
         fields={fields}
         submit={t("signIn.submit")}
         hidden={{ next }}
       />
       <p className="actions">
-        {t("signIn.none")} <a href={urls.signUp(next)}>{t("signUp.title")}</a>
+        {t("signIn.none")} <a href={linkTo(routes.signUp, { next })}>{t("signUp.title")}</a>
       </p>
       <p className="actions">
-        <a href={urls.forgotPassword()}>{t("signIn.forgot")}</a>
+        <a href={linkTo(routes.forgotPassword)}>{t("signIn.forgot")}</a>
       </p>
     </div>
   );

@@ -10,17 +10,20 @@ import { beginSession, localPath, visitorsOnly } from "../../middleware/accounts
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { SignUp } from "../../shared/accounts/account.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 
 const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
 const taken = [{ path: email.name, message: failures.emailTaken[1] }];
 
 export const signUpPage = new Hono<Env>()
-  .get("/sign-up", visitorsOnly, (c) => page(c, { ...untouched, values: { next: c.req.query("next") } }))
-  .post("/sign-up", formPage(page), limits.accounts, passwordTurn, async (c) => {
+  .get(routes.signUp.path, visitorsOnly, (c) =>
+    page(c, { ...untouched, values: { next: c.req.query("next") } }),
+  )
+  .post(routes.signUp.path, formPage(page), rateLimit, passwordTurn, async (c) => {
     const signedUp =
       (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ?? fail("emailTaken", { issues: taken });
     await beginSession(c, signedUp);
@@ -43,16 +46,16 @@ function SignUpView(form: FormState) {
       <p className="lead">{t("signUp.lead")}</p>
       <AccountForm
         {...form}
-        action={urls.signUp()}
+        action={linkTo(routes.signUp)}
         fields={fields}
         submit={t("signUp.submit")}
         hidden={{ next }}
       />
       <p className="actions">
-        {t("signUp.have")} <a href={urls.signIn(next)}>{t("signIn.title")}</a>
+        {t("signUp.have")} <a href={linkTo(routes.signIn, { next })}>{t("signIn.title")}</a>
       </p>
       <p className="actions meta">
-        {t("signUp.privacy")} <a href={urls.privacy()}>{t("footer.privacy")}</a>
+        {t("signUp.privacy")} <a href={linkTo(routes.privacy)}>{t("footer.privacy")}</a>
       </p>
     </div>
   );

@@ -7,9 +7,10 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { alertList } from "../../content/alert-list.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 interface Frame {
   isPublic?: boolean;
@@ -96,7 +97,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues }:
 function BrowseVacancies() {
   return (
     <p className="actions">
-      <a className="btn btn-quiet" href={urls.jobs()}>
+      <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
         {t("alerts.list.browse")}
       </a>
     </p>

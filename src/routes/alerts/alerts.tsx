@@ -15,21 +15,21 @@ import {
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
-import { publicPage } from "../../middleware/public-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../../shared/alerts/job-alert.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
-import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
-import { urls } from "../../shared/urls.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { linkTo } from "../../shared/link.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
 import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
 
 export const alertsPage = new Hono<Env>()
-  .use("/alerts/confirm", keepToken)
-  .use("/alerts/change", keepToken)
-  .use("/alerts/unsubscribe", keepToken)
-  .get("/alerts", publicPage(...filterParameters), async (c) => ask(c, (await readListFilter(c)).filter))
-  .post("/alerts", limits.jobAlerts, async (c) => {
+  .use(routes.alertConfirm.path, keepToken)
+  .use(routes.alertChange.path, keepToken)
+  .use(routes.alertUnsubscribe.path, keepToken)
+  .get(routes.alerts.path, async (c) => ask(c, (await readListFilter(c)).filter))
+  .post(routes.alerts.path, rateLimit, async (c) => {
     const form = await readForm(c);
     const { filter } = await readListFilter(c, (name) => form.get(name));
     const given = { email: form.get("email") ?? "", frequency: form.get("frequency") ?? "daily" };
@@ -40,12 +40,12 @@ export const alertsPage = new Hono<Env>()
     return renderOutcome(c, t("alerts.asked.title"), t("alerts.asked.text"));
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.
-  .get("/alerts/confirm", async (c) => {
+  .get(routes.alertConfirm.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert) return renderUnknown(c);
     return alert.confirmed ? confirmed(c, alert) : renderAlerts(c, <Confirm c={c} alert={alert} />);
   })
-  .post("/alerts/confirm", async (c) => {
+  .post(routes.alertConfirm.path, async (c) => {
     const outcome = await confirmJobAlert(c.env.sql, tokenIn(c));
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (outcome === "unknown" || !alert) return renderUnknown(c);
@@ -60,14 +60,14 @@ export const alertsPage = new Hono<Env>()
       { title: t("errors.prefix", { title }) },
     );
   })
-  .get("/alerts/change", async (c) => {
+  .get(routes.alertChange.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));
     if (!alert?.confirmed) return renderUnknown(c);
     const { openCountries } = await readListFilter(c);
     const countries = countriesFor(alert, openCountries);
     return renderAlerts(c, <ChangeAlert token={tokenIn(c)} alert={alert} countries={countries} />);
   })
-  .post("/alerts/change", async (c) => {
+  .post(routes.alertChange.path, async (c) => {
     const form = await readForm(c);
     const token = tokenIn(c);
     const alert = await alertOf(c.env.sql, token);
@@ -93,9 +93,9 @@ export const alertsPage = new Hono<Env>()
     const saved = <ChangeAlert token={token} alert={wanted} countries={countries} />;
     return renderOutcome(c, t("alerts.change.saved.title"), t("alerts.change.saved.text"), saved);
   })
-  .get("/alerts/unsubscribe", (c) => renderAlerts(c, <StopAlert token={tokenIn(c)} />))
+  .get(routes.alertUnsubscribe.path, (c) => renderAlerts(c, <StopAlert token={tokenIn(c)} />))
   // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
-  .post("/alerts/unsubscribe", async (c) => {
+  .post(routes.alertUnsubscribe.path, async (c) => {
     await stopJobAlert(c.env.sql, tokenIn(c));
     return renderOutcome(c, t("alerts.left.title"), t("alerts.left.text"));
   });
@@ -131,7 +131,7 @@ const confirmed = (c: Context<Env>, alert: JobAlert) =>
 
 function Confirm({ c, alert }: { c: Context<Env>; alert: JobAlert }) {
   return (
-    <form method="post" action={urls.alertConfirm(tokenIn(c))}>
+    <form method="post" action={linkTo(routes.alertConfirm, { token: tokenIn(c) })}>
       <h2>{t("alerts.confirm.title")}</h2>
       <p>{t("alerts.confirm.text", { list: alertList(alert) })}</p>
       <button type="submit">{t("alerts.confirm.submit")}</button>

@@ -11,18 +11,18 @@ import {
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
 import { keepToken } from "../../middleware/keep-address.ts";
-import { publicPage } from "../../middleware/public-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
 export const newsletterPage = new Hono<Env>()
-  .use("/newsletter/confirm", keepToken)
-  .use("/newsletter/unsubscribe", keepToken)
-  .get("/newsletter", publicPage(), (c) => page(c, { state: "ask" }))
-  .post("/newsletter", limits.newsletter, async (c) => {
+  .use(routes.newsletterConfirm.path, keepToken)
+  .use(routes.newsletterUnsubscribe.path, keepToken)
+  .get(routes.newsletter.path, (c) => page(c, { state: "ask" }))
+  .post(routes.newsletter.path, rateLimit, async (c) => {
     const typed = (await readForm(c)).get("email") ?? undefined;
     const signUp = NewsletterSignUp.safeParse({ email: typed });
     if (!signUp.success) {
@@ -33,16 +33,16 @@ export const newsletterPage = new Hono<Env>()
     return page(c, { state: "asked" });
   })
   // A button, not the link itself, confirms: programs that check mails for danger open every link.
-  .get("/newsletter/confirm", (c) => page(c, { state: "confirm", token: tokenIn(c) }))
-  .post("/newsletter/confirm", async (c) => {
+  .get(routes.newsletterConfirm.path, (c) => page(c, { state: "confirm", token: tokenIn(c) }))
+  .post(routes.newsletterConfirm.path, async (c) => {
     const token = (await readForm(c)).get("token") ?? "";
     if (await confirmNewsletter(c.env.sql, token)) return page(c, { state: "confirmed" });
     c.status(404);
     return page(c, { state: "unknown" });
   })
-  .get("/newsletter/unsubscribe", (c) => page(c, { state: "leave", token: tokenIn(c) }))
+  .get(routes.newsletterUnsubscribe.path, (c) => page(c, { state: "leave", token: tokenIn(c) }))
   // Mail programs post here by themselves, with a body that says nothing new: the token stands in the address.
-  .post("/newsletter/unsubscribe", async (c) => {
+  .post(routes.newsletterUnsubscribe.path, async (c) => {
     await unsubscribeNewsletter(c.env.sql, tokenIn(c));
     return page(c, { state: "left" });
   });
@@ -111,7 +111,7 @@ function Outcome({ state, message }: { state: State; message: string | undefined
 
 function Confirm({ token }: { token: string }) {
   return (
-    <form method="post" action={urls.newsletterConfirm()}>
+    <form method="post" action={linkTo(routes.newsletterConfirm)}>
       <h2>{t("newsletter.confirm.title")}</h2>
       <p>{t("newsletter.confirm.text")}</p>
       <input type="hidden" name="token" value={token} />
@@ -122,7 +122,7 @@ function Confirm({ token }: { token: string }) {
 
 function Leave({ token }: { token: string }) {
   return (
-    <form method="post" action={urls.newsletterUnsubscribe(token)}>
+    <form method="post" action={linkTo(routes.newsletterUnsubscribe, { token })}>
       <h2>{t("newsletter.leave.title")}</h2>
       <p>{t("newsletter.leave.text")}</p>
       <button type="submit">{t("newsletter.leave.submit")}</button>

@@ -18,9 +18,10 @@ import {
 } from "../../domain/applications/list-admin-applications.ts";
 import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
+import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 interface Told {
@@ -43,7 +44,7 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
   return renderAdmin(
     c,
     title,
-    <AdminPage section={urls.adminApplications()} title={title}>
+    <AdminPage section={linkTo(routes.adminApplications)} title={title}>
       {problem && <Notice kind="error">{problem}</Notice>}
       {notice && (
         <Notice kind="success" title={notice.title}>
@@ -87,10 +88,10 @@ function Applications({ filter, found, failures }: Props) {
                 ? t("admin.applications.found.other", { n: countedText(found.found) })
                 : tn("admin.applications.found", found.found.total)}
             </strong>
-            <a href={urls.adminApplications()}>{t("admin.applications.clear")}</a>
+            <a href={linkTo(routes.adminApplications)}>{t("admin.applications.clear")}</a>
           </>
         )}
-        <a href={urls.adminApplicationsExport(asked)} download>
+        <a href={linkTo(routes.adminApplicationsExport, asked)} download>
           {t("admin.applications.export")}
         </a>
       </p>
@@ -107,7 +108,11 @@ function Applications({ filter, found, failures }: Props) {
           }}
         />
       )}
-      <Pagination page={page} pages={pages} hrefOf={(page) => urls.adminApplications({ ...asked, page })} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(page) => linkTo(routes.adminApplications, { ...asked, page })}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import * as routes from "../../routes.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderApplications } from "./admin-applications-view.tsx";
 import { readApplicationFilter } from "./application-filter.ts";
@@ -13,6 +13,6 @@ const notices: Record<string, { title: string; text: string } | undefined> = {
   "refund-under-way": { title: t("admin.refund.later.title"), text: t("admin.refund.later.text") },
 };
 
-export const adminApplicationsPage = new Hono<Env>().get("/admin/applications", requireAdminPage, (c) =>
+export const adminApplicationsPage = new Hono<Env>().get(routes.adminApplications.path, (c) =>
   renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
 );

@@ -8,18 +8,19 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import type { CertificateOutcome } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 const { acceptedTypes } = documentFields.certificatesUrl;
 
 /** Adds a certificate to an application that was sent. */
 export const applicationCertificates = new Hono<Env>()
-  .use("/application/:token/certificates", keepAddress)
-  .post("/application/:token/certificates", limits.uploads, async (c) => {
+  .use(routes.applicationCertificates.path, keepAddress)
+  .post(routes.applicationCertificates.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
     // Before a long upload, too: it would be for nothing.
@@ -33,10 +34,10 @@ export const applicationCertificates = new Hono<Env>()
       : refuse(c, token, 409, hindranceWords(outcome));
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/application/:token/certificates", (c) => c.redirect(certificatesOf(c.req.param("token")), 303));
+  .get(routes.applicationCertificates.path, (c) => c.redirect(certificatesOf(c.req.param("token")), 303));
 
 const certificatesOf = (token: string, certificate?: CertificateOutcome) =>
-  `${urls.application(token, { ...(certificate && { certificate }) })}#certificates`;
+  `${linkTo(routes.application, { token, ...(certificate && { certificate }) })}#certificates`;
 
 function refuse(c: Context<Env>, token: string, status: ContentfulStatusCode, problem: string) {
   c.status(status);

@@ -9,8 +9,9 @@ import {
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
-import { urls } from "../../shared/urls.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** Wherever a link is too old, its page offers a new one in place of an error. */
 const offerNewLink = createMiddleware<Env>(async (c, next) => {
@@ -22,14 +23,16 @@ const offerNewLink = createMiddleware<Env>(async (c, next) => {
 });
 
 export const applicationLink = new Hono<Env>()
-  .use("/application/:token/*", keepAddress, offerNewLink)
-  .post("/application/:token/link", limits.tracking, async (c) => {
+  .use(`${routes.application.path}/*`, keepAddress, offerNewLink)
+  .post(routes.applicationLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await renewApplicationLink(c.env, token);
-    return c.redirect(urls.application(token, { sent: 1 }), 303);
+    return c.redirect(linkTo(routes.application, { token, sent: 1 }), 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/application/:token/link", (c) => c.redirect(urls.application(c.req.param("token")), 303));
+  .get(routes.applicationLink.path, (c) =>
+    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
+  );
 
 function oldLinkPage(c: Context<Env>, token: string, email: string) {
   const isSent = c.req.query("sent") !== undefined;
@@ -37,7 +40,7 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
     title: t("oldLink.title"),
     description: t("oldLink.meta.description"),
     // The page's own address is a secret, so the page does not name it.
-    canonical: urls.track(),
+    canonical: linkTo(routes.track),
     noindex: true,
     private: true,
   });

@@ -8,7 +8,8 @@ import { findLinkedApplication } from "../../domain/applications/linked-applicat
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** An application's own page, with what became of the certificate that was just sent. */
 export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
@@ -27,7 +28,7 @@ export function ownPageMeta(reference: string, failed = false): PageMeta {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("application.meta.description"),
     // The page's own address is a secret: it stands nowhere in it.
-    canonical: urls.applicationSuccess(),
+    canonical: linkTo(routes.applicationSuccess),
     noindex: true,
     private: true,
     styles: ["apply"],

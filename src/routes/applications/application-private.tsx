@@ -16,25 +16,26 @@ import {
   ticketOf,
 } from "../../middleware/applications/tracking-cookies.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { TrackingCode } from "../../shared/applications/tracking.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ownPageMeta } from "./application-page.tsx";
 
 /** Shows passport data to who has the secret link and enters a code that we email to the candidate. */
 export const applicationPrivate = new Hono<Env>()
-  .get("/application/:token/private", async (c) => {
+  .get(routes.applicationPrivate.path, async (c) => {
     const { id } = await addresseeOf(c);
     if (await mayViewPrivate(c.env, id, privateViewOf(c)))
-      return c.redirect(urls.application(c.req.param("token")), 303);
+      return c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303);
     return page(c, untouched);
   })
-  .post("/application/:token/private/code", limits.tracking, async (c) => {
+  .post(routes.applicationPrivateCode.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     setTicket(c, "passport-code", await askTrackingCode(c.env, await addresseeOf(c)));
-    return c.redirect(urls.applicationPrivate(token), 303);
+    return c.redirect(linkTo(routes.applicationPrivate, { token }), 303);
   })
-  .post("/application/:token/private", formPage(page), limits.trackingCodes, async (c) => {
+  .post(routes.applicationPrivate.path, formPage(page), rateLimit, async (c) => {
     const { id: applicationId } = await addresseeOf(c);
     const { code } = validForm(c, TrackingCode);
     const ticket = ticketOf(c, "passport-code");
@@ -46,11 +47,11 @@ export const applicationPrivate = new Hono<Env>()
     }
     dropTicket(c, "passport-code");
     setPrivateView(c, seen.view);
-    return c.redirect(urls.application(c.req.param("token")), 303);
+    return c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/application/:token/private/code", (c) =>
-    c.redirect(urls.applicationPrivate(c.req.param("token")), 303),
+  .get(routes.applicationPrivateCode.path, (c) =>
+    c.redirect(linkTo(routes.applicationPrivate, { token: c.req.param("token") }), 303),
   );
 
 async function addresseeOf(c: Context<Env>) {

@@ -8,10 +8,11 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 type Place = DocumentFieldName | CertificatePlace;
@@ -20,8 +21,8 @@ const places = [...(Object.keys(documentFields) as DocumentFieldName[]), ...cert
 
 /** Puts another file where a virus was found. */
 export const applicationReplacement = new Hono<Env>()
-  .use("/application/:token/documents/:field/replacement", keepAddress)
-  .post("/application/:token/documents/:field/replacement", limits.uploads, async (c) => {
+  .use(routes.applicationReplacement.path, keepAddress)
+  .post(routes.applicationReplacement.path, rateLimit, async (c) => {
     const { token, field } = c.req.param();
     const { sql } = c.env;
     const id = (await openApplicationLink(sql, token)) ?? fail("linkUnknown");
@@ -36,11 +37,11 @@ export const applicationReplacement = new Hono<Env>()
     if ("problem" in received) return refuse(c, token, place, received.status, received.problem);
     const refused = await replaceDocument(sql, { applicationId: id, place, documentId: received.id });
     if (refused) return refuse(c, token, place, 409, sentenceOf(refused));
-    return c.redirect(`${urls.application(token, { document: "replaced" })}#documents`, 303);
+    return c.redirect(`${linkTo(routes.application, { token, document: "replaced" })}#documents`, 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/application/:token/documents/:field/replacement", (c) =>
-    c.redirect(urls.application(c.req.param("token")), 303),
+  .get(routes.applicationReplacement.path, (c) =>
+    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
   );
 
 const acceptedTypes = (place: Place) =>

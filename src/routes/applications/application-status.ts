@@ -2,24 +2,25 @@ import { Hono } from "hono";
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { readForm } from "../../middleware/forms.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 
 /** Changes a status without script, and comes back to the same place in the list. */
 export const employerApplicationStatus = new Hono<Env>()
-  .post("/employer/applications/:id/status", requireEmployerPage, limits.statusChanges, async (c) => {
+  .post(routes.employerApplicationStatus.path, rateLimit, async (c) => {
     const form = await readForm(c);
     const change = StatusChange.safeParse({ status: form.get("status") });
     if (!change.success) return fail("invalidInput", { issues: issuesOf(change.error) });
     const id = c.req.param("id");
     const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, change.data.status);
     const filter = form.get("filter") ?? "";
-    const list = urls.employerJob(jobId, {
+    const list = linkTo(routes.employerJob, {
+      id: jobId,
       status: isApplicationStatus(filter) ? filter : undefined,
       page: pageNumber(form.get("page")),
       updated: id,
@@ -27,4 +28,4 @@ export const employerApplicationStatus = new Hono<Env>()
     return c.redirect(`${list}#application-${id}`, 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/employer/applications/:id/status", (c) => c.redirect(urls.employerDashboard(), 303));
+  .get(routes.employerApplicationStatus.path, (c) => c.redirect(linkTo(routes.employerDashboard), 303));

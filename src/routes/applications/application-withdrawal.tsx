@@ -8,14 +8,15 @@ import { withdrawApplication } from "../../domain/applications/withdraw-applicat
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
-import { urls } from "../../shared/urls.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { ownPageMeta } from "./application-page.tsx";
 
 /** Withdraws an application. What became of it, or why it cannot be withdrawn, its own page tells. */
 export const applicationWithdrawal = new Hono<Env>()
-  .use("/application/:token/withdrawal", keepAddress)
-  .get("/application/:token/withdrawal", async (c) => {
+  .use(routes.applicationWithdrawal.path, keepAddress)
+  .get(routes.applicationWithdrawal.path, async (c) => {
     const token = c.req.param("token");
     const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
     if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
@@ -27,10 +28,10 @@ export const applicationWithdrawal = new Hono<Env>()
       description: t("withdrawal.meta.description"),
     });
   })
-  .post("/application/:token/withdrawal", limits.withdrawals, async (c) => {
+  .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await withdrawApplication(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
     return c.redirect(withdrawalOf(token), 303);
   });
 
-const withdrawalOf = (token: string) => `${urls.application(token)}#withdrawal`;
+const withdrawalOf = (token: string) => `${linkTo(routes.application, { token })}#withdrawal`;

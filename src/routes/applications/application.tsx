@@ -9,30 +9,31 @@ import { fail } from "../../errors.ts";
 import { sendDocument } from "../../middleware/applications/send-document.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { certificateOutcomes } from "../../shared/applications/added-certificate.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderOwnApplication } from "./application-page.tsx";
 
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
 export const applicationPage = new Hono<Env>()
-  .use("/application/:token/*", keepAddress)
-  .get("/application/:token", (c) => {
+  .use(`${routes.application.path}/*`, keepAddress)
+  .get(routes.application.path, (c) => {
     const outcome = certificateOutcomes.find((known) => known === c.req.query("certificate"));
     return renderOwnApplication(c, c.req.param("token"), {
       outcome,
       isReplaced: c.req.query("document") === "replaced",
     });
   })
-  .get("/application/:token/documents/:field", async (c) => {
+  .get(routes.applicationDocument.path, async (c) => {
     const { token, field } = c.req.param();
     const wanted = { token, field, view: privateViewOf(c) };
     const id = (await findLinkedDocument(c.env, wanted)) ?? fail("documentNotFound");
-    if (id === "masked") return c.redirect(urls.applicationPrivate(token), 303);
+    if (id === "masked") return c.redirect(linkTo(routes.applicationPrivate, { token }), 303);
     const document = await openStoredDocument(c.env, id, { kind: "candidate" });
     return sendDocument(c, id, document ?? fail("documentNotFound"));
   })
-  .get("/application/:token/data", async (c) => {
+  .get(routes.applicationData.path, async (c) => {
     const data =
       (await exportCandidateData(c.env, c.req.param("token"), privateViewOf(c))) ?? fail("linkUnknown");
     c.header("Content-Disposition", `attachment; filename="application-${data.reference}.json"`);
@@ -40,10 +41,12 @@ export const applicationPage = new Hono<Env>()
     return c.body(JSON.stringify(data, undefined, 2));
   })
   // The page itself tells what became of it: sent, or why not.
-  .post("/application/:token/erasure", limits.erasures, async (c) => {
+  .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await requestErasure(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
-    return c.redirect(`${urls.application(token)}#your-data`, 303);
+    return c.redirect(`${linkTo(routes.application, { token })}#your-data`, 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/application/:token/erasure", (c) => c.redirect(urls.application(c.req.param("token")), 303));
+  .get(routes.applicationErasure.path, (c) =>
+    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
+  );

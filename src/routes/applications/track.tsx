@@ -15,30 +15,31 @@ import {
 } from "../../middleware/applications/tracking-cookies.ts";
 import { browserOf } from "../../middleware/browser.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 /** Follows an application by its reference and email address, with a mailed one-time code. */
 export const trackPage = new Hono<Env>()
-  .get("/track", (c) => askPage(c, untouched))
-  .post("/track", formPage(askPage), limits.tracking, async (c) => {
+  .get(routes.track.path, (c) => askPage(c, untouched))
+  .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
     const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
     setTicket(c, "tracking", ticket);
-    return c.redirect(urls.trackCode(), 303);
+    return c.redirect(linkTo(routes.trackCode), 303);
   })
-  .get("/track/code", (c) =>
-    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(urls.track(), 303),
+  .get(routes.trackCode.path, (c) =>
+    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(linkTo(routes.track), 303),
   )
   // The one that it may open: a fresh link, since what an earlier one was we know no more.
-  .get("/track/mine/:id", limits.tracking, async (c) => {
+  .get(routes.trackMine.path, rateLimit, async (c) => {
     const named = c.req.param("id");
     const browserHash = await browserOf(c);
     const id = browserHash && isUuid(named) ? await findRecentlySent(c.env, named, browserHash) : undefined;
-    return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : urls.track(), 303);
+    return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : linkTo(routes.track), 303);
   })
-  .post("/track/code", formPage(codePage), limits.trackingCodes, async (c) => {
+  .post(routes.trackCode.path, formPage(codePage), rateLimit, async (c) => {
     const ticket = ticketOf(c, "tracking");
     if (!ticket) return refuse(c, t("track.code.over"));
     const followed = await followByCode(c.env, ticket, validForm(c, TrackingCode).code);
@@ -57,12 +58,16 @@ function refuse(c: Context<Env>, message: string) {
 }
 
 function askPage(c: Context<Env>, form: FormState) {
-  const meta = { description: t("track.meta.description"), canonical: urls.track() };
+  const meta = { description: t("track.meta.description"), canonical: linkTo(routes.track) };
   return c.render(<AskCodeView {...form} />, { ...metaOf(t("track.title"), form), ...meta });
 }
 
 function codePage(c: Context<Env>, form: FormState) {
-  const meta = { description: t("track.code.meta.description"), canonical: urls.track(), noindex: true };
+  const meta = {
+    description: t("track.code.meta.description"),
+    canonical: linkTo(routes.track),
+    noindex: true,
+  };
   return c.render(<EnterCodeView {...form} />, { ...metaOf(t("track.code.title"), form), ...meta });
 }
 

@@ -9,10 +9,11 @@ import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payme
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { browserOf, renewBrowser } from "../../middleware/browser.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { usdCents } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] | "unknown" };
 
@@ -20,8 +21,8 @@ const refreshSeconds = 10;
 
 /** Finishes a payment that comes back from the provider, and tells the truth about it. */
 export const applicationSuccessPage = new Hono<Env>().get(
-  "/application-success",
-  limits.confirmations,
+  routes.applicationSuccess.path,
+  rateLimit,
   async (c) => {
     const asked = {
       intentId: c.req.query("payment_intent"),
@@ -41,7 +42,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
     };
     if (state === "succeeded" || state === "neutral") {
       const applied = application && (await findApplicationJob(c.env.sql, application.id));
-      const link = application?.mayOpen ? await linkTo(c.env, application.id) : undefined;
+      const link = application?.mayOpen ? await ownLink(c.env, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
         marks: outcome.marks ?? [],
@@ -72,9 +73,9 @@ export const applicationSuccessPage = new Hono<Env>().get(
 );
 
 /** The secret one is shown once; then this browser is known by its cookie. */
-async function linkTo({ sql, settings }: Env["Bindings"], id: string) {
+async function ownLink({ sql, settings }: Env["Bindings"], id: string) {
   const secret = await showApplicationLink(sql, settings, id);
-  return { href: secret ?? urls.trackMine(id), isSecret: secret !== undefined };
+  return { href: secret ?? linkTo(routes.trackMine, { id }), isSecret: secret !== undefined };
 }
 
 function unknownWhenAway(error: unknown): Outcome {

@@ -9,12 +9,13 @@ import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { type Answers, DocumentUpload } from "../../shared/applying/application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
@@ -23,7 +24,7 @@ const fieldOf = (c: Context<Env>): DocumentFieldName =>
 
 /** The small forms of step 3, for a browser without script: a file sent, a link typed, either taken back. */
 export const applyDocument = new Hono<Env>()
-  .post("/apply/documents/:field/upload", limits.uploads, async (c) => {
+  .post(routes.applyUpload.path, rateLimit, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
     const { acceptedTypes } = documentFields[field];
@@ -37,7 +38,7 @@ export const applyDocument = new Hono<Env>()
     if ("problem" in stored) return refuse(c, browserHash, [{ path: field, message: stored.problem }]);
     return keep(c, browserHash, { [field]: documentReference(stored.id) }, { [field]: stored.fileName });
   })
-  .post("/apply/documents/:field/link", limits.drafts, async (c) => {
+  .post(routes.applyLink.path, rateLimit, async (c) => {
     const field = fieldOf(c);
     const browserHash = await ensureBrowser(c);
     const answers = readAnswers(3, await readForm(c));
@@ -45,7 +46,7 @@ export const applyDocument = new Hono<Env>()
     if (wrong) return refuse(c, browserHash, [{ path: field, message: wrong.message }], answers);
     return keep(c, browserHash, answers);
   })
-  .post("/apply/documents/:field/remove", limits.drafts, async (c) => {
+  .post(routes.applyRemoval.path, rateLimit, async (c) => {
     const field = fieldOf(c);
     return keep(c, await ensureBrowser(c), { [field]: "" }, { [field]: "" });
   });
@@ -59,7 +60,7 @@ async function keep(
   const saved = await saveDraft(c.env.sql, c.env.vault, browserHash, { answers, documentNames });
   if ("issues" in saved) return refuse(c, browserHash, saved.issues);
   const { jobId } = saved.draft;
-  return c.redirect(urls.apply({ ...(jobId && { job: jobId }), step: 3 }), 303);
+  return c.redirect(linkTo(routes.apply, { ...(jobId && { job: jobId }), step: 3 }), 303);
 }
 
 /** The step again, with what is wrong; links that were typed beside it stay. */

@@ -9,11 +9,12 @@ import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import { type Draft, isBegun } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { linkTo } from "../../shared/link.ts";
 import { waiverFor } from "../../shared/payments/fee-waiver.ts";
-import { urls } from "../../shared/urls.ts";
 
 interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
   step: StepNumber;
@@ -59,7 +60,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("apply.meta.description"),
     keywords: t("apply.meta.keywords"),
-    canonical: urls.apply(),
+    canonical: linkTo(routes.apply),
     noindex: true,
     private: true,
     styles: ["apply"],

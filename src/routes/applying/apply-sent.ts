@@ -3,8 +3,9 @@ import { t } from "../../content/words.ts";
 import type { Draft } from "../../domain/applying/draft.ts";
 import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
@@ -15,7 +16,10 @@ interface Sent {
   job: Job | undefined;
 }
 
-export const linkToSent = (id: string) => ({ href: urls.trackMine(id), text: t("appliedBefore.link") });
+export const linkToSent = (id: string) => ({
+  href: linkTo(routes.trackMine, { id }),
+  text: t("appliedBefore.link"),
+});
 
 /** Says that it was sent already, with the way to it. */
 export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {

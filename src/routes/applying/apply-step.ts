@@ -8,22 +8,23 @@ import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import type { Env } from "../../env.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
 
 /** Takes one step as it was typed: right or wrong, it is kept. */
-export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, async (c) => {
+export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, async (c) => {
   const { sql, vault } = c.env;
   const form = await readForm(c);
   if (form.has("discard")) {
     const known = await browserOf(c);
     if (known) await discardDraft(sql, known);
     renewBrowser(c);
-    return c.redirect(urls.apply(), 303);
+    return c.redirect(linkTo(routes.apply), 303);
   }
   const browserHash = await ensureBrowser(c);
   const { number: step, schema } =
@@ -34,9 +35,9 @@ export const applyStep = new Hono<Env>().post("/apply/step", limits.drafts, asyn
   const patch = { answers: readAnswers(step, form), jobId: job?.id ?? null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
-  if (saved === "moved") return c.redirect(urls.apply(), 303);
+  if (saved === "moved") return c.redirect(linkTo(routes.apply), 303);
   if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
-  const link = (target: number) => urls.apply({ ...(job && { job: job.id }), step: target });
+  const link = (target: number) => linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
   if ("issues" in saved) {
     c.status(400);
     return renderStep(c, { step, draft: before, job, issues: saved.issues });

@@ -12,18 +12,19 @@ import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
 
 /** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
-export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, async (c) => {
+export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit, async (c) => {
   const { sql, vault } = c.env;
   const form = await readForm(c);
   const browserHash = await ensureBrowser(c);
@@ -31,7 +32,7 @@ export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, a
   const patch = asked === null ? {} : { jobId: asked || null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
-  if (saved === "moved") return c.redirect(urls.apply(), 303);
+  if (saved === "moved") return c.redirect(linkTo(routes.apply), 303);
   if ("sent" in saved) {
     const current = await findDraft(sql, vault, browserHash);
     return renderSent(c, { ...saved, draft: current, job: await appliedJob(c, asked, current) });
@@ -39,7 +40,7 @@ export const applyTerms = new Hono<Env>().post("/apply/terms", limits.intents, a
   if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
   const { draft } = saved;
   const job = await appliedJob(c, undefined, draft);
-  const link = (step: number) => urls.apply({ ...(job && { job: job.id }), step });
+  const link = (step: number) => linkTo(routes.apply, { ...(job && { job: job.id }), step });
   if (form.has("back")) return c.redirect(link(3), 303);
 
   const open = firstOpenStep(draft.answers);
@@ -89,7 +90,7 @@ async function submit(c: Context<Env>, { browserHash, draft, job, application }:
   const submitted = await submitApplication(c.env, { browserHash, application });
   return "issues" in submitted
     ? again(c, draft, job, submitted.issues)
-    : c.redirect(urls.applicationSuccess(), 303);
+    : c.redirect(linkTo(routes.applicationSuccess), 303);
 }
 
 /** Something that was right is so no more: a document was swept, say. */

@@ -8,15 +8,16 @@ import { findSentForVacancy } from "../../domain/applying/recently-sent.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import type { Env } from "../../env.ts";
 import { browserOf } from "../../middleware/browser.ts";
+import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent } from "./apply-sent.ts";
 
 export const applyPage = new Hono<Env>()
-  .get("/apply", async (c) => {
+  .get(routes.apply.path, async (c) => {
     const { sql, vault } = c.env;
     const browserHash = await browserOf(c);
     const draft = browserHash && (await findDraft(sql, vault, browserHash));
@@ -28,7 +29,7 @@ export const applyPage = new Hono<Env>()
       return c.render(<ApplyRefused title={title} message={refusal} />, {
         title,
         description: refusal,
-        canonical: urls.apply(),
+        canonical: linkTo(routes.apply),
         noindex: true,
         private: true,
       });
@@ -39,7 +40,8 @@ export const applyPage = new Hono<Env>()
     const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
     const wanted = c.req.query("step");
     const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
-    if (step > open) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: open }), 303);
+    if (step > open)
+      return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
     const infected = infectedIssues(Object.values(draft?.documents ?? {}));
     if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
     const sent =
@@ -47,7 +49,7 @@ export const applyPage = new Hono<Env>()
     return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/apply/*", (c) => c.redirect(urls.apply(), 303));
+  .get(routes.applyElsewhere.path, (c) => c.redirect(linkTo(routes.apply), 303));
 
 function noticeOf(draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };

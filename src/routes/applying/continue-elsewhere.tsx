@@ -10,15 +10,16 @@ import { mailDraftLink } from "../../domain/applying/mail-draft-link.ts";
 import type { Env } from "../../env.ts";
 import { browserOf } from "../../middleware/browser.ts";
 import { type FormState, formPage, validForm } from "../../middleware/form-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { DraftLink } from "../../shared/applying/draft-link.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
 export const applyContinue = new Hono<Env>().post(
-  "/apply/continue",
+  routes.applyContinue.path,
   formPage(again),
-  limits.draftLinks,
+  rateLimit,
   async (c) => {
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
@@ -38,7 +39,7 @@ function page(c: Context<Env>, view: ReactElement, failed = false) {
   return c.render(view, {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("elsewhere.text"),
-    canonical: urls.apply(),
+    canonical: linkTo(routes.apply),
     noindex: true,
     private: true,
   });

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import { removeSamples } from "../../domain/dataset/remove-samples.ts";
 import type { Env } from "../../env.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderSeedPage } from "./seed-page.tsx";
 
 export const adminSamples = new Hono<Env>()
-  .post("/admin/seed/samples", requireAdminPage, async (c) => {
+  .post(routes.adminSamples.path, async (c) => {
     const word = (await readForm(c)).get("word")?.trim();
     if (word !== removalWord) {
       c.status(400);
@@ -22,4 +22,4 @@ export const adminSamples = new Hono<Env>()
     return renderSeedPage(c, { removal: { removed: removed.jobs } });
   })
   // What the form posted to is no page: someone reloads its address by hand.
-  .get("/admin/seed/samples", requireAdminPage, (c) => c.redirect(urls.adminSeed(), 303));
+  .get(routes.adminSamples.path, (c) => c.redirect(linkTo(routes.adminSeed), 303));

@@ -12,8 +12,9 @@ import { countSampleJobs } from "../../db/dataset/dataset.ts";
 import { type DatasetContents, describeDataset } from "../../domain/dataset/dataset-contents.ts";
 import { busyLine } from "../../domain/dataset/seeding-lines.ts";
 import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 /** What became of the removal of samples: how many vacancies went, or why none. */
@@ -33,7 +34,7 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   return renderAdmin(
     c,
     wrong ? t("errors.prefix", { title }) : title,
-    <AdminPage section={urls.adminSeed()} title={title}>
+    <AdminPage section={linkTo(routes.adminSeed)} title={title}>
       <ErrorSummary
         title={t("errors.summary")}
         issues={wrong ? [{ path: "word", message: t("admin.samples.wrong", { word: removalWord }) }] : []}

@@ -4,14 +4,14 @@ import { t } from "../../content/words.ts";
 import { seed } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
+import * as routes from "../../routes.ts";
 import { stackOf } from "../../shared/error-causes.ts";
 import { renderSeedPage } from "./seed-page.tsx";
 
 export const adminSeedPage = new Hono<Env>()
-  .get("/admin/seed", requireAdminPage, (c) => renderSeedPage(c))
+  .get(routes.adminSeed.path, (c) => renderSeedPage(c))
   // Without script: the page comes when the run is over.
-  .post("/admin/seed", requireAdminPage, async (c) => {
+  .post(routes.adminSeed.path, async (c) => {
     const run = await runSeeding(c);
     if (run.phase === "error") c.status(500);
     return renderSeedPage(c, { run });

@@ -3,8 +3,8 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";
-import { publicCall, publicPage } from "../../middleware/public-page.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { Settings } from "../../world.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
 import { anchorOf, OperationView } from "./operation-view.tsx";
@@ -16,10 +16,10 @@ const version = "1.0.0";
 export function developersPage(api: Registered) {
   const documentFor = (settings: Settings) => openApiDocument(describeRoutes(api), { ...settings, version });
   return new Hono<Env>()
-    .get(urls.openApi(), publicCall(), (c) => {
+    .get(routes.openApi.path, (c) => {
       return c.json(documentFor(c.env.settings));
     })
-    .get(urls.developers(), publicPage(), (c) =>
+    .get(routes.developers.path, (c) =>
       c.render(<Developers document={documentFor(c.env.settings)} />, {
         title: t("developers.title"),
         description: t("developers.meta.description"),
@@ -43,7 +43,7 @@ function Developers({ document }: { document: OpenApi }) {
     <>
       <PageHead title={t("developers.title")} lead={t("developers.lead")}>
         <p className="actions">
-          <a className="btn btn-quiet" href={urls.openApi()}>
+          <a className="btn btn-quiet" href={linkTo(routes.openApi)}>
             {t("developers.document")}
           </a>
         </p>
@@ -53,7 +53,7 @@ function Developers({ document }: { document: OpenApi }) {
           <Words key={text} text={text} />
         ))}
         <p>
-          {t("developers.feeds")} <code>{urls.feed()}?country=Norway</code>
+          {t("developers.feeds")} <code>{linkTo(routes.feed)}?country=Norway</code>
         </p>
         <nav aria-label={t("developers.contents")}>
           <ul className="actions plain">

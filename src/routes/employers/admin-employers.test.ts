@@ -7,8 +7,8 @@ import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
 import { insertVacancy } from "../../../tests/support/vacancies.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { countrySlug } from "../../shared/urls.ts";
 
 const employers = suite("/admin/employers");
 const administrator = await signedIn();

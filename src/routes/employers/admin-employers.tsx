@@ -10,12 +10,12 @@ import { countEmployerMandates, listEmployerMandates, listMandates } from "../..
 import { checkMandate, withdrawMandate } from "../../domain/employers/check-mandate.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 import { mandateQueue } from "./mandate-queue.tsx";
@@ -23,8 +23,8 @@ import { mandateQueue } from "./mandate-queue.tsx";
 const pageSize = 50;
 
 export const adminEmployersPage = new Hono<Env>()
-  .get("/admin/employers", requireAdminPage, (c) => showEmployers(c))
-  .post("/admin/employers", requireAdminPage, async (c) => {
+  .get(routes.adminEmployers.path, (c) => showEmployers(c))
+  .post(routes.adminEmployers.path, async (c) => {
     const form = await readForm(c);
     const [employerId, company] = [form.get("employer") ?? "", form.get("company") ?? ""];
     const isWithdrawn = form.get("withdraw") === "yes";
@@ -50,7 +50,7 @@ export const adminEmployersPage = new Hono<Env>()
         });
       }
     }
-    return c.redirect(urls.adminEmployers(pageNumber(c.req.query("page"))), 303);
+    return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 interface RefusedForms {
@@ -71,7 +71,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
   return renderAdmin(
     c,
     refused || decision ? t("errors.prefix", { title }) : title,
-    <AdminPage section={urls.adminEmployers()} title={title}>
+    <AdminPage section={linkTo(routes.adminEmployers)} title={title}>
       {settings.employerCheck === "none" && settings.production && (
         <Notice kind="warning">{t("adminRules.none")}</Notice>
       )}
@@ -103,7 +103,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
               />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} hrefOf={urls.adminEmployers} />
+          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmployers, { page })} />
         </>
       )}
     </AdminPage>,

@@ -4,19 +4,19 @@ import { decideMandate } from "../../domain/employers/decide-mandate.ts";
 import { sendDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import { allIssues } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { showEmployers } from "./admin-employers.tsx";
 
 /** The administrator decides on a request, or mails a code for it, by a form. */
 export const adminMandateForms = new Hono<Env>()
-  .post("/admin/mandates/:id/decision", requireAdminPage, async (c) => {
+  .post(routes.adminMandateDecision.path, async (c) => {
     const id = idOf(c);
     const form = await readForm(c);
     const given = {
@@ -31,9 +31,9 @@ export const adminMandateForms = new Hono<Env>()
     if (issue) return refuse(c, form, 400, fieldOf(issue.path), issue.message);
     const decided = await decideMandate(c.env, id, entry.data!).catch(besideTheForm);
     if (decided instanceof Failure) return refuse(c, form, 409, "done", decided.message);
-    return c.redirect(urls.adminEmployers(), 303);
+    return c.redirect(linkTo(routes.adminEmployers), 303);
   })
-  .post("/admin/mandates/:id/domain-code", requireAdminPage, async (c) => {
+  .post(routes.adminMandateCode.path, async (c) => {
     const id = idOf(c);
     const form = await readForm(c);
     const entry = DomainCodeAddress.safeParse({ email: form.get("email") ?? "" });
@@ -43,11 +43,11 @@ export const adminMandateForms = new Hono<Env>()
       const message = refusal.issues?.[0]?.message ?? refusal.message;
       return refuse(c, form, refusal.status === 400 ? 400 : 409, "email", message);
     }
-    return c.redirect(`${urls.adminEmployers()}#request-${id}`, 303);
+    return c.redirect(`${linkTo(routes.adminEmployers)}#request-${id}`, 303);
   })
   // These addresses are no pages: someone reloads them by hand.
-  .get("/admin/mandates/:id/decision", requireAdminPage, (c) => c.redirect(urls.adminEmployers(), 303))
-  .get("/admin/mandates/:id/domain-code", requireAdminPage, (c) => c.redirect(urls.adminEmployers(), 303));
+  .get(routes.adminMandateDecision.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303))
+  .get(routes.adminMandateCode.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303));
 
 function idOf(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";

@@ -10,27 +10,27 @@ import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { markEmployer } from "../../db/accounts/users.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireUserPage, userOf } from "../../middleware/accounts/account.ts";
+import { userOf } from "../../middleware/accounts/account.ts";
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { destinationCountries } from "../../shared/jobs/countries.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
 
 export const becomeEmployerPage = new Hono<Env>()
-  .get("/become-employer", async (c) => {
+  .get(routes.becomeEmployer.path, async (c) => {
     const user = await userOf(c);
-    if (user?.role === "employer") return c.redirect(nextOf(c) ?? urls.employerDashboard(), 303);
+    if (user?.role === "employer") return c.redirect(nextOf(c) ?? linkTo(routes.employerDashboard), 303);
     return page(c, user, untouched);
   })
   .post(
-    "/become-employer",
-    requireUserPage,
+    routes.becomeEmployer.path,
     formPage((c, form) => page(c, c.get("user"), form)),
     async (c) => {
       if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
       const next = nextOf(c);
-      return c.redirect(next ? registeredAt(next) : urls.employerDashboard({ registered: 1 }), 303);
+      return c.redirect(next ? registeredAt(next) : linkTo(routes.employerDashboard, { registered: 1 }), 303);
     },
   );
 

@@ -3,22 +3,22 @@ import { answersOf } from "../../../islands/employers/posting-answers.ts";
 import { closeJob, reopenJob } from "../../domain/jobs/publish-job.ts";
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { readForm } from "../../middleware/forms.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { editedJob } from "./edit-job.tsx";
 import { ownJob } from "./employer-job.ts";
 import { renderPosting } from "./posting-page.tsx";
 
 /** Closes a vacancy or opens it again; one whose day is past is first asked for a new day. */
 export const employerJobClosure = new Hono<Env>()
-  .post("/employer/jobs/:id/closure", requireEmployerPage, async (c) => {
+  .post(routes.employerJobClosure.path, async (c) => {
     const job = await ownJob(c);
     const toBeClosed = (await readForm(c)).get("closed") !== "no";
     try {
       if (toBeClosed) await closeJob(c.env.sql, c.get("user"), job.id);
       else await reopenJob(c.env, c.get("user"), job.id);
-      return c.redirect(urls.employerDashboard(toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
+      return c.redirect(linkTo(routes.employerDashboard, toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
     } catch (error) {
       if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;
       c.status(error.status);
@@ -27,4 +27,4 @@ export const employerJobClosure = new Hono<Env>()
     }
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/employer/jobs/:id/closure", (c) => c.redirect(urls.employerDashboard(), 303));
+  .get(routes.employerJobClosure.path, (c) => c.redirect(linkTo(routes.employerDashboard), 303));

@@ -8,24 +8,24 @@ import {
 import { enterDomainCode } from "../../domain/employers/domain-code.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { receiveFormUpload } from "../../middleware/applying/form-upload.ts";
 import { ensureBrowser } from "../../middleware/browser.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderCompany } from "./company-page.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
-const back = `${urls.employerCompany()}#files`;
+const back = `${linkTo(routes.employerCompany)}#files`;
 
 /** The small forms beside a request: a file added or taken back, and the code that proves the company's domain. */
 export const employerCompanyFiles = new Hono<Env>()
-  .post("/employer/company/files", requireEmployerPage, limits.uploads, async (c) => {
+  .post(routes.employerCompanyFiles.path, rateLimit, async (c) => {
     const { sql } = c.env;
     const { id } = c.get("user");
     if ((await listUnsentMandateFiles(sql, id)).length >= mostMandateFiles)
@@ -41,25 +41,25 @@ export const employerCompanyFiles = new Hono<Env>()
     await insertMandateFile(sql, id, stored.id);
     return c.redirect(back, 303);
   })
-  .post("/employer/company/files/:id", requireEmployerPage, async (c) => {
+  .post(routes.employerCompanyFile.path, async (c) => {
     const id = c.req.param("id");
     if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
       fail("documentNotFound");
     return c.redirect(back, 303);
   })
-  .post("/employer/company/code", requireEmployerPage, async (c) => {
+  .post(routes.employerCompanyCode.path, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
     if (!isUuid(id)) fail("mandateRequestNotFound");
     const entered = { id, employerId: c.get("user").id, code: form.get("code") ?? "" };
-    if (await enterDomainCode(c.env, entered)) return c.redirect(urls.employerCompany(), 303);
+    if (await enterDomainCode(c.env, entered)) return c.redirect(linkTo(routes.employerCompany), 303);
     c.status(400);
     return renderCompany(c, { wrongCode: id });
   })
   // These addresses are no pages: someone reloads them by hand.
-  .get("/employer/company/files", (c) => c.redirect(urls.employerCompany(), 303))
-  .get("/employer/company/files/:id", (c) => c.redirect(urls.employerCompany(), 303))
-  .get("/employer/company/code", (c) => c.redirect(urls.employerCompany(), 303));
+  .get(routes.employerCompanyFiles.path, (c) => c.redirect(linkTo(routes.employerCompany), 303))
+  .get(routes.employerCompanyFile.path, (c) => c.redirect(linkTo(routes.employerCompany), 303))
+  .get(routes.employerCompanyCode.path, (c) => c.redirect(linkTo(routes.employerCompany), 303));
 
 function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
   c.status(status);

@@ -6,21 +6,20 @@ import type { Sql } from "../../db/sql.ts";
 import { askMandate } from "../../domain/employers/ask-mandate.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { formPage } from "../../middleware/form-page.ts";
 import { allIssues } from "../../middleware/valid.ts";
+import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { agencyIssues, MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderCompany } from "./company-page.tsx";
 
 /** An employer asks for a check by a form. */
 export const employerCompanyPage = new Hono<Env>()
-  .get("/employer/company", requireEmployerPage, (c) => renderCompany(c))
+  .get(routes.employerCompany.path, (c) => renderCompany(c))
   .post(
-    "/employer/company",
-    requireEmployerPage,
+    routes.employerCompany.path,
     formPage((c, { values, issues, refusal }) =>
       renderCompany(c, { answers: values, issues, refusal: refusal?.message }),
     ),
@@ -34,7 +33,7 @@ export const employerCompanyPage = new Hono<Env>()
       if (issues.length > 0 || !request.success) return fail("invalidInput", { issues });
       const { address, sql } = c.env;
       await askMandate({ ...c.env, sql }, { employer, request: request.data, address, browserHash: null });
-      return c.redirect(urls.employerCompany({ sent: 1 }), 303);
+      return c.redirect(linkTo(routes.employerCompany, { sent: 1 }), 303);
     },
   );
 

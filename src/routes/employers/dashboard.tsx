@@ -1,7 +1,11 @@
 import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
-import { DashboardNotices } from "../../components/employers/DashboardNotices.tsx";
+import {
+  type DashboardNotice,
+  DashboardNotices,
+  dashboardNotices,
+} from "../../components/employers/DashboardNotices.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -18,36 +22,32 @@ import {
 } from "../../db/employers/employer-jobs.ts";
 import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Env } from "../../env.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
+import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
+import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
-import { type DashboardNotice, dashboardNotices, urls } from "../../shared/urls.ts";
 
 const pageSize = 24;
 
-export const employerDashboardPage = new Hono<Env>().get(
-  "/employer/dashboard",
-  requireEmployerPage,
-  async (c) => {
-    const { sql, clock, settings } = c.env;
-    const { id, email } = c.get("user");
-    const counts = await employerCounts(sql, id);
-    const { page, pages, part } = placeInList(c.req.query("page"), counts.jobs, pageSize);
-    const jobs = await listDashboardJobs(sql, id, part);
-    const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
-    const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
-    const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
-    const today = clock().toISOString().slice(0, 10);
-    return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
-      title: t("employer.dashboard.title"),
-      description: t("employer.meta.description"),
-      canonical: urls.employerDashboard(),
-      noindex: true,
-      private: true,
-      styles: ["employer"],
-    });
-  },
-);
+export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboard.path, async (c) => {
+  const { sql, clock, settings } = c.env;
+  const { id, email } = c.get("user");
+  const counts = await employerCounts(sql, id);
+  const { page, pages, part } = placeInList(c.req.query("page"), counts.jobs, pageSize);
+  const jobs = await listDashboardJobs(sql, id, part);
+  const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
+  const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
+  const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
+  const today = clock().toISOString().slice(0, 10);
+  return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
+    title: t("employer.dashboard.title"),
+    description: t("employer.meta.description"),
+    canonical: linkTo(routes.employerDashboard),
+    noindex: true,
+    private: true,
+    styles: ["employer"],
+  });
+});
 
 interface Props {
   /** The account's address while its mailbox is not confirmed. */
@@ -68,13 +68,13 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
     <>
       <PageHead title={t("employer.dashboard.title")}>
         <p className="actions">
-          <a className="btn btn-apply" href={urls.employerPostJob()}>
+          <a className="btn btn-apply" href={linkTo(routes.employerPostJob)}>
             {t("employer.dashboard.post")}
           </a>
-          <a className="btn btn-quiet" href={urls.employerCompany()}>
+          <a className="btn btn-quiet" href={linkTo(routes.employerCompany)}>
             {t("company.title")}
           </a>
-          <a className="btn btn-quiet" href={urls.account()}>
+          <a className="btn btn-quiet" href={linkTo(routes.account)}>
             {t("employer.dashboard.account")}
           </a>
         </p>
@@ -86,7 +86,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
           <Notice kind="warning" title={t("dashboard.check.title")}>
             <p>{t("dashboard.check.text")}</p>
             <p className="actions">
-              <a className="btn" href={urls.employerCompany()}>
+              <a className="btn" href={linkTo(routes.employerCompany)}>
                 {t("dashboard.check.link")}
               </a>
             </p>
@@ -113,7 +113,11 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
                 ))}
               </ul>
             )}
-            <Pagination page={page} pages={pages} hrefOf={(n) => urls.employerDashboard({ page: n })} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
+            />
           </section>
         </div>
       </div>

@@ -3,25 +3,24 @@ import { answersOf, changesOf } from "../../../islands/employers/posting-answers
 import { editJob } from "../../domain/jobs/publish-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { formPage } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { JobChanges } from "../../shared/jobs/job-posting.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { holdOf, ownJob } from "./employer-job.ts";
 import { renderPosting, typedIn } from "./posting-page.tsx";
 
 export const editedJob = (job: Job) => ({ id: job.id, answers: answersOf(job) });
 
 export const employerEditJobPage = new Hono<Env>()
-  .get("/employer/jobs/:id/edit", requireEmployerPage, async (c) => {
+  .get(routes.employerJobEdit.path, async (c) => {
     const job = await ownJob(c);
     return renderPosting(c, { edited: editedJob(job), answers: answersOf(job), hold: await holdOf(c, job) });
   })
   .post(
-    "/employer/jobs/:id/edit",
-    requireEmployerPage,
+    routes.employerJobEdit.path,
     formPage(async (c, { values, issues, refusal }) =>
       renderPosting(c, {
         edited: editedJob(await ownJob(c)),
@@ -40,6 +39,9 @@ export const employerEditJobPage = new Hono<Env>()
       const changes = JobChanges.safeParse({ ...changesOf(answersOf(job), answers), countryConfirmed });
       if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
       const { state } = await editJob(c.env, c.get("user"), job.id, changes.data);
-      return c.redirect(urls.employerDashboard(state === "live" ? { saved: 1 } : { savedReview: 1 }), 303);
+      return c.redirect(
+        linkTo(routes.employerDashboard, state === "live" ? { saved: 1 } : { savedReview: 1 }),
+        303,
+      );
     },
   );

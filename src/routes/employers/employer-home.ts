@@ -1,7 +1,8 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
-export const employerHome = new Hono<Env>().get("/employer", (c) =>
-  c.redirect(urls.employerDashboard(), 303),
+export const employerHome = new Hono<Env>().get(routes.employer.path, (c) =>
+  c.redirect(linkTo(routes.employerDashboard), 303),
 );

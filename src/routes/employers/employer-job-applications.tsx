@@ -13,8 +13,8 @@ import { answeredApplications } from "../../domain/jobs/answered-applications.ts
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import { listPage } from "../../domain/list-page.ts";
 import type { Env } from "../../env.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
+import * as routes from "../../routes.ts";
 import {
   isApplicationStatus,
   type ApplicationStatus as Status,
@@ -23,13 +23,13 @@ import type { AnsweredApplication } from "../../shared/applications/job-applicat
 import type { Counted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { holdOf, ownJob } from "./employer-job.ts";
 
 const pageSize = 50;
 
-export const employerJobPage = new Hono<Env>().get("/employer/jobs/:id", requireEmployerPage, async (c) => {
+export const employerJobPage = new Hono<Env>().get(routes.employerJob.path, async (c) => {
   const { sql } = c.env;
   const job = await ownJob(c);
   await refuseTakenDown(sql, job.id);
@@ -89,11 +89,11 @@ function Applications({ job, hold, received, found, status, page, pages, applica
           {tn("employer.applications.received", received)}
         </p>
         <p className="actions">
-          <a className="btn btn-quiet" href={urls.employerDashboard()}>
+          <a className="btn btn-quiet" href={linkTo(routes.employerDashboard)}>
             {t("employer.applications.back")}
           </a>
           {job.state === "live" && (
-            <a className="btn btn-quiet" href={urls.job(job.id)}>
+            <a className="btn btn-quiet" href={linkTo(routes.job, { id: job.id })}>
               {t("employer.applications.public")}
             </a>
           )}
@@ -135,7 +135,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
             <Pagination
               page={page}
               pages={pages}
-              hrefOf={(n) => urls.employerJob(job.id, { status, page: n })}
+              hrefOf={(n) => linkTo(routes.employerJob, { id: job.id, status, page: n })}
             />
           </div>
         )}

@@ -3,11 +3,11 @@ import { type PostingAnswers, postingOf } from "../../../islands/employers/posti
 import { publishJob } from "../../domain/jobs/publish-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireEmployerPage } from "../../middleware/accounts/account.ts";
 import { formPage } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { JobPosting } from "../../shared/jobs/job-posting.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderPosting, typedIn } from "./posting-page.tsx";
 
 const openDays = 60;
@@ -19,10 +19,9 @@ const emptyPosting = (c: Context<Env>): PostingAnswers => ({
 });
 
 export const employerPostJobPage = new Hono<Env>()
-  .get("/employer/post-job", requireEmployerPage, (c) => renderPosting(c, { answers: emptyPosting(c) }))
+  .get(routes.employerPostJob.path, (c) => renderPosting(c, { answers: emptyPosting(c) }))
   .post(
-    "/employer/post-job",
-    requireEmployerPage,
+    routes.employerPostJob.path,
     formPage((c, { values, issues, refusal }) =>
       renderPosting(c, {
         answers: typedIn(values),
@@ -39,6 +38,9 @@ export const employerPostJobPage = new Hono<Env>()
       const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });
       if (!posting.success) return fail("invalidInput", { issues: issuesOf(posting.error) });
       const { state } = await publishJob(c.env, c.get("user"), posting.data);
-      return c.redirect(urls.employerDashboard(state === "live" ? { posted: 1 } : { review: 1 }), 303);
+      return c.redirect(
+        linkTo(routes.employerDashboard, state === "live" ? { posted: 1 } : { review: 1 }),
+        303,
+      );
     },
   );

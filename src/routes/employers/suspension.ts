@@ -2,17 +2,17 @@ import { Hono } from "hono";
 import { liftSuspension, suspendAccount } from "../../domain/employers/suspend-account.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { Suspension } from "../../shared/employers/mandate.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 /** Suspends an account by its form, or lifts the suspension, and comes back to the list of employers. */
 export const adminSuspension = new Hono<Env>()
-  .post("/admin/employers/:userId/suspension", requireAdminPage, async (c) => {
+  .post(routes.adminSuspension.path, async (c) => {
     const userId = c.req.param("userId");
     if (!isUuid(userId)) fail("accountNotFound");
     const form = await readForm(c);
@@ -22,8 +22,6 @@ export const adminSuspension = new Hono<Env>()
       if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
       await suspendAccount(c.env, userId, entry.data.reason);
     }
-    return c.redirect(urls.adminEmployers(pageNumber(c.req.query("page"))), 303);
+    return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
   })
-  .get("/admin/employers/:userId/suspension", requireAdminPage, (c) =>
-    c.redirect(urls.adminEmployers(), 303),
-  );
+  .get(routes.adminSuspension.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303));

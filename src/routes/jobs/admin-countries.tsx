@@ -6,23 +6,23 @@ import { t, tn } from "../../content/words.ts";
 import { decideCountry, listTypedCountries } from "../../domain/jobs/decide-country.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
 
 export const adminCountriesPage = new Hono<Env>()
-  .get("/admin/countries", requireAdminPage, (c) => show(c))
-  .post("/admin/countries", requireAdminPage, async (c) => {
+  .get(routes.adminCountries.path, (c) => show(c))
+  .post(routes.adminCountries.path, async (c) => {
     const form = await readForm(c);
     const decision = form.get("decision");
     if (decision !== "confirm" && decision !== "decline") return fail("badRequest");
     if (!(await decideCountry(c.env.sql, form.get("country") ?? "", decision === "confirm")))
       return fail("notFound");
-    return c.redirect(urls.adminCountries(pageNumber(c.req.query("page"))), 303);
+    return c.redirect(linkTo(routes.adminCountries, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 async function show(c: Context<Env>) {
@@ -33,7 +33,7 @@ async function show(c: Context<Env>) {
   return renderAdmin(
     c,
     title,
-    <AdminPage section={urls.adminCountries()} title={title}>
+    <AdminPage section={linkTo(routes.adminCountries)} title={title}>
       {all.length === 0 ? (
         <p className="empty">{t("admin.countries.empty")}</p>
       ) : (
@@ -45,7 +45,7 @@ async function show(c: Context<Env>) {
               <TypedCountry key={typed.country} typed={typed} page={page} />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} hrefOf={urls.adminCountries} />
+          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminCountries, { page })} />
         </>
       )}
     </AdminPage>,

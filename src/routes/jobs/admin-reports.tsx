@@ -17,14 +17,14 @@ import {
 } from "../../domain/jobs/report-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { RefusedJob } from "../../shared/jobs/job-review.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
@@ -33,8 +33,8 @@ const pageSize = 50;
 const heldShown = 20;
 
 export const adminReportsPage = new Hono<Env>()
-  .get("/admin/reports", requireAdminPage, (c) => show(c))
-  .post("/admin/reports", requireAdminPage, async (c) => {
+  .get(routes.adminReports.path, (c) => show(c))
+  .post(routes.adminReports.path, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
     const answer = answerIn(form) ?? fail("badRequest");
@@ -43,9 +43,12 @@ export const adminReportsPage = new Hono<Env>()
       return show(c, { id, reason: form.get("reason") ?? "", message: answer.issue });
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
-    return c.redirect(`${urls.adminReports(pageNumber(c.req.query("page")))}#report-${id}`, 303);
+    return c.redirect(
+      `${linkTo(routes.adminReports, { page: pageNumber(c.req.query("page")) })}#report-${id}`,
+      303,
+    );
   })
-  .post("/admin/reports/held", requireAdminPage, async (c) => {
+  .post(routes.adminHeldJobs.path, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
     const answer = form.get("answer");
@@ -56,7 +59,7 @@ export const adminReportsPage = new Hono<Env>()
       return show(c, { id, reason: form.get("reason") ?? "", message: refusal.error.issues[0]!.message });
     }
     await decideHeldJob(c.env, id, answer === "refuse" ? refusal.data!.reason : null);
-    return c.redirect(`${urls.adminReports()}#held`, 303);
+    return c.redirect(`${linkTo(routes.adminReports)}#held`, 303);
   });
 
 function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: string } | undefined {
@@ -81,7 +84,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   return renderAdmin(
     c,
     refused ? t("errors.prefix", { title }) : title,
-    <AdminPage section={urls.adminReports()} title={title}>
+    <AdminPage section={linkTo(routes.adminReports)} title={title}>
       <ErrorSummary
         title={t("errors.summary")}
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
@@ -129,7 +132,7 @@ function Reports({ reports, total, waiting, page, pages, refused }: Props) {
           />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={urls.adminReports} />
+      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReports, { page })} />
     </>
   );
 }

@@ -12,25 +12,31 @@ import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
 
-export const countryPage = new Hono<Env>().get("/country/:country", publicPage(), async (c) => {
+export const countryPage = new Hono<Env>().get(routes.country.path, async (c) => {
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name, destination, summary } = country;
   const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
-  const trail = [{ path: urls.country(name), label: t("country.title", { country: name }) }];
+  const trail = [
+    {
+      path: linkTo(routes.country, { country: countrySlug(name) }),
+      label: t("country.title", { country: name }),
+    },
+  ];
   return c.render(<CountryView country={country} newest={newest} trail={trail} />, {
     title: t("country.meta.title", { country: name }),
     description: t("country.meta.description", { country: name }),
     keywords: t("country.meta.keywords", { country: name }),
-    canonical: urls.country(name),
+    canonical: linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
-    feed: urls.feed({ country: name }),
+    feed: linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, trail)],
   });
 });
@@ -94,7 +100,7 @@ function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
         ))}
       </ul>
       <p className="actions">
-        <a className="btn" href={urls.jobsInCountry(country)}>
+        <a className="btn" href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country })}
         </a>
       </p>

@@ -6,17 +6,17 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import { type FeedJob, findContentChange, listFeedJobs } from "../../db/jobs/feed.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
 import { xml } from "../../middleware/xml.ts";
+import * as routes from "../../routes.ts";
 import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { readListFilter } from "./list-filter.ts";
 
 const mostEntries = 50;
 
 /** The newest vacancies of a list, in Atom (RFC 4287), by the parameters of the list itself. */
-export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParameters), async (c) => {
+export const feed = new Hono<Env>().get(routes.feed.path, async (c) => {
   const { siteUrl } = c.env.settings;
   const { filter } = await readListFilter(c);
   const jobs = await listFeedJobs(c.env.sql, filter, mostEntries);
@@ -24,14 +24,14 @@ export const feed = new Hono<Env>().get("/feed.xml", publicPage(...filterParamet
   const changed = first
     ? others.reduce((latest, next) => (next > latest ? next : latest), first)
     : await findContentChange(c.env.sql);
-  const asked = filter.impossible ? `${urls.feed()}?${given(c)}` : urls.feed(filter);
+  const asked = filter.impossible ? `${linkTo(routes.feed)}?${given(c)}` : linkTo(routes.feed, filter);
   const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
 <title>${titleOf(filter)}</title>
 <updated>${changed}</updated>
 <author><name>${site.name}</name></author>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${asked}"/>
-<link rel="alternate" type="text/html" href="${siteUrl}${urls.jobs(filter)}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${linkTo(routes.jobs, filter)}"/>
 ${jobs.map((job) => entry(job, siteUrl))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });
@@ -53,7 +53,7 @@ function entry(job: FeedJob, siteUrl: string) {
   return html`<entry>
 <id>urn:uuid:${id}</id>
 <title>${t("job.meta.title", { title, company, country })}</title>
-<link rel="alternate" type="text/html" href="${siteUrl}${urls.job(id)}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${linkTo(routes.job, { id })}"/>
 <published>${createdAt}</published>
 <updated>${updatedAt}</updated>
 <author><name>${company}</name></author>

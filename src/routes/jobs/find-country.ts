@@ -1,8 +1,8 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
 import { type CountrySummary, countrySummary, listOpenCountries } from "../../db/jobs/job-facets.ts";
 import type { Sql } from "../../db/sql.ts";
+import { countryOfSlug, countrySlug } from "../../shared/jobs/country-slug.ts";
 import { cutText } from "../../shared/surrogates.ts";
-import { countryOfSlug, countrySlug } from "../../shared/urls.ts";
 
 export interface Country {
   name: string;

@@ -17,17 +17,18 @@ import { findJob } from "../../db/jobs/jobs.ts";
 import { listSimilarJobs } from "../../db/jobs/similar-jobs.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const similarShown = 4;
 /** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
 const keptDays = 90;
 
-export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) => {
+export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   const job = await findJob(c.env.sql, c.req.param("id"));
   if (!job) return jobNotFound(c);
   const { sql, settings } = c.env;
@@ -55,9 +56,12 @@ export const jobPage = new Hono<Env>().get("/jobs/:id", publicPage(), async (c) 
 const mayBePosted = ({ open, sample }: Job, fee: Fee) => open && !sample && fee.cents === 0;
 
 const trailOf = ({ id, title, country }: Job): Trail => [
-  { path: urls.jobs(), label: t("jobs.title") },
-  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
-  { path: urls.job(id), label: title },
+  { path: linkTo(routes.jobs), label: t("jobs.title") },
+  {
+    path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
+    label: t("countryJobs.title", { country }),
+  },
+  { path: linkTo(routes.job, { id }), label: title },
 ];
 
 function metaOf(job: Job): PageMeta {
@@ -66,7 +70,7 @@ function metaOf(job: Job): PageMeta {
     title: t("job.meta.title", { title, company, country }),
     description: t("job.meta.description", { title, company, country, pay: monthlyPay(job) }),
     keywords: t("job.meta.keywords", { title, sector: sectorLabel(sector), country, company }),
-    canonical: urls.job(job.id),
+    canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
   };
@@ -111,7 +115,7 @@ function Closed({ closedOn }: { closedOn: string }) {
     <Notice kind="warning" title={t("job.closed.title")}>
       <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>
       <p>
-        <a href={urls.jobs()}>{t("job.closed.browse")}</a>
+        <a href={linkTo(routes.jobs)}>{t("job.closed.browse")}</a>
       </p>
     </Notice>
   );
@@ -133,7 +137,7 @@ function JobNotFound() {
       <h1>{t("job.notFound")}</h1>
       <p className="lead">{t("job.notFound.text")}</p>
       <p className="actions">
-        <a className="btn" href={urls.jobs()}>
+        <a className="btn" href={linkTo(routes.jobs)}>
           {t("job.back")}
         </a>
       </p>

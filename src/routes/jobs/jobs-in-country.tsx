@@ -9,36 +9,36 @@ import { Pagination } from "../../components/shell/Pagination.tsx";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { linkTo } from "../../shared/link.ts";
 import { type Country, findCountry } from "./find-country.ts";
 import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 
-export const jobsInCountryPage = new Hono<Env>().get(
-  "/jobs/country/:country",
-  publicPage("page"),
-  async (c) => {
-    const country = await findCountry(c.env.sql, c.req.param("country"));
-    const { name } = country;
-    const found = await pageOfJobs(c.env.sql, { country: name }, c.req.query("page"));
-    const title = t("countryJobs.meta.title", { country: name });
-    const { page, pages } = found;
-    const trail = trailOf(name);
-    return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
-      title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
-      description: t("countryJobs.meta.description", { country: name }),
-      keywords: t("countryJobs.meta.keywords", { country: name }),
-      canonical: urls.jobsInCountry(name, page),
-      noindex: found.total === 0,
-      feed: urls.feed({ country: name }),
-      data: [breadcrumbList(c.env.settings.siteUrl, trail)],
-    });
-  },
-);
+export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, async (c) => {
+  const country = await findCountry(c.env.sql, c.req.param("country"));
+  const { name } = country;
+  const found = await pageOfJobs(c.env.sql, { country: name }, c.req.query("page"));
+  const title = t("countryJobs.meta.title", { country: name });
+  const { page, pages } = found;
+  const trail = trailOf(name);
+  return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
+    title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
+    description: t("countryJobs.meta.description", { country: name }),
+    keywords: t("countryJobs.meta.keywords", { country: name }),
+    canonical: linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
+    noindex: found.total === 0,
+    feed: linkTo(routes.feed, { country: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+  });
+});
 
 const trailOf = (country: string): Trail => [
-  { path: urls.jobs(), label: t("jobs.title") },
-  { path: urls.jobsInCountry(country), label: t("countryJobs.title", { country }) },
+  { path: linkTo(routes.jobs), label: t("jobs.title") },
+  {
+    path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
+    label: t("countryJobs.title", { country }),
+  },
 ];
 
 interface Props {
@@ -58,7 +58,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
         lead={counts + sampleNote(samplesAmong(samples, jobs))}
       >
         <p className="actions">
-          <a className="btn btn-quiet" href={urls.home()}>
+          <a className="btn btn-quiet" href={linkTo(routes.home)}>
             {t("countryJobs.back")}
           </a>
         </p>
@@ -77,7 +77,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
               page={found.page}
               pages={found.pages}
               cut={found.cut}
-              hrefOf={(page) => urls.jobsInCountry(name, page)}
+              hrefOf={(page) => linkTo(routes.jobsInCountry, { country: countrySlug(name), page })}
             />
           </>
         ) : (

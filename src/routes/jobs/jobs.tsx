@@ -9,14 +9,14 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { type Samples, sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
-import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
-import { urls } from "../../shared/urls.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { linkTo } from "../../shared/link.ts";
 import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 import { destinationNames, readListFilter } from "./list-filter.ts";
 
-export const jobsPage = new Hono<Env>().get("/jobs", publicPage(...filterParameters, "page"), async (c) => {
+export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   const { filter, openCountries, countries, samples } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, c.req.query("page"));
   const note = sampleNote(samplesOf(filter, found, samples));
@@ -48,7 +48,7 @@ function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs, n
     // What does not exist has no feed, and is not the list of everything.
     ...(filter.impossible
       ? { canonical: null }
-      : { canonical: urls.jobs({ ...filter, page }), feed: urls.feed(filter) }),
+      : { canonical: linkTo(routes.jobs, { ...filter, page }), feed: linkTo(routes.feed, filter) }),
   };
 }
 

@@ -4,9 +4,9 @@ import { type Samples, samplesIn } from "../../content/samples.ts";
 import { listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
 import type { Env } from "../../env.ts";
 import { destinationCountries } from "../../shared/jobs/countries.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { type JobFilter, readJobFilter } from "../../shared/jobs/job-filter.ts";
 import { cutText } from "../../shared/surrogates.ts";
-import { countrySlug } from "../../shared/urls.ts";
 
 export const destinationNames: readonly string[] = destinationCountries.map(({ name }) => name);
 

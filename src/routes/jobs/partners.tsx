@@ -11,18 +11,18 @@ import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
+import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 
 /** Of one industry, on one page. */
 const pageSize = 120;
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 
-export const partnersPage = new Hono<Env>().get("/partners", publicPage("tab", "page"), async (c) => {
+export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) => {
   const companies = await listPartnerStats(c.env.sql);
   const tab = categories.find((category) => category === c.req.query("tab"));
   return c.render(<Partners companies={companies} tab={tab} asked={c.req.query("page")} />, {
@@ -80,13 +80,13 @@ const noteOf = (partners: PartnerStats[]) =>
 function Tabs({ tab }: { tab: ShownCategory | undefined }) {
   return (
     <nav className="tabs" aria-label={t("partners.tabs")}>
-      <a href={urls.partners()} aria-current={tab ? undefined : "page"}>
+      <a href={linkTo(routes.partners)} aria-current={tab ? undefined : "page"}>
         {t("partners.tab.all")}
       </a>
       {categories.map((category) => (
         <a
           key={category}
-          href={urls.partners({ tab: category })}
+          href={linkTo(routes.partners, { tab: category })}
           aria-current={category === tab ? "page" : undefined}
         >
           {t(`partners.tab.${category}`)}
@@ -109,7 +109,7 @@ function Industry({ category, partners }: IndustryProps) {
       <Cards category={category} partners={partners.slice(0, pageSize)} />
       {partners.length > pageSize && (
         <p>
-          <a href={urls.partners({ tab: category })}>
+          <a href={linkTo(routes.partners, { tab: category })}>
             {t(`partners.more.${category}`, { n: count(partners.length) })}
           </a>
         </p>
@@ -124,7 +124,11 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
       <Cards category={category} partners={partners.slice(part.offset, part.offset + part.limit)} />
-      <Pagination page={page} pages={pages} hrefOf={(n) => urls.partners({ tab: category, page: n })} />
+      <Pagination
+        page={page}
+        pages={pages}
+        hrefOf={(n) => linkTo(routes.partners, { tab: category, page: n })}
+      />
     </section>
   );
 }

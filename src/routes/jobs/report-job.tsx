@@ -9,15 +9,15 @@ import { reportJob } from "../../domain/jobs/report-job.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
-import { publicPage } from "../../middleware/public-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { JobReport } from "../../shared/jobs/job-report.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 
 export const reportVacancyPage = new Hono<Env>()
-  .get("/report-vacancy/:id", publicPage(), (c) => show(c, untouched))
-  .post("/report-vacancy/:id", formPage(show), limits.vacancyReports, async (c) => {
+  .get(routes.reportJob.path, (c) => show(c, untouched))
+  .post(routes.reportJob.path, formPage(show), rateLimit, async (c) => {
     const job = await jobIn(c);
     await reportJob(c.env, job.id, validForm(c, JobReport));
     return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
@@ -66,10 +66,10 @@ function Sent({ job }: { job: Job }) {
         {t("report.sent.text")}
       </Notice>
       <p className="actions">
-        <a className="btn btn-quiet" href={urls.job(job.id)}>
+        <a className="btn btn-quiet" href={linkTo(routes.job, { id: job.id })}>
           {t("report.back")}
         </a>
-        <a className="btn btn-quiet" href={urls.safety()}>
+        <a className="btn btn-quiet" href={linkTo(routes.safety)}>
           {t("report.safety")}
         </a>
       </p>

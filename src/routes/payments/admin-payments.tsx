@@ -13,12 +13,12 @@ import {
 } from "../../db/payments/payments-attention.ts";
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 /** What of the payments the administrator should know of. */
-export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireAdminPage, async (c) => {
+export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, async (c) => {
   const { sql } = c.env;
   const [run, disputed, partial, failed, incomplete, refunding] = await Promise.all([
     findLastRun(sql),
@@ -32,7 +32,7 @@ export const adminPaymentsPage = new Hono<Env>().get("/admin/payments", requireA
   return renderAdmin(
     c,
     title,
-    <AdminPage section={urls.adminPayments()} title={title}>
+    <AdminPage section={linkTo(routes.adminPayments)} title={title}>
       <ReconciliationReport run={run} />
       {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
         <PaymentList key={section.id} {...section} />

@@ -4,17 +4,17 @@ import { findApplicationState } from "../../db/applications/applications.ts";
 import { refundApplication } from "../../domain/payments/refund-application.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { RefundOrder } from "../../shared/accounts/admin.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "../applications/admin-applications-view.tsx";
 import { setFlashMessage } from "../system/flash-message.ts";
 
 /** Gives the fee of an application back, and comes back to it. */
 export const adminRefund = new Hono<Env>()
-  .post("/admin/applications/:id/refund", requireAdminPage, async (c) => {
+  .post(routes.adminRefund.path, async (c) => {
     const id = c.req.param("id");
     const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;
     const { reference } = application?.submittedAt ? application : fail("applicationNotFound");
@@ -32,7 +32,7 @@ export const adminRefund = new Hono<Env>()
       c.status(error.status);
       return again(error.message);
     }
-    return c.redirect(`${urls.adminApplications({ search: reference })}#application-${id}`, 303);
+    return c.redirect(`${linkTo(routes.adminApplications, { search: reference })}#application-${id}`, 303);
   })
   // What a form posted to is no page: someone reloads its address by hand.
-  .get("/admin/applications/:id/refund", requireAdminPage, (c) => c.redirect(urls.adminApplications(), 303));
+  .get(routes.adminRefund.path, (c) => c.redirect(linkTo(routes.adminApplications), 303));

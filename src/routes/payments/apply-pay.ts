@@ -7,20 +7,22 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
+import { linkTo } from "../../shared/link.ts";
 import { TestConfirmation } from "../../shared/payments/payment.ts";
-import { urls } from "../../shared/urls.ts";
 import { appliedJob } from "../applying/apply-job.ts";
 import { renderStep } from "../applying/apply-page.tsx";
 
 /** The test gateway's form without script: the card, then, for a card that asks for it, a confirmation. */
-export const applyPay = new Hono<Env>().post("/apply/pay", async (c) => {
+export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => {
   const { sql, vault, testGateway } = c.env;
   const form = await readForm(c);
   const browserHash = await browserOf(c);
   const draft = browserHash && (await findDraft(sql, vault, browserHash));
   const job = await appliedJob(c, undefined, draft);
-  if (form.has("back")) return c.redirect(urls.apply({ ...(job && { job: job.id }), step: 3 }), 303);
+  if (form.has("back"))
+    return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: 3 }), 303);
 
   const secret = form.get("clientSecret") || fail("paymentUnknown");
   const given = TestConfirmation.safeParse({

@@ -11,18 +11,18 @@ import {
 import { moderateReview } from "../../domain/reviews/moderate-review.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import { isReviewChange } from "../../shared/accounts/admin.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 const pageSize = 50;
 
 export const adminReviewsPage = new Hono<Env>()
-  .get("/admin/reviews", requireAdminPage, async (c) => {
+  .get(routes.adminReviews.path, async (c) => {
     const { sql } = c.env;
     const counts = await countModeratedReviews(sql);
     const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
@@ -31,18 +31,21 @@ export const adminReviewsPage = new Hono<Env>()
     return renderAdmin(
       c,
       title,
-      <AdminPage section={urls.adminReviews()} title={title}>
+      <AdminPage section={linkTo(routes.adminReviews)} title={title}>
         <Reviews reviews={reviews} {...counts} page={page} pages={pages} />
       </AdminPage>,
     );
   })
-  .post("/admin/reviews", requireAdminPage, async (c) => {
+  .post(routes.adminReviews.path, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
     const change = form.get("change");
     if (!isReviewChange(change)) return fail("badRequest");
     if (!isUuid(id) || !(await moderateReview(c.env.sql, id, change))) return fail("notFound");
-    return c.redirect(`${urls.adminReviews(pageNumber(c.req.query("page")))}#review-${id}`, 303);
+    return c.redirect(
+      `${linkTo(routes.adminReviews, { page: pageNumber(c.req.query("page")) })}#review-${id}`,
+      303,
+    );
   });
 
 interface Props {
@@ -68,7 +71,7 @@ function Reviews({ reviews, total, hidden, page, pages }: Props) {
           <ModeratedReview key={review.id} review={review} page={page} />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={urls.adminReviews} />
+      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReviews, { page })} />
     </>
   );
 }

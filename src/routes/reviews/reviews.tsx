@@ -17,18 +17,18 @@ import {
 } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
-import { publicPage } from "../../middleware/public-page.ts";
-import { limits } from "../../middleware/rate-limit.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
+import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../../shared/reviews/review.ts";
-import { urls } from "../../shared/urls.ts";
 
 const pageSize = 24;
 
 export const reviewsPage = new Hono<Env>()
-  .get("/reviews", publicPage("page", "submitted"), (c) => show(c, { answers: {}, issues: [] }))
-  .post("/reviews", limits.reviews, async (c) => {
+  .get(routes.reviews.path, (c) => show(c, { answers: {}, issues: [] }))
+  .post(routes.reviews.path, rateLimit, async (c) => {
     const answers: ReviewAnswers = Object.fromEntries(await readForm(c));
     const review = ReviewSubmission.safeParse(reviewOf(answers));
     if (!review.success) {
@@ -36,7 +36,7 @@ export const reviewsPage = new Hono<Env>()
       return show(c, { answers, issues: issuesOf(review.error) });
     }
     await insertReview(c.env.sql, review.data);
-    return c.redirect(urls.reviews({ submitted: 1 }), 303);
+    return c.redirect(linkTo(routes.reviews, { submitted: 1 }), 303);
   });
 
 interface FormState {

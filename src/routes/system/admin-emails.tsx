@@ -14,12 +14,12 @@ import { openEmail } from "../../domain/mail/open-email.ts";
 import { sendAllEmailsAgain, sendEmailAgain } from "../../domain/mail/send-emails-again.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { requireAdminPage } from "../../middleware/accounts/admin.ts";
 import { readForm } from "../../middleware/forms.ts";
+import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
+import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { urls } from "../../shared/urls.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
 import { renderAdmin } from "./render-admin.ts";
@@ -33,7 +33,7 @@ const notices: Record<string, { title: string; text: string }> = {
 
 /** The emails that could not be sent, and the way to send them again. */
 export const adminEmailsPage = new Hono<Env>()
-  .get("/admin/emails", requireAdminPage, async (c) => {
+  .get(routes.adminEmails.path, async (c) => {
     const { sql, vault, mail } = c.env;
     const counts = await countFailedEmails(sql);
     const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
@@ -44,7 +44,7 @@ export const adminEmailsPage = new Hono<Env>()
     return renderAdmin(
       c,
       title,
-      <AdminPage section={urls.adminEmails()} title={title}>
+      <AdminPage section={linkTo(routes.adminEmails)} title={title}>
         {notice && (
           <Notice kind="success" title={notice.title}>
             {notice.text}
@@ -55,7 +55,7 @@ export const adminEmailsPage = new Hono<Env>()
       </AdminPage>,
     );
   })
-  .post("/admin/emails", requireAdminPage, async (c) => {
+  .post(routes.adminEmails.path, async (c) => {
     const form = await readForm(c);
     if (form.get("all") === "yes") {
       await sendAllEmailsAgain(c.env);
@@ -65,7 +65,7 @@ export const adminEmailsPage = new Hono<Env>()
       const renewed = (isUuid(id) ? await sendEmailAgain(c.env, id) : undefined) ?? fail("notFound");
       setFlashMessage(c, renewed ? "email-renewed" : "email-was-sent");
     }
-    return c.redirect(urls.adminEmails(pageNumber(c.req.query("page"))), 303);
+    return c.redirect(linkTo(routes.adminEmails, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {
@@ -93,7 +93,7 @@ function Emails({ emails, total, givenUp, page, pages }: Props) {
       <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
       <p>{t("admin.emails.lead")}</p>
       {givenUp.total > 1 && (
-        <form className="actions" method="post" action={urls.adminEmails()}>
+        <form className="actions" method="post" action={linkTo(routes.adminEmails)}>
           <button type="submit" name="all" value="yes" className="btn btn-quiet">
             {t("admin.emails.sendAll", { n: countedText(givenUp) })}
           </button>
@@ -104,7 +104,7 @@ function Emails({ emails, total, givenUp, page, pages }: Props) {
           <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
         ))}
       </ul>
-      <Pagination page={page} pages={pages} hrefOf={urls.adminEmails} />
+      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmails, { page })} />
     </>
   );
 }

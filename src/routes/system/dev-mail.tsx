@@ -5,6 +5,7 @@ import { listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
 import { type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
+import * as routes from "../../routes.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 
 const mostShown = 50;
@@ -15,7 +16,7 @@ interface ShownEmail extends EmailMessage {
 }
 
 /** What waits to be sent, for who develops the site; production has no such page. */
-export const devMailPage = new Hono<Env>().get("/dev/mail", async (c) => {
+export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) => {
   const { sql, vault, settings, mail } = c.env;
   // Not to be read through a name that somebody else points at this machine.
   if (settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");

@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
 
 const patienceMs = 1_500;
 
 /** For whoever watches the process: alive at all, and able to serve. */
 export const health = new Hono<Env>()
-  .get("/healthz", (c) => c.json({ status: "ok" }))
-  .get("/readyz", async (c) => {
+  .get(routes.health.path, (c) => c.json({ status: "ok" }))
+  .get(routes.readiness.path, async (c) => {
     const ready = await within(patienceMs, c.env.ready());
     return c.json({ status: ready ? "ready" : "unavailable" }, ready ? 200 : 503);
   });

@@ -19,7 +19,7 @@ import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { jobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
@@ -28,7 +28,7 @@ import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
 
-export const homePage = new Hono<Env>().get("/", publicPage(), async (c) => {
+export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;
   const [stats, countries, partners] = await Promise.all([
     ifReadable(c, jobStats(sql)),

@@ -4,10 +4,10 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { type NewsItem, news } from "../../content/news.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 
-export const newsPage = new Hono<Env>().get("/news", publicPage(), (c) =>
+export const newsPage = new Hono<Env>().get(routes.news.path, (c) =>
   c.render(<News />, {
     title: t("news.meta.title"),
     description: t("news.meta.description"),

@@ -2,7 +2,8 @@ import type { Context } from "hono";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 export function notFoundView(c: Context<Env>) {
   c.status(404);
@@ -22,10 +23,10 @@ function NotFound() {
       <div className="narrow page">
         <p>{t("notFound.hint")}</p>
         <p className="actions">
-          <a className="btn" href={urls.home()}>
+          <a className="btn" href={linkTo(routes.home)}>
             {t("notFound.home")}
           </a>
-          <a className="btn btn-quiet" href={urls.jobs()}>
+          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
             {t("notFound.jobs")}
           </a>
         </p>

@@ -11,6 +11,7 @@ import { fail } from "../../errors.ts";
 import { userOf } from "../../middleware/accounts/account.ts";
 import { isAdmin } from "../../middleware/accounts/admin.ts";
 import { sendDocument } from "../../middleware/applications/send-document.ts";
+import * as routes from "../../routes.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 /**
@@ -30,7 +31,7 @@ async function readerOf(c: Context<Env>, documentId: string): Promise<Reader> {
 }
 
 /** A stored document as a download that cannot run anything, for whoever may read it. */
-export const objects = new Hono<Env>().get("/objects/uploads/:id", async (c) => {
+export const objects = new Hono<Env>().get(routes.document.path, async (c) => {
   const id = c.req.param("id");
   const reader = await readerOf(c, id);
   const document = (await openStoredDocument(c.env, id, reader)) ?? fail("documentNotFound");

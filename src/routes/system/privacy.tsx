@@ -4,10 +4,10 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { privacySections, privacyVersion, type Section } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
 
-export const privacyPage = new Hono<Env>().get("/privacy", publicPage(), (c) => {
+export const privacyPage = new Hono<Env>().get(routes.privacy.path, (c) => {
   const { feeCents, retention } = c.env.settings;
   return c.render(
     <Privacy sections={privacySections(feeCents > 0 ? usdCents(feeCents) : undefined, retention)} />,

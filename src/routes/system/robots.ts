@@ -1,21 +1,25 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
+
+/** `/employer/` of `/employer/dashboard`. */
+const folderOf = ({ path }: { path: string }) => path.slice(0, path.indexOf("/", 1) + 1);
 
 /** What is no page, or nobody's but the visitor's; pages that may be visited and not listed say so themselves. */
 const closed = [
-  urls.admin(),
-  "/employer/",
-  "/api/",
-  `${urls.apply()}/`,
-  "/application/",
-  "/erasure/",
-  "/objects/",
-  "/uploads/",
+  routes.admin.path,
+  folderOf(routes.employerDashboard),
+  folderOf(routes.apiJobs),
+  folderOf(routes.applyStep),
+  folderOf(routes.application),
+  folderOf(routes.erasure),
+  folderOf(routes.document),
+  folderOf(routes.upload),
 ];
 
-export const robots = new Hono<Env>().get("/robots.txt", (c) => {
+export const robots = new Hono<Env>().get(routes.robots.path, (c) => {
   c.header("Cache-Control", "public, max-age=3600");
   const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
-  return c.text(`${rules.join("\n")}\n\nSitemap: ${c.env.settings.siteUrl}${urls.sitemap()}\n`);
+  return c.text(`${rules.join("\n")}\n\nSitemap: ${c.env.settings.siteUrl}${linkTo(routes.sitemap)}\n`);
 });

@@ -4,10 +4,10 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 
-export const safetyPage = new Hono<Env>().get("/safety", publicPage(), (c) => {
+export const safetyPage = new Hono<Env>().get(routes.safety.path, (c) => {
   const { feeCents } = c.env.settings;
   return c.render(<Safety fee={feeCents > 0 ? usdCents(feeCents) : undefined} />, {
     title: t("safety.title"),

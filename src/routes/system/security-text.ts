@@ -1,12 +1,13 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const validDays = 180;
 
 /** Where to report a hole (RFC 9116). It must expire, so that an address which nobody reads any more is not believed. */
-export const securityText = new Hono<Env>().get(urls.securityText(), (c) => {
+export const securityText = new Hono<Env>().get(linkTo(routes.securityText), (c) => {
   const { siteUrl, operatorEmail } = c.env.settings;
   if (!operatorEmail) fail("notFound");
   const expires = new Date(c.env.clock().getTime() + validDays * 86_400_000);
@@ -14,7 +15,7 @@ export const securityText = new Hono<Env>().get(urls.securityText(), (c) => {
     `Contact: mailto:${operatorEmail}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
     "Preferred-Languages: en",
-    `Canonical: ${siteUrl}${urls.securityText()}`,
+    `Canonical: ${siteUrl}${linkTo(routes.securityText)}`,
   ];
   c.header("Cache-Control", "public, max-age=86400");
   return c.text(`${fields.join("\n")}\n`);

@@ -5,9 +5,11 @@ import { countOpenJobs } from "../../db/jobs/jobs.ts";
 import { listSitemapJobs, listSitemapParts, mostDigits } from "../../db/jobs/sitemap.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import { allRoutes } from "../../middleware/route-at.ts";
 import { xml } from "../../middleware/xml.ts";
-import { countrySlug, urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** So many in a part on average; a sitemap may hold 50,000. */
 const jobsInPart = 10_000;
@@ -17,19 +19,21 @@ const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /** For search engines: what is there, in parts. */
 export const sitemap = new Hono<Env>()
-  .get("/sitemap.xml", publicPage(), async (c) => {
+  .get(routes.sitemap.path, async (c) => {
     const { total } = await countOpenJobs(c.env.sql, {});
     const parts = await listSitemapParts(c.env.sql, digitsFor(total));
     return xml(
       c,
       "application/xml",
       list("sitemapindex", [
-        item(c, "sitemap", urls.sitemapPages()),
-        ...parts.map(({ ids, lastModified }) => item(c, "sitemap", urls.sitemapJobs(ids), lastModified)),
+        item(c, "sitemap", linkTo(routes.sitemapPages)),
+        ...parts.map(({ ids, lastModified }) =>
+          item(c, "sitemap", linkTo(routes.sitemapJobs, { ids }), lastModified),
+        ),
       ]),
     );
   })
-  .get("/sitemap-pages.xml", publicPage(), async (c) => {
+  .get(routes.sitemapPages.path, async (c) => {
     const open = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
     const pages = [...lasting, ...countryPages(open)];
     return xml(
@@ -42,11 +46,13 @@ export const sitemap = new Hono<Env>()
     );
   })
   // Not kept as a finished page: who reads all parts of a long list would drive every other page out.
-  .get("/sitemap-jobs.xml", async (c) => {
+  .get(routes.sitemapJobs.path, async (c) => {
     const ids = c.req.query("ids") ?? "";
     if (!/^[0-9a-f]*$/.test(ids) || ids.length > mostDigits) fail("notFound");
     const jobs = await listSitemapJobs(c.env.sql, ids, mostInPart);
-    const items = jobs.map(({ id, lastModified }) => item(c, "url", urls.job(id), lastModified));
+    const items = jobs.map(({ id, lastModified }) =>
+      item(c, "url", linkTo(routes.job, { id }), lastModified),
+    );
     return xml(c, "application/xml", list("urlset", items));
   });
 
@@ -56,19 +62,7 @@ export function digitsFor(total: number): number {
   return Math.min(Math.max(digits, 0), mostDigits);
 }
 
-const lasting = [
-  urls.home(),
-  urls.jobs(),
-  urls.partners(),
-  urls.reviews(),
-  urls.news(),
-  urls.becomeEmployer(),
-  urls.safety(),
-  urls.track(),
-  urls.developers(),
-  urls.terms(),
-  urls.privacy(),
-];
+const lasting = allRoutes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
 
 /** Every destination has its page; a list of vacancies is one only where some are open. */
 function countryPages(open: readonly string[]): string[] {
@@ -76,8 +70,8 @@ function countryPages(open: readonly string[]): string[] {
     [...open, ...destinations.map(({ name }) => name)].map((name) => [countrySlug(name), name]),
   );
   return [
-    ...[...names.values()].map((name) => urls.country(name)),
-    ...open.map((name) => urls.jobsInCountry(name)),
+    ...[...names.values()].map((name) => linkTo(routes.country, { country: countrySlug(name) })),
+    ...open.map((name) => linkTo(routes.jobsInCountry, { country: countrySlug(name) })),
   ];
 }
 

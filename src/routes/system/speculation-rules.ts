@@ -1,20 +1,22 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** Public pages alone: what depends on the visitor, or does something, is fetched when it is asked for. */
 const fetchedAhead = [
-  urls.home(),
-  urls.jobs(),
-  `${urls.jobs()}?*`,
-  `${urls.jobs()}/*`,
-  urls.country("*"),
-  urls.partners(),
-  `${urls.partners()}?*`,
-  urls.reviews(),
-  urls.news(),
-  urls.terms(),
-  urls.privacy(),
+  linkTo(routes.home),
+  linkTo(routes.jobs),
+  `${linkTo(routes.jobs)}?*`,
+  `${linkTo(routes.jobs)}/*`,
+  linkTo(routes.country, { country: countrySlug("*") }),
+  linkTo(routes.partners),
+  `${linkTo(routes.partners)}?*`,
+  linkTo(routes.reviews),
+  linkTo(routes.news),
+  linkTo(routes.terms),
+  linkTo(routes.privacy),
 ];
 
 const onIntent = {
@@ -22,7 +24,7 @@ const onIntent = {
 };
 
 /** What a browser may fetch when a link is pointed at; nothing for a visitor who saves data. */
-export const speculationRules = new Hono<Env>().get("/speculation-rules.json", (c) => {
+export const speculationRules = new Hono<Env>().get(routes.speculationRules.path, (c) => {
   const savesData = c.req.header("Save-Data")?.toLowerCase() === "on";
   return c.body(JSON.stringify(savesData ? {} : onIntent), 200, {
     "Content-Type": "application/speculationrules+json",

@@ -8,9 +8,9 @@ import { terms, termsSections, termsVersion } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { publicPage } from "../../middleware/public-page.ts";
+import * as routes from "../../routes.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
-import { urls } from "../../shared/urls.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { Settings } from "../../world.ts";
 
 const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
@@ -23,19 +23,19 @@ const meta = {
 };
 
 export const termsPage = new Hono<Env>()
-  .get("/terms", publicPage(), (c) => {
+  .get(routes.terms.path, (c) => {
     const fee = feeOf(c.env.settings);
     const present = { clauses: terms(fee), sections: termsSections(fee) };
     return c.render(<TermsView terms={present} version={termsVersion} />, meta);
   })
   // `fee=none`: as whoever applied without a fee accepted them.
-  .get("/terms/:version", publicPage("fee"), (c) => {
+  .get(routes.termsOf.path, (c) => {
     const version = c.req.param("version");
     const fee = c.req.query("fee") === "none" ? undefined : feeOf(c.env.settings);
     const kept = termsOf(version, fee) ?? fail("notFound");
     return c.render(<TermsView terms={kept} version={version} />, {
       ...meta,
-      canonical: urls.terms(),
+      canonical: linkTo(routes.terms),
       noindex: true,
     });
   });
@@ -47,7 +47,7 @@ function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; ve
       <div className="narrow page">
         {version !== termsVersion && (
           <Notice kind="warning">
-            {t("terms.earlier")} <a href={urls.terms()}>{t("terms.present")}</a>
+            {t("terms.earlier")} <a href={linkTo(routes.terms)}>{t("terms.present")}</a>
           </Notice>
         )}
         <LegalSections sections={sections} />

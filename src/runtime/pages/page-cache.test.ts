@@ -8,7 +8,8 @@ import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { inProcess, send, testServices } from "../../../tests/support/site.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Services } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { LogEntry } from "../../world.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { PageCache } from "./page-cache.ts";
@@ -146,34 +147,34 @@ if (inProcess) {
     const { get, services, time } = await open();
     const { sql } = services;
     const job = await aJob(sql);
-    assert.is(title(await (await get(urls.job(job.id))).text()), job.title);
+    assert.is(title(await (await get(linkTo(routes.job, { id: job.id }))).text()), job.title);
     const changed = unique("Rigger");
     await sql`update jobs set title = ${changed} where id = ${job.id}`;
     await raiseContentVersion(sql);
     time.now = 499;
-    assert.is(title(await (await get(urls.job(job.id))).text()), job.title);
+    assert.is(title(await (await get(linkTo(routes.job, { id: job.id }))).text()), job.title);
     time.now = 500;
-    assert.is(title(await (await get(urls.job(job.id))).text()), changed);
+    assert.is(title(await (await get(linkTo(routes.job, { id: job.id }))).text()), changed);
   });
 
   cached("shows at once what was written through it", async () => {
     const { get, services, write } = await open();
     const { sql } = services;
     const job = await aJob(sql);
-    await get(urls.job(job.id));
+    await get(linkTo(routes.job, { id: job.id }));
     const changed = unique("Rigger");
     await write(async () => {
       await sql`update jobs set title = ${changed} where id = ${job.id}`;
       await raiseContentVersion(sql);
     });
-    assert.is(title(await (await get(urls.job(job.id))).text()), changed);
+    assert.is(title(await (await get(linkTo(routes.job, { id: job.id }))).text()), changed);
   });
 
   cached("keeps no refusal", async () => {
     const { get, renders } = await open();
     const id = "11111111-2222-4333-8444-555555555555";
-    assert.is((await get(urls.job(id), { "accept-encoding": "br" })).status, 404);
-    assert.is((await get(urls.job(id))).headers.get("ETag"), null);
+    assert.is((await get(linkTo(routes.job, { id }), { "accept-encoding": "br" })).status, 404);
+    assert.is((await get(linkTo(routes.job, { id }))).headers.get("ETag"), null);
     assert.is(renders(), 2);
   });
 

@@ -6,7 +6,8 @@ import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
 import { noAnswer } from "../../emails/no-answer.ts";
 import { unansweredApplications } from "../../emails/unanswered-applications.ts";
 import type { Services } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 const batch = 100;
 
@@ -17,7 +18,7 @@ export async function remindOfSilence(services: Services): Promise<void> {
 
 const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
   inTransaction(sql, async (tx) => {
-    const link = settings.siteUrl + urls.employerDashboard();
+    const link = settings.siteUrl + linkTo(routes.employerDashboard);
     const { taken, reminders } = await takeReminders(tx, clock(), batch);
     for (const reminder of reminders)
       await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));

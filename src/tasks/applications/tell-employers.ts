@@ -3,11 +3,12 @@ import { inTransaction } from "../../db/sql.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
 import { newApplications } from "../../emails/new-applications.ts";
 import type { Services } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /** Sends an employer at most one email in 15 minutes. */
 export async function tellEmployers({ sql, vault, settings }: Services): Promise<void> {
-  const link = settings.siteUrl + urls.employerDashboard();
+  const link = settings.siteUrl + linkTo(routes.employerDashboard);
   await inTransaction(sql, async (tx) => {
     for (const { email, firstName, applications } of await takeEmployerNotices(tx)) {
       await enqueueEmail(tx, vault, newApplications(email, firstName, applications, link));

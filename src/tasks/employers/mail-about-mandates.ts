@@ -9,7 +9,8 @@ import { employersWaiting } from "../../emails/employers-waiting.ts";
 import { mandateEnding } from "../../emails/mandate-ending.ts";
 import { mandateNeeded } from "../../emails/mandate-needed.ts";
 import type { Services } from "../../env.ts";
-import { urls } from "../../shared/urls.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 
 /**
  * Emails employers whose check ends soon or whose jobs are hidden, and the administrator once a day while
@@ -17,7 +18,7 @@ import { urls } from "../../shared/urls.ts";
  */
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
-  const link = siteUrl + urls.employerCompany();
+  const link = siteUrl + linkTo(routes.employerCompany);
   const each = async (take: (tx: Transaction) => Promise<number>) => {
     while ((await inTransaction(sql, take)) > 0);
   };
@@ -35,7 +36,7 @@ export async function mailAboutMandates({ sql, vault, settings }: Services): Pro
   await inTransaction(sql, async (tx) => {
     const waiting = await takeWaitingNotice(tx);
     if (waiting === undefined) return;
-    const queue = siteUrl + urls.adminEmployers();
+    const queue = siteUrl + linkTo(routes.adminEmployers);
     await enqueueEmail(tx, vault, employersWaiting(operatorEmail, waiting, queue));
   });
 }

@@ -3,7 +3,9 @@ import { payRange } from "../../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../../content/samples.ts";
 import { t, tn } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { countrySlug } from "../../../shared/jobs/country-slug.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { Flag } from "../Flag.tsx";
 
 /** `open` holds the countries with open jobs; undefined when they could not be counted. */
@@ -43,7 +45,7 @@ function CountryCard({ destination, jobs, samples }: CardProps) {
     <li className="card link-card">
       <h3 className="row">
         <Flag country={name} />
-        <a href={urls.country(name)}>{name}</a>
+        <a href={linkTo(routes.country, { country: countrySlug(name) })}>{name}</a>
       </h3>
       <p className="pay">{payRange(salaryMin, salaryMax)}</p>
       <p className="meta">{tn("home.countries.jobs", jobs) + sampleNote(samplesAmong(samples, jobs))}</p>

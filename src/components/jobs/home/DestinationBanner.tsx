@@ -1,7 +1,8 @@
 import { claims } from "../../../content/claims.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 
 interface Props {
   /** Undefined when they cannot be counted. */
@@ -22,10 +23,10 @@ export function DestinationBanner({ jobs, samples }: Props) {
             </p>
             <p>{t("home.destinations.text")}</p>
             <p className="actions">
-              <a className="btn" href={urls.apply()}>
+              <a className="btn" href={linkTo(routes.apply)}>
                 {t("home.destinations.apply")}
               </a>
-              <a className="btn btn-quiet" href={urls.jobs()}>
+              <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
                 {t("home.destinations.browse")}
               </a>
             </p>

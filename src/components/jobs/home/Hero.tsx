@@ -2,7 +2,8 @@ import { claims } from "../../../content/claims.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { Wave } from "../../shell/Wave.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 
@@ -25,7 +26,7 @@ export function Hero({ companies, samples }: Props) {
         <h1>{site.tagline}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <p className="actions">
-          <a className="btn btn-apply" href={urls.apply()}>
+          <a className="btn btn-apply" href={linkTo(routes.apply)}>
             {t("home.hero.apply")}
           </a>
         </p>

@@ -1,12 +1,13 @@
 import { destinations } from "../../../content/destinations.ts";
 import { t } from "../../../content/words.ts";
+import * as routes from "../../../routes.ts";
 import { browseSectors, sectorLabel } from "../../../shared/jobs/sectors.ts";
-import { urls } from "../../../shared/urls.ts";
+import { linkTo } from "../../../shared/link.ts";
 
 /** The first filters of the list of vacancies, which it leads to. */
 export function HeroSearch() {
   return (
-    <form className="search" action={urls.jobs()} aria-label={t("jobs.filter.label")}>
+    <form className="search" action={linkTo(routes.jobs)} aria-label={t("jobs.filter.label")}>
       <label>
         {t("jobs.filter.search")}
         <input type="search" name="search" placeholder={t("jobs.filter.search.placeholder")} />

@@ -1,6 +1,7 @@
 import { industryClaims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { Badge } from "../../shell/Badge.tsx";
 import { Icon } from "../../shell/Icon.tsx";
 
@@ -14,7 +15,7 @@ export function Industries() {
             <li key={sector} className="card link-card">
               <Icon name={sector} />
               <h3>
-                <a href={urls.jobs({ sector })}>{t(`home.industries.${sector}.title`)}</a>
+                <a href={linkTo(routes.jobs, { sector })}>{t(`home.industries.${sector}.title`)}</a>
               </h3>
               <p>{t(`home.industries.${sector}.text`)}</p>
               <p>

@@ -1,6 +1,7 @@
 import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { Icon } from "../../shell/Icon.tsx";
 
 export function InterviewsOpen() {
@@ -11,7 +12,7 @@ export function InterviewsOpen() {
           <h2>{t("home.interviews.title")}</h2>
           <p>{t("home.interviews.text")}</p>
           <p className="actions">
-            <a className="btn btn-quiet" href={urls.apply()}>
+            <a className="btn btn-quiet" href={linkTo(routes.apply)}>
               {t("home.interviews.apply")}
             </a>
           </p>

@@ -1,5 +1,6 @@
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { NewsletterForm } from "../../alerts/NewsletterForm.tsx";
 
 export function JobAlerts() {
@@ -10,7 +11,7 @@ export function JobAlerts() {
           <h2>{t("home.newsletter.title")}</h2>
           <p>{t("home.newsletter.text")}</p>
           <p>
-            <a href={urls.alerts()}>{t("home.newsletter.choose")}</a>
+            <a href={linkTo(routes.alerts)}>{t("home.newsletter.choose")}</a>
           </p>
         </div>
         <NewsletterForm id="alerts-email" />

@@ -1,8 +1,9 @@
 import { claims } from "../../../content/claims.ts";
 import type { Samples } from "../../../content/samples.ts";
 import { t, tn } from "../../../content/words.ts";
+import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
-import { urls } from "../../../shared/urls.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { PartnerCard } from "../PartnerCard.tsx";
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -42,7 +43,7 @@ export function PartnerHighlights({ partners, companies = claims.partnerCount, s
           )}
         </ul>
         <p className="actions">
-          <a className="btn btn-quiet" href={urls.partners()}>
+          <a className="btn btn-quiet" href={linkTo(routes.partners)}>
             {t("home.partners.link")}
           </a>
         </p>

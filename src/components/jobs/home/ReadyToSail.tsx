@@ -1,5 +1,6 @@
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 
 export function ReadyToSail() {
   return (
@@ -8,10 +9,10 @@ export function ReadyToSail() {
         <h2>{t("home.final.title")}</h2>
         <p className="lead">{t("home.final.text")}</p>
         <p className="actions">
-          <a className="btn btn-apply" href={urls.apply()}>
+          <a className="btn btn-apply" href={linkTo(routes.apply)}>
             {t("home.final.apply")}
           </a>
-          <a className="btn btn-quiet" href={urls.jobs()}>
+          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
             {t("home.final.browse")}
           </a>
         </p>

@@ -1,6 +1,7 @@
 import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
-import { urls } from "../../../shared/urls.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
 import { Stat } from "../../shell/Stat.tsx";
 
 export function SuccessStories() {
@@ -14,7 +15,7 @@ export function SuccessStories() {
           <Stat value={claims.placed} label={t("home.stats.placed")} />
         </ul>
         <p className="actions">
-          <a className="btn btn-quiet" href={urls.reviews()}>
+          <a className="btn btn-quiet" href={linkTo(routes.reviews)}>
             {t("home.stats.link")}
           </a>
         </p>

@@ -1,0 +1,13 @@
+/** `Saudi Arabia` to `saudi-arabia`. */
+export function countrySlug(country: string): string {
+  return country.trim().toLowerCase().replace(/\s+/g, "-");
+}
+
+/** `saudi-arabia`, in any case, to `Saudi Arabia`. */
+export function countryOfSlug(slug: string): string {
+  return slug
+    .split("-")
+    .filter(Boolean)
+    .map((word) => word[0]!.toUpperCase() + word.slice(1).toLowerCase())
+    .join(" ");
+}

@@ -1,0 +1,47 @@
+import type { Route } from "./route.ts";
+
+/** The languages that the site is served in. English has no prefix. */
+export const locales = ["en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** `id` in `/jobs/:id`. */
+type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
+  ? NamesIn<Part> | NamesIn<Rest>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+
+type QueryOf<R extends Route> = NonNullable<R["query"]>[number];
+
+type Values<R extends Route> = { readonly [Name in NamesIn<R["path"]>]: string } & {
+  readonly [Name in QueryOf<R>]?: string | number | undefined;
+};
+
+type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
+  ? [values?: Values<R>]
+  : [values: Values<R>];
+
+/**
+ * Makes the links of a language: `linkTo(routes.job, { id })`. Values that the path names fill it; the others become the
+ * query, in the route's own order, so that one page has one address. An empty value is left out, and so is the first
+ * page of a list. Pages have the language's prefix. Links that an email sends to one person have none: they are as
+ * old as the email.
+ */
+export const linksFor =
+  (locale: Locale) =>
+  <const R extends Route>(route: R, ...[values = {} as Values<R>]: Arguments<R>): string => {
+    const given: Readonly<Record<string, string | number | undefined>> = values;
+    const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
+    const query = new URLSearchParams();
+    for (const name of route.query ?? []) {
+      const value = given[name] ?? "";
+      if (value !== "" && !(name === "page" && value === 1)) query.set(name, String(value));
+    }
+    const address = hasPrefix(locale, route) ? `/${locale}${path === "/" ? "" : path}` : path;
+    return query.size > 0 ? `${address}?${query}` : address;
+  };
+
+const hasPrefix = (locale: string, { kind, path }: Route) =>
+  locale !== "en" && kind === "page" && !path.includes(":token");
+
+export const linkTo = linksFor("en");
