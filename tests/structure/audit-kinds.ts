@@ -9,6 +9,7 @@ import type { AuditScene } from "../support/audit-scene.ts";
 import { disclose, setStatus } from "../support/employer.ts";
 import { upload } from "../support/fixtures.ts";
 import { mailsTo } from "../support/mailbox.ts";
+import { asked, decide } from "../support/mandates.ts";
 import { Browser, json } from "../support/site.ts";
 
 /** One kind of entry, how it is caused, and what it holds. */
@@ -26,18 +27,11 @@ export interface AuditKind {
 }
 
 export function auditKinds(scene: AuditScene): AuditKind[] {
-  const {
-    services,
-    world,
-    administrator,
-    employer: owner,
-    job,
-    passportCopyUrl,
-    applicationId,
-    path,
-  } = scene;
+  const { services, world, administrator, employer: owner } = scene;
+  const { job, passportCopyUrl, applicationId, path } = scene;
   const { sql } = world;
   const view = { expires: true, hasSession: true };
+  const kept = { expires: false, hasSession: true };
   const some = { ids: [applicationId] };
   const list = `/employer/jobs/${job.id}`;
   const wrong = { email: owner.user.email, password: "not the password" };
@@ -92,8 +86,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       details: { way: "call", count: 1 },
     },
     {
-      ...{ action: "application disclosed", by: "employer", subject: applicationId },
-      ...{ expires: false, hasSession: true },
+      ...{ action: "application disclosed", by: "employer", ...kept, subject: applicationId },
       cause: () => disclose(owner.browser, applicationId, "visa"),
       details: { reason: "visa" },
     },
@@ -117,7 +110,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       details: { way: "json", count: 1 },
     },
     {
-      ...{ action: "signed up", by: "candidate", expires: false, hasSession: true },
+      ...{ action: "signed up", by: "candidate", ...kept },
       cause: () => anAccount(world),
     },
     {
@@ -154,7 +147,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       },
     },
     {
-      ...{ action: "signed in", by: "admin", expires: false, hasSession: true },
+      ...{ action: "signed in", by: "admin", ...kept },
       cause: () => signedIn(world),
     },
     {
@@ -162,13 +155,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       cause: () => new Browser(world).post("/api/auth/forgot-password", { email: owner.user.email }),
     },
     {
-      ...{
-        action: "password reset",
-        by: "employer",
-        expires: false,
-        subject: owner.user.id,
-        hasSession: true,
-      },
+      ...{ action: "password reset", by: "employer", ...kept, subject: owner.user.id },
       cause: async () => {
         const mail = (await mailsTo(owner.user.email, sql)).find(({ kind }) => kind === "password reset");
         const token = /token=([\w-]+)/.exec(mail?.body ?? "")?.[1];
@@ -180,7 +167,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       },
     },
     {
-      ...{ action: "password changed", by: "candidate", expires: false, hasSession: true },
+      ...{ action: "password changed", by: "candidate", ...kept },
       cause: async () => {
         const { browser } = await anAccount(world);
         const change = { currentPassword: aPassword, password: "tide under the harbour" };
@@ -188,7 +175,7 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
       },
     },
     {
-      ...{ action: "mandate checked", by: "admin", expires: false, hasSession: true },
+      ...{ action: "mandate checked", by: "admin", ...kept },
       cause: () =>
         administrator.send(
           `/api/admin/employers/${owner.user.id}/mandate`,
@@ -196,10 +183,43 @@ export function auditKinds(scene: AuditScene): AuditKind[] {
         ),
     },
     {
-      ...{ action: "account suspended", by: "admin", expires: false, hasSession: true },
+      ...{ action: "mandate withdrawn", by: "admin", ...kept, subject: owner.user.id },
+      cause: () =>
+        administrator.send(
+          `/api/admin/employers/${owner.user.id}/mandate`,
+          json({ company: job.company }, "DELETE"),
+        ),
+      details: { company: job.company },
+    },
+    ...(
+      [
+        ["refuse", "mandate refused"],
+        ["ask", "mandate question asked"],
+      ] as const
+    ).map(([decision, action]) => ({
+      ...{ action, by: "admin", ...kept },
+      cause: async () => {
+        const asking = await anEmployer(world);
+        await sql`update users set email_confirmed_at = now() where id = ${asking.user.id}`;
+        const { id } = await asked(asking);
+        const given = { decision, done: [], note: "", reason: "The register knows no such company." };
+        assert.is((await decide(administrator, id, given)).status, 200);
+      },
+    })),
+    {
+      ...{ action: "account suspended", by: "admin", ...kept },
       cause: async () => {
         const other = await anEmployer(world);
         await administrator.post(`/api/admin/employers/${other.user.id}/suspension`, { reason: "Fraud" });
+      },
+    },
+    {
+      ...{ action: "suspension lifted", by: "admin", ...kept },
+      cause: async () => {
+        const { user } = await anEmployer(world);
+        const address = `/api/admin/employers/${user.id}/suspension`;
+        await administrator.post(address, { reason: "Fraud" });
+        assert.is((await administrator.send(address, { method: "DELETE" })).status, 200);
       },
     },
     {
