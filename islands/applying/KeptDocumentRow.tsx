@@ -2,7 +2,6 @@ import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { linkTo } from "../../src/shared/link.ts";
-import { fileSize } from "./file-size.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -41,4 +40,11 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
       </button>
     </form>
   );
+}
+
+/** `840 kB`, `1.2 MB`: as people see it in their files. */
+function fileSize(bytes: number): string {
+  return bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -4,7 +4,6 @@ import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-cate
 import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Icon } from "../shell/Icon.tsx";
-import { Ship } from "../shell/Ship.tsx";
 import { Flag } from "./Flag.tsx";
 
 /** Shipping lines that are known by their letters. */
@@ -53,4 +52,15 @@ function Logo({ company, category }: { company: string; category: ShownCategory 
   const line = category === "shipping" && lines.find(({ keyword }) => name.includes(keyword));
   if (line) return <span className={line.className}>{line.initials}</span>;
   return <span className="logo">{category === "shipping" ? <Ship /> : <Icon name={category} />}</span>;
+}
+
+/** A container ship on two waves. */
+function Ship() {
+  return (
+    <svg className="ship" viewBox="0 0 40 40" aria-hidden="true">
+      <path className="cargo" d="M11 17h6v6h-6zM18 17h6v6h-6zM11 10h6v6h-6zM18 10h6v6h-6z" />
+      <path d="M26 9h6v14h-6zM4 24h32l-4 8H9z" />
+      <path className="swell" d="M3 35q4-3 8.5 0t8.5 0 8.5 0 8.5 0" />
+    </svg>
+  );
 }

@@ -1,7 +1,7 @@
+import { t } from "../../content/words.ts";
 import type { AdminApplicationRow } from "../../db/applications/admin-applications.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
 import type { World } from "../../world.ts";
-import { erasedAnswers } from "./erased-answers.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { shownScans } from "./shown-scans.ts";
 
@@ -32,3 +32,18 @@ export async function adminView(
   const passportAvailable = passportNumber !== "" && passportExpiry >= today;
   return { ...plain, phone, dateOfBirth, passportAvailable };
 }
+
+/** What stands in place of the answers that an erased application held. */
+const erasedAnswers = () =>
+  ({
+    fullName: t("erasure.byCandidate"),
+    email: "",
+    nationality: "",
+    resumeUrl: "",
+    passportCopyUrl: "",
+    certificatesUrl: null,
+    photographUrl: null,
+    desiredPosition: "",
+    willingToRelocate: false,
+    withheld: "erased",
+  }) as const;

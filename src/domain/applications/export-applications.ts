@@ -1,10 +1,11 @@
+import { t } from "../../content/words.ts";
 import { type ApplicationFilter, listApplications } from "../../db/applications/admin-applications.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
+import type { Withheld } from "../../shared/applications/withheld.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
 import { adminView } from "./admin-view.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
-import { withheldNote } from "./withheld-note.ts";
 
 const yesNo = (value: boolean) => (value ? "Yes" : "No");
 
@@ -48,3 +49,16 @@ export const filterDetails = ({ payment, state, search }: ApplicationFilter) => 
   ...(state && { state }),
   searched: search !== undefined,
 });
+
+/** Why cells of a list are empty; nothing where they are not. */
+function withheldNote({
+  withheld,
+  withdrawnAt,
+}: {
+  withheld?: Withheld | undefined;
+  withdrawnAt: string | null;
+}): string {
+  if (withdrawnAt && withheld !== "erased") return t("withdrawal.byCandidate");
+  if (withheld === "erased") return t("erasure.byCandidate");
+  return withheld === "unreadable" ? t("erasure.unreadable") : "";
+}

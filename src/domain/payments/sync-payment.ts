@@ -7,8 +7,8 @@ import {
 } from "../../db/payments/payments.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
-import { recheckRefund } from "./recheck-refund.ts";
 import { recordDispute } from "./record-dispute.ts";
+import { recordFailedRefund } from "./record-failed-refund.ts";
 import { recordPartialRefund } from "./record-partial-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
@@ -45,4 +45,20 @@ export async function syncPayment(
 export function unpaidState({ status, declined }: PaymentIntent): UnpaidState {
   if (status === "processing" || status === "canceled") return status;
   return declined && status === "requires_payment_method" ? "failed" : "pending";
+}
+
+/**
+ * Banks refuse refunds days after the provider accepted them. Asks it once more about one that we have on record as
+ * refunded: an answer from before that record says nothing about it.
+ */
+async function recheckRefund(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
+  recorded: Payment,
+): Promise<void> {
+  const { payments, log } = world;
+  const intent = recorded.intentId ? await payments.findIntent(recorded.intentId) : undefined;
+  if (!intent || !isConfirmed(intent)) return;
+  const cause = "the provider has the money again";
+  if (await recordFailedRefund(world, recorded, cause))
+    log({ event: "refund failed", intent: intent.id, cause });
 }

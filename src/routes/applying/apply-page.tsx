@@ -1,8 +1,11 @@
 import type { Context } from "hono";
+import ApplyWizard from "../../../islands/ApplyWizard.tsx";
+import { unsentKey } from "../../../islands/applying/unsent.ts";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
 import { stepTitle } from "../../../islands/applying/words.ts";
-import { ApplyPage } from "../../components/applying/ApplyPage.tsx";
+import { ContinueElsewhere } from "../../components/applying/ContinueElsewhere.tsx";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
+import { Island } from "../../components/shell/Island.tsx";
 import { terms } from "../../content/legal.ts";
 import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
@@ -76,5 +79,20 @@ function attachedDocuments(draft: Draft | undefined): WizardProps["documents"] {
       field,
       { name: draft.documentNames[field], bytes: draft.documents[field]?.bytes },
     ]),
+  );
+}
+
+function ApplyPage({ wizard }: { wizard: WizardProps }) {
+  return (
+    <div className="narrow page apply">
+      {/* A payment form that is ready waits for nobody. */}
+      <Island
+        of={ApplyWizard}
+        props={wizard}
+        when={wizard.payment ? "load" : "interaction"}
+        wakeIfKept={unsentKey}
+      />
+      <ContinueElsewhere email={wizard.answers.email ?? undefined} step={wizard.step} />
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import type { ReactElement } from "react";
+import * as z from "zod/mini";
 import {
   DraftLinkSentView,
   DraftLinkView,
@@ -12,7 +13,7 @@ import { browserOf } from "../../middleware/browser.ts";
 import { type FormState, formPage, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { DraftLink } from "../../shared/applying/draft-link.ts";
+import { AskReset } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
@@ -44,3 +45,6 @@ function page(c: Context<Env>, view: ReactElement, failed = false) {
     private: true,
   });
 }
+
+/** Where the link to a draft goes. */
+const DraftLink = z.object({ email: AskReset.shape.email });

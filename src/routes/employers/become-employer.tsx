@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { EmployerBenefits } from "../../components/employers/EmployerBenefits.tsx";
 import { RegisterAsEmployer } from "../../components/employers/RegisterAsEmployer.tsx";
-import { RegisterOnTheWay } from "../../components/employers/RegisterOnTheWay.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
@@ -86,5 +85,18 @@ function BecomeEmployer({ signedIn, unconfirmed, next, problem }: Props) {
         )}
       </div>
     </>
+  );
+}
+
+/** The button for a candidate who was going elsewhere: the form leads on there. */
+function RegisterOnTheWay({ action }: { action: string }) {
+  return (
+    <section>
+      <h2>{t("becomeEmployer.register.title")}</h2>
+      <p>{t("becomeEmployer.register.text")}</p>
+      <form method="post" action={action}>
+        <button type="submit">{t("becomeEmployer.submit")}</button>
+      </form>
+    </section>
   );
 }

@@ -4,7 +4,6 @@ import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
-import { Wave } from "../../shell/Wave.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 
 interface Props {
@@ -39,5 +38,15 @@ export function Hero({ companies, samples }: Props) {
       </div>
       <Wave />
     </section>
+  );
+}
+
+/** The lower edge of a navy band, above the page's ground. */
+function Wave() {
+  return (
+    <svg className="wave" viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
+      <path d="M0 30C200 0 350 10 600 30s400 20 600-8v42H0z" />
+      <path d="M0 44c220-30 420-10 640 4s380 6 560-16v32H0z" />
+    </svg>
   );
 }
