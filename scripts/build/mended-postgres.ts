@@ -3,6 +3,7 @@ import type { Plugin } from "vite";
 /**
  * postgres.js 3.4.9 ends the process when a connection is lost within a transaction that goes on to its next statement
  * (it writes to the socket that is gone), and never connects again over one that was lost with something left to write.
+ * https://github.com/porsager/postgres/issues/1208 reports the fault.
  */
 const mends: [string, string][] = [
   [
