@@ -13,9 +13,6 @@ interface Sendable {
 // What a server keeps besides the bytes: headers, and the objects around them.
 const besidesBytes = 4_000;
 
-/** Smaller by a tenth is not worth the seconds that more would take. */
-const mostToShrink = 256 * 1024;
-
 /**
  * Text beyond this is kept compressed alone: whoever asks for it plain is sent what is unpacked as fast as they take it.
  * Else each slow reader of another long list would hold megabytes.
@@ -32,7 +29,6 @@ export class FinishedPage {
   #ready: Partial<Record<Encoding, Sendable>> = {};
   #underWay = new Map<Encoding, Promise<Sendable>>();
   #isWorthwhile: boolean;
-  #isSmallest: boolean;
   #plainBytes: number;
 
   constructor(edition: string, headers: Record<string, string>, body: Uint8Array<ArrayBuffer>) {
@@ -40,7 +36,6 @@ export class FinishedPage {
     this.etag = etagOf(body);
     this.#headers = { ...headers, etag: this.etag, vary: "Accept-Encoding" };
     this.#isWorthwhile = isWorthwhile(headers["content-type"] ?? "", body);
-    this.#isSmallest = body.byteLength > mostToShrink;
     this.#plainBytes = body.byteLength;
     this.#ready.identity = this.#sendable("identity", body);
     const { "content-type": _, ...unchanged } = this.#headers;
@@ -55,11 +50,6 @@ export class FinishedPage {
   /** Its headers can change alone: how long a list is of which it shows a part. */
   isSameAs(other: FinishedPage): boolean {
     return this.etag === other.etag && JSON.stringify(this.#headers) === JSON.stringify(other.#headers);
-  }
-
-  /** Brotli at its best is still to come. */
-  get canShrink(): boolean {
-    return !this.#isSmallest && this.#ready.br !== undefined;
   }
 
   /** Whether its plain bytes are unpacked for each reader. */
@@ -84,11 +74,6 @@ export class FinishedPage {
       this.#underWay.set(encoding, work);
     }
     return work;
-  }
-
-  async shrink(): Promise<void> {
-    this.#isSmallest = true;
-    this.#ready.br = this.#sendable("br", exactly(await compressed("br", await this.#plain(), 11)));
   }
 
   async #make(encoding: Encoding): Promise<Sendable> {

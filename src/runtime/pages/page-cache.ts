@@ -1,15 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
-import { wallTimer } from "../../services/timer.ts";
 import { publicAddress } from "../config/public-address.ts";
 import type { Visitor } from "../overload/load-limit.ts";
-import { Shrinking } from "../overload/shrinking.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
-import { PageCounts } from "./page-counts.ts";
 import { PageLru } from "./page-lru.ts";
 import { isAmong, mayBeKept } from "./page-validity.ts";
 
@@ -49,21 +46,13 @@ export class PageCache {
   #services: Services;
   #edition: ContentEdition;
   #turns: Turns;
-  #counts: PageCounts;
   #pages = new PageLru(mostBytes);
   #rendering = new Map<string, Rendering>();
-  #shrinking = new Shrinking();
 
-  constructor(
-    services: Services,
-    edition = new ContentEdition(services.sql),
-    turns = roomForAll,
-    timer = wallTimer,
-  ) {
+  constructor(services: Services, edition = new ContentEdition(services.sql), turns = roomForAll) {
     this.#services = services;
     this.#edition = edition;
     this.#turns = turns;
-    this.#counts = new PageCounts(services.log, timer);
   }
 
   /** Asks the app by `next` for what is no public page. */
@@ -73,7 +62,7 @@ export class PageCache {
     const address = url.includes("?") ? publicAddress(url) : url;
     const page = address === undefined ? undefined : this.#pages.get(address);
     if (page !== undefined && page.edition === this.#edition.current) {
-      const quick = this.#quick(page, address!, asked);
+      const quick = this.#quick(page, asked);
       if (quick) return quick;
     }
     if (address === undefined || (!page && publicAddress(address) === undefined)) return next();
@@ -128,7 +117,6 @@ export class PageCache {
     const { "x-request-id": requestId = "", ...lasting } = headers;
     const page = new FinishedPage(edition, lasting, body);
     await page.pack();
-    this.#counts.add("rendered");
     const before = this.#pages.get(address);
     if (before?.isSameAs(page)) {
       // Something else changed: what is compressed already stays.
@@ -140,30 +128,20 @@ export class PageCache {
   }
 
   async #send(page: FinishedPage, address: string, asked: Asked): Promise<Response> {
-    const quick = this.#quick(page, address, asked);
+    const quick = this.#quick(page, asked);
     if (quick) return quick;
     const { body, init } = await page.make(acceptedEncoding(asked.headers["accept-encoding"]));
-    this.#weigh(page, address);
-    this.#counts.add("sent");
+    if (this.#pages.get(address) === page) this.#pages.keep(address, page);
     return new Response(asked.method === "HEAD" ? null : body(), init);
   }
 
   /** Undefined when the page must first be compressed for this visitor. */
-  #quick(page: FinishedPage, address: string, { method, headers }: Asked): Response | undefined {
+  #quick(page: FinishedPage, { method, headers }: Asked): Response | undefined {
     const known = headers["if-none-match"];
-    if (known !== undefined && isAmong(known, page.etag)) {
-      this.#counts.add("notModified");
-      return new Response(null, page.unchanged);
-    }
+    if (known !== undefined && isAmong(known, page.etag)) return new Response(null, page.unchanged);
     const encoding = acceptedEncoding(headers["accept-encoding"]);
     const ready = page.ready(encoding);
     if (!ready) return undefined;
-    if (encoding === "br" && page.canShrink) this.#shrinking.add(page, () => this.#weigh(page, address));
-    this.#counts.add("sent");
     return new Response(method === "HEAD" ? null : ready.body(), ready.init);
-  }
-
-  #weigh(page: FinishedPage, address: string): void {
-    if (this.#pages.get(address) === page) this.#pages.keep(address, page);
   }
 }
