@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { mayImport } from "./layers.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -58,6 +59,30 @@ docs("draw a map of folders and files that exist", () => {
     names.filter((name) => !isThere(name)),
     [],
   );
+});
+
+docs("show who may import whom as the structural test allows it", () => {
+  const everywhere = ["env", "world", "errors", "content", "shared"];
+  const rows = [...read("docs/architecture.md").matchAll(/^\| `(\w+)`( \*)? \|(.*)\|(.*)\|$/gm)].map(
+    ([, layer, star, code, types]) => ({
+      layer: layer!,
+      code: [...namesIn(code!), ...(star ? everywhere : [])],
+      types: namesIn(types!),
+    }),
+  );
+  const layers = rows.map(({ layer }) => layer);
+  const wrong = rows.flatMap(({ layer, code, types }) =>
+    [...layers, "styles"]
+      .filter((other) => other !== layer)
+      .filter(
+        (other) =>
+          mayImport(layer, other, false) !== code.includes(other) ||
+          mayImport(layer, other, true) !== (code.includes(other) || types.includes(other)),
+      )
+      .map((other) => `${layer} -> ${other}`),
+  );
+  assert.ok(rows.length >= 15, `${rows.length} rows`);
+  assert.equal(wrong, []);
 });
 
 docs("wrap their lines at 100 characters", () => {
@@ -128,6 +153,8 @@ function anchorsOf(text: string): string[] {
       .replaceAll(" ", "-"),
   );
 }
+
+const namesIn = (cell: string) => [...cell.matchAll(/`(\w+)`/g)].map(([, name]) => name!);
 
 const ourFolders = /^(src|islands|scripts|bench|tests|sql|docs|public)\//;
 
