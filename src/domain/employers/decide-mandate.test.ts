@@ -28,6 +28,7 @@ decision.before(async () => {
   await sql`update mandate_requests set state = 'closed' where state = 'waiting'`;
 });
 
+const mandateOf = ({ user }: { user: { id: string } }) => `/api/admin/employers/${user.id}/mandate`;
 const messageOf = async (response: Response) => ((await response.json()) as { message: string }).message;
 
 decision("checks a company of whom the mailbox, the register and a call were done", async () => {
@@ -203,11 +204,7 @@ decision("takes one of two decisions at once, and none on what was withdrawn or 
   assert.equal((await Promise.all(both)).map(({ status }) => status).sort(), [200, 409]);
   const employer = await aConfirmedEmployer();
   const withdrawn = await asked(employer);
-  const gone = await administrator.send(`/api/admin/employers/${employer.user.id}/mandate`, {
-    method: "DELETE",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ company: withdrawn.company }),
-  });
+  const gone = await administrator.send(mandateOf(employer), json({ company: withdrawn.company }, "DELETE"));
   assert.is(gone.status, 200);
   assert.is((await decide(administrator, withdrawn.id, checkedDirectly)).status, 409);
   for (const unknown of ["x", "00000000-0000-4000-8000-000000000000"])
@@ -238,9 +235,7 @@ decision(
       await confirmMailbox(employer.user.email, own);
       const request = aMandateRequest();
       const job = await postJob(employer, { company: request.company });
-      const path = `/api/admin/employers/${employer.user.id}/mandate`;
-      const body = JSON.stringify({ company: request.company });
-      await admin.send(path, { method: "DELETE", headers: { "Content-Type": "application/json" }, body });
+      await admin.send(mandateOf(employer), json({ company: request.company }, "DELETE"));
       const { id } = await asked(employer, request);
       const statusOfJob = async () => (await send(`/api/jobs/${job.id}`, {}, world)).status;
       assert.is(await statusOfJob(), 404);
