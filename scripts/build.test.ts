@@ -22,6 +22,9 @@ building.before.each(async (context) => {
   const parts = ["check-node", "install", "lock", "processes", "root"].map((name) => `shared/${name}`);
   for (const name of ["build", "build/freshness", ...parts])
     await cp(join(scripts, `${name}.mjs`), join(context.folder, "scripts", `${name}.mjs`));
+  const claim = "src/runtime/node/folder-claim.mjs";
+  await mkdir(join(context.folder, "src/runtime/node"), { recursive: true });
+  await cp(join(scripts, "..", claim), join(context.folder, claim));
   await write("src/site.ts", "export {};");
   await write("package-lock.json", "{}");
   await write("node_modules/.landfall-lock", createHash("sha256").update("{}").digest("hex"));
