@@ -1,7 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { until } from "../../../tests/faults/faults.ts";
 import { raiseContentVersion } from "../../../tests/support/content-version.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
 import { inProcess, send, testServices } from "../../../tests/support/site.ts";
@@ -108,14 +107,6 @@ if (inProcess) {
     const head = await get("/terms", {}, "HEAD");
     assert.is(head.headers.get("Content-Length"), length);
     assert.is(await head.text(), "");
-  });
-
-  cached("sends it smaller once it was asked for again", async () => {
-    const { get } = await open();
-    const size = async () =>
-      (await (await get("/terms", { "accept-encoding": "br" })).arrayBuffer()).byteLength;
-    const first = await size();
-    await until("it is smaller", async () => (await size()) < first);
   });
 
   cached("answers a call as it does a page, with how long the list is now", async () => {
