@@ -3,11 +3,11 @@ import type { Counted } from "../shared/counted.ts";
 interface PageOfList<Row> {
   rows: Row[];
   page: number;
-  /** As far as is known: a list that is longer than what was counted goes on page by page. */
+  /** A list may be longer than what was counted. */
   pages: number;
 }
 
-/** A page beyond the last, as an old bookmark may ask for, is the last one that was counted. */
+/** A page beyond the last shows the last counted one. */
 export async function listPage<Row>(
   asked: number,
   size: number,

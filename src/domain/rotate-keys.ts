@@ -19,7 +19,7 @@ import { emailContext } from "./mail/open-email.ts";
 
 type Place = keyof typeof sealedColumns;
 
-/** How each is sealed anew. Documents themselves stay as they are: their keys are what SECRET_KEY wraps. */
+/** SECRET_KEY seals only the documents' keys, so the documents stay as they are. */
 const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Promise<Sealed>> = {
   private: (vault, sealed, id) => reseal(vault, sealed, privateContext(id)),
   draft: (vault, sealed, id) => reseal(vault, sealed, draftContext(id)),
@@ -35,17 +35,17 @@ const reseal = async (vault: Vault, sealed: Sealed, context: string) =>
 export interface RotatedPlace {
   place: Place;
   resealed: number;
-  /** The ids of those that no key we have opens. */
+  /** No key opens these ids. */
   broken: string[];
-  /** Sealed by another key meanwhile: somebody still runs with that. */
+  /** Another process still seals by an earlier key. */
   left: number;
 }
 
 const batch = 100;
 
 /**
- * Seals by the current key what an earlier one sealed. Interrupted, it goes on where it was, since what is done is not
- * looked at again; beside a running site it changes nothing that changed meanwhile: the site seals by the current key.
+ * Seals by the current key what an earlier key sealed. An interrupted run continues where it was. Beside a
+ * running site it leaves rows alone that changed meanwhile.
  */
 export async function rotateKeys(sql: Sql, vault: Vault): Promise<RotatedPlace[]> {
   const rotated: RotatedPlace[] = [];

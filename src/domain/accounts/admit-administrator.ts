@@ -13,10 +13,8 @@ import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
 
 interface AdminGuess {
   password: string;
-  /** From an authenticator app; looked at only where there is a second factor. */
   code: string;
   address: string;
-  /** The id of a device on which the right password was given before. */
   knownDevice: string | undefined;
 }
 
@@ -26,9 +24,8 @@ const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
 const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
 
 /**
- * The token of a new session; undefined for a wrong password or code, whichever of them it is. Only so many wrong ones
- * are judged (429 from then on); a known device has an allowance of its own when the shared one is used up, so that
- * guessing never locks the owner out.
+ * Returns a session token, or undefined for a wrong password or code. Wrong attempts are limited (429). A
+ * known device has an allowance of its own, so that guessing never locks the owner out.
  */
 export async function admitAdministrator(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
@@ -59,7 +56,7 @@ export async function admitAdministrator(
   return token;
 }
 
-/** Counted before the password is looked at, so that a hundred guesses at once are not judged either. */
+/** Counts before it checks, so that many guesses at once stay within the limit. */
 async function takeAllowed(
   world: Pick<World, "sql" | "vault" | "settings">,
   { address, knownDevice }: AdminGuess,

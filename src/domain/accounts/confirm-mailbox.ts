@@ -26,7 +26,7 @@ const ofAddress = (address: string): Allowance[] =>
 const digestOf = (vault: Vault, userId: string, code: string) =>
   vault.digest("mailbox code", `${userId} ${code}`);
 
-/** Mails a new code, which ends the one before. False when the mailbox has had enough of them. */
+/** Mails a new code and ends the earlier one. False when the mailbox has reached its limit. */
 export async function mailCode(
   tx: Sql,
   world: Pick<World, "vault" | "settings" | "clock" | "log">,
@@ -43,7 +43,7 @@ export async function mailCode(
   return true;
 }
 
-/** Refused (429) when it is asked too often. Nothing happens for a mailbox that is confirmed. */
+/** Refused with 429 above its limit. Does nothing for a confirmed mailbox. */
 export function mailCodeAgain(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   user: User,
@@ -54,10 +54,7 @@ export function mailCodeAgain(
   });
 }
 
-/**
- * False for a wrong code and for an old one. Wrong ones are counted by account and by address (429). An account whose
- * mailbox is confirmed stays so, whatever the code.
- */
+/** False for a wrong or old code. Wrong codes count by account and by address (429). */
 export async function confirmMailbox(
   world: Pick<World, "sql" | "vault" | "settings" | "clock">,
   user: User,
@@ -73,7 +70,7 @@ export async function confirmMailbox(
     await insertConfirmation(tx, user.id);
     return true;
   });
-  // Two requests with the same right code: the second one finds no code, but a confirmed mailbox.
+  // A second request with the right code finds no code but a confirmed mailbox.
   if (!isRight && !(await isMailboxConfirmed(world.sql, user.id))) return false;
   await guess.wasRight();
   return true;

@@ -15,9 +15,9 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
 /**
- * Deletes an account, in one transaction: its sessions end, its jobs close for good, and its name, address and password
- * are gone. Each candidate who may still hope for an answer gets an email, and the fee back on withdrawal. A second call
- * changes nothing. False when the password is wrong. Refused (409) for an account that is evidence.
+ * Ends the sessions, closes the jobs and removes name, address and password in one transaction. Candidates
+ * who still hope for an answer get an email, and their fee on withdrawal. False for a wrong password. Refused
+ * with 409 for an account that is evidence.
  */
 export async function eraseAccount(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
@@ -37,7 +37,7 @@ export async function eraseAccount(
       });
     await closeAllSessions(tx, user.id);
     await endPostings(tx, user.id);
-    // An account without an address gets no email, so this one comes first.
+    // The email comes first, because an account without an address gets none.
     await enqueueEmail(tx, world.vault, accountErased(user.email, user.firstName));
     await emptyUser(tx, user.id);
     await insertAuditEntry(tx, {

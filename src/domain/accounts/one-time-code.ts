@@ -3,9 +3,9 @@ import { codeDigits } from "../../shared/applications/tracking.ts";
 
 export const newCode = (): string => String(randomInt(10 ** codeDigits)).padStart(codeDigits, "0");
 
-/** People type spaces and hyphens into a code, or copy them along. */
+/** People type or copy spaces and hyphens with a code. */
 export const digitsOf = (typed: string): string => typed.replace(/\D/g, "");
 
-/** Compares two digests in constant time. */
+/** Compares in constant time. */
 export const sameDigest = (one: Uint8Array, other: Uint8Array): boolean =>
   one.length === other.length && timingSafeEqual(one, other);

@@ -6,14 +6,13 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
 
-/** Entries about single accounts in a minute; what is more is one attack, and is counted as one. */
+/** Above this number of entries in a minute, attempts are counted together. */
 export const mostAttemptEntries = 30;
 
 /**
- * Writes down an attempt that anybody can repeat, such as a failed sign-in. A flood must not fill the disk: of one
- * account and network only the 1st, 10th, 100th attempt and so on in a minute is an entry, with the count. After 30
- * entries in a minute only the attempts of the whole site are counted, in the same way. An entry that cannot be written is
- * a line in the log of the server: the visitor's answer does not depend on it.
+ * Records an attempt that anybody can repeat, such as a failed sign-in. A flood must not fill the disk: per
+ * account and network only the 1st, 10th, 100th attempt of a minute is an entry. If an entry cannot be
+ * written, only the server's log says so.
  */
 export async function recordAttempt(
   { sql, vault, log }: Pick<World, "sql" | "vault" | "log">,
@@ -46,10 +45,10 @@ export async function recordAttempt(
 
 const isPowerOfTen = (count: number) => Number.isInteger(Math.log10(count));
 
-/** By every key that we have: a search finds what was written before SECRET_KEY changed. */
+/** Uses every key, so that a search finds entries from before SECRET_KEY changed. */
 export const emailDigests = async (vault: Vault, email: string): Promise<string[]> =>
   (await vault.digests("audit email", email)).map((digest) => Buffer.from(digest).toString("hex"));
 
-/** A keyed digest of an email address, as the log names one that has no account. */
+/** The log names an address without an account by this digest. */
 export const emailDigest = async (vault: Vault, email: string): Promise<string> =>
   Buffer.from(await vault.digest("audit email", email)).toString("hex");

@@ -9,7 +9,7 @@ import { emailDigest, recordAttempt } from "./record-attempt.ts";
 const visitor = { kind: "visitor" } as const;
 const administrator = { kind: "administrator", id: "admin" };
 
-/** The same work for a known and for an unknown address: the clock tells nobody which it is. */
+/** Does the same work for unknown addresses, so that the time reveals nothing. */
 export async function recordFailedSignIn(
   world: Pick<World, "sql" | "vault" | "log">,
   email: string,
@@ -20,7 +20,7 @@ export async function recordFailedSignIn(
   await recordAttempt(world, { actor: visitor, action: "sign-in failed", subject });
 }
 
-/** Right sign-ins are few: an account has 60 an hour. Nobody is kept out because the log takes no entry. */
+/** An account has 60 sign-ins an hour. A sign-in succeeds even if the log takes no entry. */
 export async function recordSignIn(
   { sql, log }: Pick<World, "sql" | "log">,
   { id, role }: User,
@@ -43,7 +43,7 @@ export const recordResetRequest = async (world: Pick<World, "sql" | "vault" | "l
 export const recordFailedAdminLogin = (world: Pick<World, "sql" | "vault" | "log">) =>
   recordAttempt(world, { actor: visitor, action: "sign-in failed", subject: administrator });
 
-/** Runs `work`, and writes down when it refuses because there were too many. Without an email it is the administrator's. */
+/** Runs `work` and records a 429. Without an email it is the administrator's. */
 export async function recordingThrottle<T>(
   world: Pick<World, "sql" | "vault" | "log">,
   email: string | undefined,

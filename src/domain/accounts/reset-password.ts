@@ -15,10 +15,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { recordResetRequest } from "./record-sign-in.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
-/**
- * Mails a link that works once, for an hour. The caller learns nothing about whether there is such an account, from the
- * clock neither: for nobody the same is done, up to rows that are not written.
- */
+/** Mails a link that works once, for an hour. The answer and its time are the same for an unknown address. */
 export async function askPasswordReset(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   email: string,
@@ -35,7 +32,7 @@ export async function askPasswordReset(
   });
 }
 
-/** Undefined for a link that is unknown, used or too old. */
+/** Undefined for a link that is unknown, used or expired. */
 export async function resetPassword(
   sql: Database,
   token: string,
@@ -47,7 +44,7 @@ export async function resetPassword(
     const user = userId && (await findUser(tx, userId));
     if (!user) return undefined;
     if (await isSuspended(tx, user.id)) fail("accountSuspended");
-    // The link came to the mailbox, so whoever has it reads the mailbox.
+    // Whoever has the link reads the mailbox.
     await confirmMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
   });

@@ -10,7 +10,7 @@ import { type Column, csvPages } from "../applications/csv-pages.ts";
 import { emailDigests } from "./record-attempt.ts";
 import { accountName } from "./sign-in.ts";
 
-/** An email address leads to its account, and to the attempts that only its keyed digest names. */
+/** Searches an email address by its account and by its keyed digest. */
 export async function auditFilterOf(
   { sql, vault }: Pick<World, "sql" | "vault">,
   { id, ...rest }: AuditQuery,

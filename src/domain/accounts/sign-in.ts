@@ -21,11 +21,10 @@ import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-si
 
 export interface SignedIn {
   user: User;
-  /** For the browser's cookie. */
   sessionId: string;
 }
 
-/** Mails the new account a code for its mailbox. Undefined when the email address has an account already. */
+/** Mails the new account a code for its mailbox. Undefined when the address has an account already. */
 export async function signUp(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   { email, firstName, lastName, password }: SignUp,
@@ -50,7 +49,6 @@ export interface SignInGuess {
   email: string;
   password: string;
   address: string;
-  /** The id of a device on which this account was signed in to before. */
   knownDevice: string | undefined;
 }
 
@@ -65,7 +63,7 @@ const ofDevice = (id: string, email: string): Allowance => ({
   seconds: 15 * 60,
 });
 
-/** Right sign-ins, each of which costs a hash and a session; a changed password costs as much. */
+/** Each sign-in and each new password costs a hash. */
 export const signInsOf = (email: string): Allowance => ({
   name: `of account ${email}`,
   most: 60,
@@ -74,7 +72,7 @@ export const signInsOf = (email: string): Allowance => ({
 export const signInsFrom = (address: string): Allowance[] =>
   forNetworks(address, { name: "from address", most: 300, seconds: hourSeconds });
 
-/** Counted before the password is hashed, so that a hundred at once do not pass either. */
+/** Counts before it hashes, so that many attempts at once stay within the limit. */
 async function takeSignIn(
   world: Pick<World, "sql" | "vault" | "settings">,
   allowances: Allowance[],
@@ -87,7 +85,7 @@ async function takeSignIn(
 }
 
 /**
- * Undefined for a wrong password and for an unknown email address alike, after the same time. Refused (403) for a
+ * Undefined for a wrong password and for an unknown address, after the same time. Refused with 403 for a
  * suspended account, once its password is right.
  */
 export async function signIn(
@@ -102,7 +100,7 @@ export async function signIn(
   });
   const found = await findCredentials(world.sql, email);
   if (!(await verifyPassword(given.password, found?.passwordHash)) || !found) {
-    // Wrong ones are counted as guesses.
+    // Wrong passwords count as guesses instead.
     await signedIn.giveBack();
     await recordFailedSignIn(world, email, found?.user);
     return undefined;
@@ -115,7 +113,7 @@ export async function signIn(
   return { user: found.user, sessionId };
 }
 
-/** Only at a sign-in is the password there to hash it with today's parameters. */
+/** Only a sign-in has the password to hash it with today's parameters. */
 async function renewHash(
   sql: Database,
   { user, passwordHash: before }: { user: User; passwordHash: string },
@@ -125,10 +123,7 @@ async function renewHash(
   await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
 }
 
-/**
- * A device on which the account's owner was before has an allowance of its own when the shared one is used up, so that
- * guessing never locks the owner out.
- */
+/** A known device has an allowance of its own, so that guessing never locks the owner out. */
 async function takeAllowed(
   world: Pick<World, "sql" | "vault" | "settings">,
   email: string,
@@ -140,13 +135,10 @@ async function takeAllowed(
   return own || fail("tooManyGuesses", { retryAfterSeconds: 60 });
 }
 
-/**
- * What guesses at an account are counted by. The database knows more capitals of "i" and "k" than we do: looked up as it
- * is counted, each spelling counts as one.
- */
+/** PostgreSQL lowers more letters than JavaScript does, so both count and query use this form. */
 export const accountName = (email: string): string => email.toLowerCase();
 
-/** Asks for the password of an account that is signed in. Wrong ones are counted like those of a sign-in. */
+/** Wrong passwords count like those of a sign-in. */
 export async function isPasswordOf(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   user: User,
@@ -168,7 +160,7 @@ export async function isPasswordOf(
   return true;
 }
 
-/** Ends every other session: whoever knew the old password is out. Undefined when the current one is wrong. */
+/** Ends all other sessions. Undefined when the current password is wrong. */
 export async function changePassword(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   userId: string,
@@ -180,7 +172,7 @@ export async function changePassword(
   return { user, sessionId: await setPassword(world.sql, user, passwordHash, "password changed") };
 }
 
-/** Ends all sessions and all reset links, and gives the one session that is left, a new one. */
+/** Ends all sessions and reset links, and returns a new session. */
 export function setPassword(
   sql: Database,
   { id, role }: User,

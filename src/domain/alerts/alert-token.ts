@@ -1,7 +1,6 @@
 import type { Vault } from "../../services/sealing/vault.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 
-/** What the token of an alert is sealed for. */
 export const alertTokenContext = (id: string) => `job_alerts.token:${id}`;
 
 export const sealAlertToken = (vault: Vault, id: string, token: string): Promise<Sealed> =>

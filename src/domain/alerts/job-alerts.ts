@@ -20,12 +20,11 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { sealAlertToken } from "./alert-token.ts";
 
-/** So many lists one address is told of. */
 export const mostAlerts = 10;
 
 /**
- * Asks the address, by mail, whether it wants the alert: nobody is signed up by somebody else. The caller learns nothing
- * about whether the address, or this alert of it, is known.
+ * Mails a confirmation, because somebody else may have typed the address. The caller does not learn whether
+ * the address is known.
  */
 export function askForAlert(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
@@ -35,7 +34,7 @@ export function askForAlert(
   const { vault, settings } = world;
   return inTransaction(world.sql, async (tx) => {
     const recipient = email.toLowerCase();
-    // Before the new link takes the old one's place, which would be dead in the mail that was sent.
+    // The cap comes first, because a new link would break the one in the earlier email.
     if (!(await allowMail(tx, world, "job alert confirmation", recipient))) return;
     const [id, token] = [randomUUID(), newToken()];
     const sealed = await sealAlertToken(vault, id, token);
@@ -56,13 +55,13 @@ export function askForAlert(
   });
 }
 
-/** Undefined when the link is not, or no longer, ours. */
+/** Undefined for an unknown or replaced link. */
 export const alertOf = (sql: Sql, token: string): Promise<JobAlert | undefined> =>
   findAlert(sql, hashOfToken(token));
 
 export type Confirmation = "confirmed" | "unknown" | "tooMany";
 
-/** The same again for a link that was used before. */
+/** A link that was used before returns the same. */
 export function confirmJobAlert(sql: Database, token: string): Promise<Confirmation> {
   return inTransaction(sql, async (tx) => {
     const alert = await lockAlerts(tx, hashOfToken(token));
@@ -88,5 +87,5 @@ export function changeJobAlert(
   });
 }
 
-/** Forgets the alert and its address, confirmed or not. A link that is not, or no longer, ours changes nothing. */
+/** Deletes the alert and its address. An unknown link changes nothing. */
 export const stopJobAlert = (sql: Sql, token: string): Promise<void> => deleteAlert(sql, hashOfToken(token));

@@ -18,8 +18,8 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { sealAlertToken } from "./alert-token.ts";
 
 /**
- * Asks the address, by mail, whether it wants the newsletter: nobody is subscribed by somebody else. The caller learns
- * nothing about whether the address is known.
+ * Mails a confirmation, because somebody else may have typed the address. The caller does not learn whether
+ * the address is known.
  */
 export function subscribeNewsletter(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
@@ -28,7 +28,7 @@ export function subscribeNewsletter(
   const { vault, settings } = world;
   return inTransaction(world.sql, async (tx) => {
     const recipient = email.toLowerCase();
-    // Before the new link takes the old one's place, which would be dead in the mail that was sent.
+    // The cap comes first, because a new link would break the one in the earlier email.
     if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
     const token = newToken();
     if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
@@ -40,18 +40,15 @@ export function subscribeNewsletter(
   });
 }
 
-/** False when the link is not one of ours, or a newer one took its place. */
+/** False for an unknown or replaced link. */
 export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
   confirmSubscriber(sql, hashOfToken(token));
 
-/** The address is forgotten, confirmed or not. A link that is not, or no longer, ours changes nothing. */
+/** Deletes the address. An unknown link changes nothing. */
 export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
   deleteSubscriber(sql, hashOfToken(token));
 
-/**
- * The newsletter is a job alert, weekly and of all vacancies: some of those who confirmed it get theirs, and are kept there
- * alone. Gives how many that were.
- */
+/** Turns confirmed subscribers into weekly alerts for all jobs. Returns how many. */
 export function startNewsletterAlerts(sql: Database, vault: Vault, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const subscribers = await takeConfirmedSubscribers(tx, limit);

@@ -19,14 +19,13 @@ export async function findCertificateHindrance(
   return held.length < certificatePlaces.length ? undefined : "full";
 }
 
-/** Adds a stored document to a sent application, unless that takes no more; the same bytes are added once. */
 export function addCertificate(
   sql: Database,
   applicationId: string,
   documentId: string,
 ): Promise<CertificateOutcome | CertificateHindrance> {
   return inTransaction(sql, async (tx) => {
-    // Two at once wait for each other here.
+    // Two requests at once wait here.
     const standing = await findStanding(tx, applicationId, { hold: true });
     if (standing === "open" && (await holdsSameDocument(tx, applicationId, documentId))) return "known";
     const hindrance = await findCertificateHindrance(tx, applicationId);

@@ -6,8 +6,8 @@ import { openPrivateDetails } from "./open-private-details.ts";
 import { shownScans } from "./shown-scans.ts";
 
 /**
- * A row with its sealed part opened. `today` is `YYYY-MM-DD`. One that was erased, or that no key opens, has blanks, and
- * says why.
+ * Opens the sealed part of a row. `today` is `YYYY-MM-DD`. A row that is erased or cannot be opened has
+ * blanks and says why.
  */
 export async function adminView(
   world: Pick<World, "vault" | "scanner" | "log">,
@@ -33,7 +33,6 @@ export async function adminView(
   return { ...plain, phone, dateOfBirth, passportAvailable };
 }
 
-/** What stands in place of the answers that an erased application held. */
 const erasedAnswers = () =>
   ({
     fullName: t("erasure.byCandidate"),

@@ -8,8 +8,8 @@ import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
 /**
- * Writes to the candidate that the application has come in, with the link to its own page. Who paid real money always gets
- * it: it is the receipt, and nobody fills a mailbox at that price.
+ * Emails the candidate the link to the application's page. It is the receipt, so no cap applies to a paid
+ * one.
  */
 export async function announceApplication(
   tx: Sql,

@@ -10,7 +10,6 @@ import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 
-/** A secret link to the application's own page, for an email. */
 export async function newApplicationLink(
   sql: Sql,
   settings: { siteUrl: string },
@@ -20,7 +19,7 @@ export async function newApplicationLink(
   return address;
 }
 
-/** One for the confirmation; undefined when it was shown before. */
+/** Undefined when the confirmation has shown it before. */
 export async function showApplicationLink(
   sql: Sql,
   settings: { siteUrl: string },
@@ -38,7 +37,7 @@ async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: st
 
 const trackingHours = 24;
 
-/** The path of a link to who proved by a code that the email address is theirs: for a day. */
+/** Works for a day, for somebody who proved by a code to own the address. */
 export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);
@@ -52,8 +51,7 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
 }
 
 /**
- * The id of the application that a link's token opens. Whoever opens an emailed one reads the candidate's mailbox. Refused
- * (410) for a link that is too old.
+ * Refused with 410 for an expired link. An emailed link proves that its user reads the candidate's mailbox.
  */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
   const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;

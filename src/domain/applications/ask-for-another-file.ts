@@ -7,7 +7,6 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 
-/** Asks the candidate of a sent application, which still takes documents, for another file. */
 export async function askForAnotherFile(
   tx: Sql,
   world: Pick<World, "vault" | "settings" | "log">,

@@ -11,14 +11,13 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const codeMinutes = 15;
 
-/** Of ticket and code together: the code is worth nothing in another browser. */
+/** The digest covers the ticket, so the code works in one browser only. */
 export const digestOfCode = (vault: Vault, ticket: string, code: string): Promise<Uint8Array> =>
   vault.digest("tracking code", `${ticket} ${code}`);
 
 /**
- * Mails a one-time code for the application, and gives the ticket that the asking browser keeps. The caller learns
- * nothing about whether reference and email belong together, from the clock neither: for nobody the same is done, up to
- * a mail that is not written.
+ * Mails a one-time code and returns the ticket for the browser's cookie. The answer and its time do not
+ * reveal whether reference and email match.
  */
 export function askTrackingCode(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
@@ -29,7 +28,7 @@ export function askTrackingCode(
     const ticket = newToken();
     const code = newCode();
     const found = await findTracked(tx, reference, asked.email);
-    // Counted by both: who knows an address alone cannot keep its owner from asking.
+    // The cap counts both, so that somebody who knows only the address cannot block its owner.
     const isAllowed = await allowMail(tx, world, "tracking code", asked.email, {
       about: reference,
       isWanted: found !== undefined,

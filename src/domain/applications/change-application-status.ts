@@ -26,9 +26,9 @@ export const withheldRefusals = {
 } as const;
 
 /**
- * Any status may follow any other. Two changes at once are both in the history, and the last one counts. We email the
- * candidate, unless the status stays the same. Refused with 404 for another employer's application, with 403 without a
- * standing mandate, and with 409 for an application that is withheld for another reason.
+ * Any status may follow any other. Two changes at once are both recorded, and the last one counts. The
+ * candidate gets an email about a change. Refused with 404 for another employer's application, 403 without a
+ * standing mandate, and 409 for a withheld one.
  */
 export function changeApplicationStatus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,

@@ -13,7 +13,7 @@ async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
   return request ?? fail("erasureLinkUnknown");
 }
 
-/** The application that a mailed link would erase. Refused (410) when the link is too old, unless it is erased already. */
+/** Refused with 410 for an expired link, unless the application is already erased. */
 export async function findRequestedErasure(
   { sql, clock }: Pick<World, "sql" | "clock">,
   token: string,
@@ -26,10 +26,7 @@ export async function findRequestedErasure(
 
 const mayErase = ({ erasedAt, hindrance }: Erasability) => !erasedAt && !hindrance;
 
-/**
- * Erases what the link was mailed for, once. A payment that nobody finished is ended first, so that no page left open
- * somewhere takes money for an application that is gone.
- */
+/** Ends an unfinished payment first, so that no open page pays for an erased application. */
 export async function confirmErasure(
   world: Pick<World, "sql" | "vault" | "files" | "payments" | "settings" | "clock" | "log">,
   token: string,
@@ -40,7 +37,7 @@ export async function confirmErasure(
   await closePayments(world, applicationId);
   const documents = await inTransaction(sql, async (tx) => {
     await lockApplication(tx, applicationId);
-    // As it stands now: another click may have erased it, or the provider be taking the money.
+    // Another click may have erased it, or the provider may be taking the money.
     const now = await findRequestedErasure({ sql: tx, clock }, token);
     return mayErase(now) ? eraseApplication(tx, applicationId, "candidate") : [];
   });

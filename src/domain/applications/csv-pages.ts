@@ -18,7 +18,7 @@ interface Pages<Row, Shown> {
   siteUrl: string;
 }
 
-/** Applications as CSV, page by page: one page is in memory at a time, however many there are. */
+/** Holds one page in memory at a time. */
 export async function* csvPages<Row extends { id: string; submittedAtMicros: string }, Shown>(
   columns: readonly Column<Shown>[],
   { list, show, siteUrl }: Pages<Row, Shown>,
@@ -53,7 +53,6 @@ export const documentColumns: Column<Documents>[] = [
   ["Virus scan", scanCell],
 ];
 
-/** A line for each document of which there is something to say. */
 function scanCell({ documentScans }: Documents, siteUrl: string): string {
   const lines = documentScans.map(({ url, scan, activeContent }) => {
     const said = [

@@ -1,10 +1,10 @@
 /**
- * A spreadsheet takes a cell that begins so for a formula, and would run what a candidate typed. A spreadsheet that
- * expects semicolons or tabs between cells splits ours there and at line ends, so each such part counts as a cell.
+ * A spreadsheet would run a cell that begins like this as a formula. One that expects semicolons or tabs
+ * splits our cells there, so each such part counts as a cell.
  */
 const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** One line of RFC 4180, its end included. Every cell is in quotation marks. */
+/** One line of RFC 4180, with its end. Every cell is quoted. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
 const csvCell = (text: string): string => `"${text.replace(formulas, "'").replaceAll('"', '""')}"`;

@@ -11,8 +11,7 @@ import { withheldRefusals } from "./change-application-status.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
 /**
- * Opens the masked fields of one application for its employer, and keeps who did it, when and why. Refused like a
- * change of status: 404 for another employer's application, 403 without a standing mandate, else 409 for a withheld one.
+ * Opens the masked fields for the employer, and records who, when and why. Refused like a change of status.
  */
 export async function discloseApplication(
   world: Pick<World, "sql" | "vault" | "log">,

@@ -17,8 +17,8 @@ const unreadable = {
 const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null, address: null } as const;
 
 /**
- * A row as its employer sees it. A withheld one is cut to what says which application it is, and why it is withheld. The
- * passport, the date of birth and the address are masked until the employer opens them.
+ * A withheld row holds only its reference and the reason. Passport, date of birth and address are masked
+ * until the employer opens them.
  */
 export async function viewForEmployer(
   world: Pick<World, "vault" | "scanner" | "log">,

@@ -12,9 +12,8 @@ import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
 
 /**
- * Leaves of an application what the books need: reference, payments, dates. What was typed, the documents' keys and the
- * mails that wait are gone with the transaction; the documents' pieces, which open no more, are for
- * `removeDocuments` after it. The caller holds the row and knows that it may be erased.
+ * Keeps what the books need: reference, payments, dates. The transaction removes answers, keys of documents
+ * and waiting emails. The caller holds the lock and calls `removeDocuments` afterwards.
  */
 export async function eraseApplication(
   tx: Transaction,
@@ -32,7 +31,7 @@ export async function eraseApplication(
   return documents;
 }
 
-/** What cannot be removed now is swept with the unclaimed documents. Gives the ids of those that are gone. */
+/** The task for unclaimed documents repeats what fails here. Returns the removed ids. */
 export async function removeDocuments(
   { sql, files, log }: Pick<World, "sql" | "files" | "log">,
   documents: readonly WithdrawnDocument[],

@@ -43,14 +43,13 @@ export const exportApplications = (
     siteUrl: world.settings.siteUrl,
   });
 
-/** What was searched for may be a name: the log says only that something was. */
+/** A search term may be a name, so the log records only that there was one. */
 export const filterDetails = ({ payment, state, search }: ApplicationFilter) => ({
   payment: payment ?? null,
   ...(state && { state }),
   searched: search !== undefined,
 });
 
-/** Why cells of a list are empty; nothing where they are not. */
 function withheldNote({
   withheld,
   withdrawnAt,

@@ -20,9 +20,8 @@ import { recordView } from "./record-view.ts";
 const everyReading = 1_000_000;
 
 /**
- * All that is held of an application, for its candidate. As on the page, passport data is masked unless the emailed code
- * was entered in this browser (`view`).
- * Undefined when the link leads nowhere, or the application was erased: then its page shows all that is left.
+ * Passport data is masked unless the emailed code was entered in this browser (`view`). Undefined for an
+ * unknown link or an erased application.
  */
 export async function exportCandidateData(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,

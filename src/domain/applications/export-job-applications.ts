@@ -13,7 +13,6 @@ import type { World } from "../../world.ts";
 import { type Column, csvPages, documentColumns } from "./csv-pages.ts";
 import { viewForEmployer } from "./employer-view.ts";
 
-/** The cell of a whole application; a withheld one leaves it empty. */
 const whole =
   (cell: (application: JobApplication) => string) =>
   (application: EmployerApplication): string =>

@@ -13,13 +13,13 @@ const mostTries = 5;
 
 interface Redeemed {
   applicationId: string;
-  /** For the browser's cookie: it shows passport data for a while. */
+  /** The cookie's value. It shows passport data for a while. */
   view: string;
 }
 
 type Refused = { triesLeft: number };
 
-/** Opens the application's own page to who has the ticket and the mailed code. No tries are left when the code is over. */
+/** A wrong code uses up one try. */
 export function followByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,
@@ -33,7 +33,7 @@ export function followByCode(
   });
 }
 
-/** Shows the passport data of one application to who has the ticket and the mailed code. A code for another one is wrong. */
+/** A code for another application is wrong. */
 export function viewByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,

@@ -16,7 +16,6 @@ import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
 
-/** What a secret link leads to once the application was erased. */
 export interface ErasedApplication {
   erased: Erasability;
   receipts: Payment[];
@@ -24,7 +23,7 @@ export interface ErasedApplication {
 
 const shownOpenings = 20;
 
-/** What a secret link leads to; undefined when it leads nowhere. `view` is what the browser has to see passport data. */
+/** Undefined for an unknown link. `view` is the browser's right to see passport data. */
 export async function findLinkedApplication(
   world: Pick<World, "sql" | "vault" | "clock" | "log">,
   token: string,
@@ -65,7 +64,7 @@ function withPassportNumber<Details extends { passportNumber: string }>(details:
   };
 }
 
-/** The document in a field of the application behind a link; `masked` when the emailed code must be entered first. */
+/** `masked` when the emailed code must be entered first. */
 export async function findLinkedDocument(
   world: Pick<World, "sql" | "clock">,
   { token, field, view }: { token: string; field: string; view: string | undefined },

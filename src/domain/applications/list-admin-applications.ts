@@ -14,12 +14,9 @@ import { adminView } from "./admin-view.ts";
 
 export interface AdminApplications {
   applications: AdminApplication[];
-  /** Of those in the list. */
   readings: DocumentReading[];
   fees: PaidFee[];
-  /** How many the filter lets through. */
   found: Counted;
-  /** How many there are. */
   total: number;
   page: number;
   pages: number;

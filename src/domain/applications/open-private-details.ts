@@ -8,7 +8,7 @@ interface SealedRow {
   privateKeyId: string;
 }
 
-/** The sealed part of an application; undefined, and in the log, when no key that we have opens it. */
+/** Undefined, with a line in the log, when no key opens it. */
 export async function openPrivateDetails(
   { vault, log }: Pick<World, "vault" | "log">,
   { id, privateSealed, privateKeyId }: SealedRow,

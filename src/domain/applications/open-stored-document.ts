@@ -19,17 +19,14 @@ export interface Reader {
 }
 
 export interface OpenedDocument {
-  /** What it was sent as; null until an application holds it. */
+  /** Null until an application holds the document. */
   place: DocumentPlace | null;
   type: DocumentType;
   bytes: number;
   body: ReadableStream<Uint8Array>;
 }
 
-/**
- * Opens a document for somebody who may read it, and writes down that they did. Undefined when there is none. The caller
- * decides who may.
- */
+/** Opens a document and records who reads it. The caller decides who may. Undefined when there is none. */
 export async function openStoredDocument(
   { sql, vault, files, scanner }: Pick<World, "sql" | "vault" | "files" | "scanner">,
   id: string,
@@ -47,7 +44,7 @@ export async function openStoredDocument(
     wrapped,
     vault,
     files,
-    // The row's own id: an address may spell it in capitals.
+    // The row's own id, because an address may spell it in capitals.
     context: documentContext(document.id),
   });
   await insertDocumentReading(sql, id, reader);
@@ -55,7 +52,6 @@ export async function openStoredDocument(
   return { place, type, bytes, body };
 }
 
-/** The administrator's reading of an employer's evidence is one entry of the log. */
 async function logEvidence(sql: Database, documentId: string): Promise<void> {
   const file = await findMandateFile(sql, documentId);
   if (!file) return;

@@ -5,11 +5,10 @@ import { privateViewMinutes } from "../../shared/applications/tracking.ts";
 import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
 import type { World } from "../../world.ts";
 
-/** The document that a link alone does not open. */
 const privateField: DocumentFieldName = "passportCopyUrl";
 export const isPrivateField = (field: string): boolean => field === privateField;
 
-/** For a browser in which the emailed code was entered: its cookie shows this application's passport data for a while. */
+/** The cookie shows this application's passport data for a while. */
 export async function openPrivateView(sql: Sql, applicationId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + privateViewMinutes * 60_000);
@@ -17,7 +16,7 @@ export async function openPrivateView(sql: Sql, applicationId: string, now: Date
   return token;
 }
 
-/** `view` is what the browser's cookie holds. */
+/** `view` is the cookie's value. */
 export async function mayViewPrivate(
   { sql, clock }: Pick<World, "sql" | "clock">,
   applicationId: string,

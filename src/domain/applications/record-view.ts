@@ -2,12 +2,11 @@ import { type AuditEntry, insertAuditEntry } from "../../db/accounts/audit-log.t
 import type { Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 
-/** How personal data went out: as a page, as the answer of a call, or as a file. */
 export type Way = "page" | "call" | "csv" | "json";
 
 /**
- * Writes down that somebody is about to be shown personal data: one entry for each request. When the log takes no entry,
- * the view is refused with 503. Nobody loses work by this, and nobody looks unseen.
+ * Writes one entry per request before it shows personal data. Refused with 503 when the log takes no entry,
+ * so that nobody reads unseen.
  */
 export async function recordView(
   sql: Sql,

@@ -4,7 +4,6 @@ import { inTransaction } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { askForAnotherFile } from "./ask-for-another-file.ts";
 
-/** Closes an infected document to everybody, and asks the candidates who sent it for another file. */
 export async function recordVirus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   documentId: string,

@@ -8,7 +8,7 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 
-/** The candidate behind a link that is too old; undefined for any other link, and once the application was erased. */
+/** Undefined for any link that has not expired, and for an erased application. */
 export async function findCandidateOfOldLink(
   sql: Sql,
   token: string,
@@ -19,7 +19,7 @@ export async function findCandidateOfOldLink(
   return addressee && { ...addressee, id: found.applicationId };
 }
 
-/** Mails the candidate a new link in place of one that is too old. Nothing happens for any other link. */
+/** Does nothing for a link that has not expired. */
 export function renewApplicationLink(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   token: string,

@@ -7,7 +7,6 @@ import { documentReference } from "../../shared/applying/document-reference.ts";
 
 export type ReplacementHindrance = Exclude<Standing, "open"> | "notInfected";
 
-/** Why the document in this place takes no other file; undefined when it does. */
 export async function findReplacementHindrance(
   sql: Sql,
   applicationId: string,
@@ -24,13 +23,13 @@ interface Replacement {
   documentId: string;
 }
 
-/** Puts another document in the place of an infected one, which is then deleted like any that nobody holds. */
+/** The task for unclaimed documents deletes the infected one. */
 export function replaceDocument(
   sql: Database,
   { applicationId, place, documentId }: Replacement,
 ): Promise<ReplacementHindrance | undefined> {
   return inTransaction(sql, async (tx) => {
-    // Two at once wait for each other here.
+    // Two requests at once wait here.
     await findStanding(tx, applicationId, { hold: true });
     const hindrance = await findReplacementHindrance(tx, applicationId, place);
     if (hindrance) return hindrance;

@@ -11,12 +11,12 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
-/** Asked for twice, one mail is enough; a lost one can be asked for again after that. */
+/** A lost email can be asked for again after this time. */
 const patienceMs = 5 * 60 * 1000;
 
 /**
- * Mails the candidate a link that confirms the erasure: whoever merely found the application's own link cannot erase it.
- * Nothing is sent where nothing can be erased; the application's page says why.
+ * Mails the candidate a link that confirms the erasure, because somebody else may have found the
+ * application's own link.
  */
 export function requestErasure(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
@@ -24,7 +24,7 @@ export function requestErasure(
 ): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
     const now = world.clock();
-    // Two requests at once wait for each other here.
+    // Two requests at once wait here.
     await lockApplication(tx, applicationId);
     const addressee = await findAddressee(tx, applicationId);
     if (!addressee || (await findErasureHindrance(tx, applicationId, now))) return;

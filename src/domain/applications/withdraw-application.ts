@@ -14,9 +14,8 @@ import { beginRefund } from "../payments/refund-application.ts";
 import { sendRefund } from "../payments/send-refund.ts";
 
 /**
- * Withdraws an application, once and for good, and emails its candidate. An application that cannot be withdrawn stays as
- * it is, and its own page says why. A payment that nobody finished is ended first; one that is being processed goes back
- * when it arrives. The fee goes back when the employer may not see the application any more.
+ * Ends an unfinished payment first. One that is being processed is refunded when it arrives. The fee is
+ * refunded if the employer may no longer see the application.
  */
 export async function withdrawApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -40,7 +39,7 @@ export async function withdrawApplication(
       await enqueueEmail(tx, vault, { ...applicationWithdrawn({ ...addressee, link }), applicationId: id });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });
-  // The reconciler repeats what the provider does not do now.
+  // The reconciler repeats a refund that fails here.
   if (refund)
     await sendRefund(world, refund).catch((error: unknown) => {
       if (!(error instanceof ProviderAway || error instanceof RefundRefused)) throw error;

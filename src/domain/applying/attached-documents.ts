@@ -14,13 +14,12 @@ export interface AttachedDocument {
   id: string;
   type: DocumentType;
   bytes: number;
-  /** A virus was found in it. */
   infected: boolean;
 }
 
 type References = Partial<Record<DocumentFieldName, unknown>>;
 
-/** Whose uploads may be used: those of the browser, and those that the application holds already. */
+/** A draft may use uploads of its browser, and those that it holds already. */
 interface Owner {
   id?: string;
   browserHash: Uint8Array | null;
@@ -29,8 +28,8 @@ interface Owner {
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
 /**
- * The uploads that the fields refer to, or what is wrong with them: each must be complete, of a type that the field
- * takes, and the owner's. Typed links are left alone.
+ * Returns the uploads that the fields name, or the issues: each must be complete, of an accepted type, and
+ * the owner's. Typed links pass.
  */
 export async function attachedDocuments(
   sql: Sql,
@@ -65,7 +64,6 @@ export async function attachedDocuments(
   return { documents, issues };
 }
 
-/** Asks for another file in the place of each infected one. */
 export const infectedIssues = (documents: readonly AttachedDocument[]): Issue[] =>
   documents
     .filter(({ infected }) => infected)

@@ -9,8 +9,8 @@ const bytesAnHour = 1_000_000_000;
 const blockBytes = 1024 * 1024;
 
 /**
- * What one upload takes of the bytes that its network may send in an hour, over all processes. They are taken before they
- * are read, in one block where their number is declared, so that they cost few statements.
+ * Counts the bytes that a network may send in an hour, over all processes. It takes the declared length in
+ * one block before reading, to save statements.
  */
 export class ByteAllowance {
   readonly #world: Uploading;
@@ -24,13 +24,11 @@ export class ByteAllowance {
     this.#firstBlock = declaredBytes ?? blockBytes;
   }
 
-  /** Refuses what is more than is left. */
   async use(bytes: number): Promise<void> {
     this.#used += bytes;
     while (this.#used > this.#taken) await this.#take(this.#taken === 0 ? this.#firstBlock : blockBytes);
   }
 
-  /** What was taken and never came. */
   async giveBackRest(): Promise<void> {
     const rest = this.#taken - this.#used;
     if (rest > 0) await this.#last?.giveBack(rest);

@@ -23,26 +23,25 @@ import { refilledAnswers } from "./refilled-answers.ts";
 
 export type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
 
-/** What a candidate has entered so far, right or not yet. */
 export interface Draft {
   id: string;
   answers: Answers;
-  /** What the files were called on the candidate's device. */
+  /** The files' names on the candidate's device. */
   documentNames: DocumentNames;
   documents: Partial<Record<DocumentFieldName, AttachedDocument>>;
   jobId: string | null;
   paymentStatus: PaymentStatus;
-  /** There were answers, and no key that we have opens them. */
+  /** No key opens the saved answers. */
   isLost: boolean;
   moved?: MovedDraft | undefined;
 }
 
-/** The draft that was here before this one, and goes on in another browser. */
+/** A draft that continues in another browser. */
 export interface MovedDraft {
   id: string;
   /** ISO 8601, UTC. */
   at: string;
-  /** Whoever fills this draft has read so. */
+  /** The candidate has read the notice. */
   isTold: boolean;
 }
 
@@ -56,12 +55,11 @@ type SealedDraft = Pick<Draft, "answers" | "documentNames" | "moved">;
 
 type OpenedDraft = SealedDraft & Pick<Draft, "isLost">;
 
-/** Whether there is anything in it that its candidate would miss. */
 export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.keys(answers).length > 0;
 
 export const draftContext = (id: string) => `applications.draft:${id}`;
 
-/** The answers of a row that is still a draft; none when nothing was entered yet, or its key is lost. */
+/** Empty when nothing was entered or the key is lost. */
 export async function openDraft(vault: Vault, row: ApplicationState): Promise<OpenedDraft> {
   const empty = { answers: {}, documentNames: {} };
   if (!row.draftSealed || !row.draftKeyId) return { ...empty, isLost: false };
@@ -82,7 +80,7 @@ export async function findDraft(sql: Sql, vault: Vault, browserHash: Uint8Array)
   return draftOf(row, draft, documents);
 }
 
-/** The browser's draft, made when there is none; the browser is locked until the transaction ends. */
+/** Locks the browser until the transaction ends. */
 export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<ApplicationState> {
   await lockBrowser(tx, browserHash);
   return (
@@ -91,10 +89,7 @@ export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<App
   );
 }
 
-/**
- * Adds answers to the browser's draft, those that another vacancy fills in, too; refused as a whole when a document is not
- * one of this browser's.
- */
+/** Refused as a whole when a document belongs to another browser. */
 export function saveDraft(
   sql: Database,
   vault: Vault,
@@ -136,7 +131,7 @@ export async function sealDraft(
   await updateDraft(tx, id, { sealed: sealed.bytes, keyId: sealed.keyId, jobId });
 }
 
-/** Forgets the draft. One that money may be on its way for is only detached: its payment still finds it. */
+/** A draft whose payment may still arrive is only detached, so that the payment finds it. */
 export function discardDraft(sql: Database, browserHash: Uint8Array): Promise<void> {
   return inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);

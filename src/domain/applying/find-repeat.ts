@@ -13,8 +13,8 @@ import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./seal-details.ts";
 
 /**
- * Whether the draft that a page shows was sent, from wherever, for the page's vacancy, and stands; a payment that sends it
- * just now is waited for. A browser has one draft: one that was sent for another vacancy keeps nobody from this one.
+ * Returns true when the page's draft was sent for the page's job. It waits for a payment that is sending it
+ * now. A draft that was sent for another job does not count.
  */
 export async function isSent(tx: Sql, shownId: string, jobId: string | null | undefined): Promise<boolean> {
   const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
@@ -23,7 +23,6 @@ export async function isSent(tx: Sql, shownId: string, jobId: string | null | un
   return !isOver && (jobId === undefined || (jobId || null) === shown.jobId);
 }
 
-/** Whether a draft holds the very answers of what was sent. */
 export async function isOf(vault: Vault, draft: ApplicationState, sent: ApplicationState): Promise<boolean> {
   const { answers } = await openDraft(vault, draft);
   const application = Application.safeParse({ ...answers, jobId: draft.jobId });
@@ -31,9 +30,9 @@ export async function isOf(vault: Vault, draft: ApplicationState, sent: Applicat
 }
 
 /**
- * The application that a browser without a draft sends once more: the very same, or the one that its payment submitted
- * and that it has yet to learn of. Beside a draft only what is both, or the draft that was refused because the very same
- * had been paid for.
+ * Finds the application that a browser sends again: the same answers, or the one that its payment submitted
+ * before the browser learned of it. If there is a draft, both must hold, unless the draft was refused as
+ * already paid.
  */
 export async function findRepeat(
   tx: Sql,
@@ -49,17 +48,16 @@ export async function findRepeat(
   return (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/** Nobody pays twice for one vacancy, or for the very same without one; who begins anew after a withdrawal means another. */
+/**
+ * Nobody pays twice for one job, or twice for the same answers without a job. A withdrawal allows a new one.
+ */
 async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationState): Promise<boolean> {
   const isPaid = latest.paymentStatus === "completed" && !latest.withdrawnAt;
   if (!isPaid || draft.jobId !== latest.jobId) return false;
   return (await listPayments(tx, draft.id)).length === 0;
 }
 
-/**
- * The application that its payment submitted and that the browser has yet to learn of, when this is what it asks to pay
- * for: nobody pays for it again.
- */
+/** Finds the application that a payment submitted before its browser learned of it. */
 export async function findPaidUnseen(
   tx: Sql,
   vault: Vault,
@@ -71,7 +69,7 @@ export async function findPaidUnseen(
   return !application || (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/** The id of what this browser sent with the very answers of its draft, where nothing is to pay for it any more. */
+/** Finds an application of this browser with the same answers that needs no payment any more. */
 export async function findPaidAlike(
   tx: Sql,
   vault: Vault,

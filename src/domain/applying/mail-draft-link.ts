@@ -12,7 +12,7 @@ import { isBegun, openDraft } from "./draft.ts";
 
 const lifetimeMs = 72 * 60 * 60 * 1000;
 
-/** Mails a link by which the browser's draft moves elsewhere. False when nothing was saved yet. */
+/** False when nothing was saved yet. */
 export function mailDraftLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,
@@ -28,7 +28,7 @@ export function mailDraftLink(
       applicationId: draft.id,
       expiresAt: new Date(world.clock().getTime() + lifetimeMs),
     });
-    // Nobody's draft is deleted as forgotten while its link is under way.
+    // The draft must not expire while its link is in an email.
     await touchDraft(tx, draft.id);
     const mail = draftLink(email, world.settings.siteUrl + linkTo(routes.resume, { token }));
     await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });

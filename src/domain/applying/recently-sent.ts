@@ -6,15 +6,12 @@ import { openDraft } from "./draft.ts";
 
 const shownMinutes = 60;
 
-/** Browsers are shared: what was sent longer ago is shown to whoever reads its mail, and not to who sits there now. */
+/** Because browsers are often shared, an older application opens by email only. */
 export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt > earliestShown(now);
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
-/**
- * What this browser sent just now, for a page that was told of it: by its own id, which whoever had the draft open knows,
- * or by its vacancy, for whoever is about to apply there once more.
- */
+/** Finds an application that this browser sent within the hour, by its id or by its job. */
 export async function findRecentlySent(
   world: Pick<World, "sql" | "vault" | "clock">,
   id: string,
@@ -29,14 +26,12 @@ export async function findRecentlySent(
   return isShown ? sent.id : undefined;
 }
 
-/** What this browser sent for this vacancy just now, for whoever opens its form again. */
 export const findSentForVacancy = (
   { sql, clock }: Pick<World, "sql" | "clock">,
   jobId: string,
   browserHash: Uint8Array,
 ) => findBrowserSubmission(sql, { browserHash, jobId, since: earliestShown(clock()) });
 
-/** The draft names the same vacancy and the same email address. */
 async function findSentFor(
   { sql, vault }: Pick<World, "sql" | "vault">,
   jobId: string,

@@ -2,7 +2,7 @@ import { fail } from "../../errors.ts";
 import type { Scanner } from "../../services/documents/scanner.ts";
 import { type ScanState, shownScan } from "../../shared/applications/document-scan.ts";
 
-/** Refuses a document with a virus to everybody, and one that is not scanned yet to all but its candidate. */
+/** Only the candidate may open a document before its scan, and nobody an infected one. */
 export function refuseUnscanned(
   scanState: ScanState | null,
   reader: "admin" | "employer" | "candidate",

@@ -18,9 +18,8 @@ import { leaveWord } from "./save-page-draft.ts";
 
 export interface Resumable {
   draft: ApplicationState;
-  /** The draft is this browser's already. */
   isHere: boolean;
-  /** This browser has another draft, which would go. */
+  /** The browser's own draft would be replaced. */
   hasAnother: boolean;
 }
 
@@ -36,14 +35,14 @@ async function linkedDraft(
   const { applicationId, expiresAt, usedAt } = link ?? fail("draftLinkUnknown");
   const draft = (await findApplicationState(sql, applicationId)) ?? fail("draftLinkUnknown");
   if (draft.submittedAt) fail("draftSent");
-  // Whoever discarded it since wants it no more.
+  // The candidate has discarded the draft.
   if (!draft.browserHash || !draft.draftSealed) fail("draftLinkUnknown");
   if (isSame(draft.browserHash, browserHash)) return draft;
   if (usedAt) fail("draftLinkUsed");
   return expiresAt > clock() ? draft : fail("draftLinkOver");
 }
 
-/** What a mailed link would bring here; refused when it brings nothing any more. */
+/** Refused when the link brings nothing any more. */
 export async function findResumable(
   world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
@@ -56,8 +55,8 @@ export async function findResumable(
 }
 
 /**
- * Moves the draft to this browser, once; the one that had it is told so, and begins anew. Its unfinished payment is ended first: a page
- * left open there takes no money that this browser would not know of.
+ * Moves the draft to this browser and tells the other one. It ends an unfinished payment first, so that an
+ * open page there cannot pay.
  */
 export async function resumeDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
@@ -84,7 +83,7 @@ export async function resumeDraft(
   });
 }
 
-/** In one order, whoever asks: two that swap their drafts do not wait for each other for ever. */
+/** A fixed order prevents a deadlock between two browsers that swap drafts. */
 async function lockBrowsers(tx: Sql, hashes: Uint8Array[]): Promise<void> {
   for (const hash of hashes.map((one) => Buffer.from(one)).sort(Buffer.compare)) await lockBrowser(tx, hash);
 }

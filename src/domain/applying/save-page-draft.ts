@@ -5,7 +5,7 @@ import type { Issue } from "../../shared/issues.ts";
 import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDraft } from "./draft.ts";
 import { isSent } from "./find-repeat.ts";
 
-/** Leaves word in the browser that had a draft that it goes on elsewhere. */
+/** Tells the earlier browser that its draft continues elsewhere. */
 export async function leaveWord(
   tx: Sql,
   vault: Vault,
@@ -17,9 +17,8 @@ export async function leaveWord(
 }
 
 /**
- * As `saveDraft`, for a page that tells which draft it shows. One of a draft that goes on elsewhere changes nothing here,
- * and its browser is told once more; a page that told so and is answered all the same begins anew. One of a draft that was
- * sent since, from another tab say, changes nothing either.
+ * Like `saveDraft`, but checks the draft id that the page was rendered with. A draft that moved or was sent
+ * elsewhere is not changed. After the notice, the browser begins a new draft.
  */
 export function savePageDraft(
   sql: Database,

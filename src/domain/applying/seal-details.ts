@@ -4,7 +4,7 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import { findSector } from "../../shared/jobs/sectors.ts";
 
-/** What is sealed of an application: no one needs to search by it. */
+/** Nobody needs to search by these fields. */
 export interface PrivateDetails {
   passportNumber: string;
   passportExpiry: string;
@@ -19,7 +19,7 @@ const orNull = (value: string | null | undefined) => value || null;
 
 const fingerprint = "application";
 
-/** The same fields in the same order, whoever sends them. */
+/** The order of fields must not depend on the sender. */
 function textOf(application: Application): string {
   const entries = Object.entries(application).filter(
     ([, value]) => value !== undefined && value !== "" && value !== null,
@@ -27,11 +27,10 @@ function textOf(application: Application): string {
   return JSON.stringify(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** By every key that we have: what was sent before SECRET_KEY changed is known again. */
+/** Uses every key, so that a rotation does not hide earlier applications. */
 export const fingerprintsOf = (vault: Vault, application: Application): Promise<Uint8Array[]> =>
   vault.digests(fingerprint, textOf(application));
 
-/** A valid application as its row's columns, the private part sealed for this very row. */
 export async function sealDetails(
   vault: Vault,
   id: string,

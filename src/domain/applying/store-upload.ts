@@ -8,7 +8,6 @@ import { type RefusedDocument, sealDocument } from "../../services/documents/doc
 import { type DocumentType, maxDocumentBytes } from "../../shared/applying/document-fields.ts";
 import type { World } from "../../world.ts";
 
-/** What the drafts of one browser may hold. */
 const mostUnsentBytes = 100_000_000;
 
 type Body = ReadableStream<Uint8Array>;
@@ -17,7 +16,7 @@ export type Stored = { id: string; type: DocumentType; bytes: number };
 
 export const documentContext = (id: string) => `documents:${id}`;
 
-/** Keeps a place for one document of this browser; refused (429) while its drafts hold as much as they may. */
+/** Refused with 429 while the browser's drafts hold as much as they may. */
 export async function newUpload(
   world: Pick<World, "sql" | "settings">,
   browserHash: Uint8Array,
@@ -33,14 +32,14 @@ async function refuseFullDrafts(
   more = 1,
 ): Promise<void> {
   const held = await countUnsentBytes(sql, browserHash);
-  // However small the limits are made, one document fits.
+  // One document always fits.
   if (held + more > Math.max(maxDocumentBytes, mostUnsentBytes * settings.rateLimitScale))
     fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
 }
 
 /**
- * Seals and stores what is sent to a place. The same bytes sent again are as good as the first time (a lost answer);
- * other bytes are a conflict: a document never changes under an application.
+ * Seals and stores an upload. The same bytes again succeed, because the first answer may be lost. Other bytes
+ * are a conflict: a document never changes under an application.
  */
 export async function storeUpload(
   world: Pick<World, "sql" | "vault" | "files" | "scanner" | "settings">,
@@ -82,8 +81,8 @@ export async function storeUpload(
 }
 
 /**
- * False when another upload filled the place first. One browser's uploads wait for each other here, so that those which
- * come at once do not pass the limit together.
+ * False when another upload filled the place first. Uploads of one browser wait here, so that they stay
+ * within the limit together.
  */
 async function fill(
   world: Pick<World, "sql" | "files" | "settings">,
@@ -96,7 +95,7 @@ async function fill(
     await refuseFullDrafts(tx, world, browserHash, 0);
     return true;
   }).catch(async (error) => {
-    // Of any other error nobody knows whether the database keeps the document all the same.
+    // After any other error the database may still have saved the row.
     if (error instanceof Failure) await world.files.remove(document.storageKey);
     throw error;
   });
@@ -113,7 +112,10 @@ function sameAgain(
   return { id, type: first.type, bytes: first.bytes };
 }
 
-/** Of what was sent, as far as the longest document and its like again: a client listens only when it has sent all. */
+/**
+ * Reads at most twice the longest document, because a browser reads the answer only after it has sent
+ * everything.
+ */
 async function hashOf(body: Body): Promise<Uint8Array> {
   const hash = createHash("sha256");
   let bytes = 0;

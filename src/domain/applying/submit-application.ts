@@ -32,16 +32,15 @@ import { fingerprintsOf, sealDetails } from "./seal-details.ts";
 interface Submission {
   application: Application;
   browserHash?: Uint8Array | undefined;
-  /** Money may have been taken for it: an infected document is asked for anew, and stops nothing. */
+  /** Money may be paid, so an infected document does not stop the application. */
   begun?: boolean;
 }
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
 /**
- * Submits the browser's draft, or makes an application when it has none. Sent twice, or after the payment already
- * submitted the draft, it answers with the same application. A payment that was begun for a job stays with that job,
- * whichever job is sent; one that was begun without a job takes the one that is sent.
+ * Submits the browser's draft, or a new application. A repeat returns the same application. A payment that
+ * was begun for a job keeps that job. A payment without a job takes the one that is sent.
  */
 export function submitApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -54,7 +53,7 @@ export function submitApplication(
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
     const earlier = browserHash && (await findRepeat(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
-      // Saved after the payment had submitted the same: there is nothing left to do with it. Another one's stays.
+      // The payment has submitted the same answers, so the draft is of no use. A different draft stays.
       if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
       const refusal = await takeSentJob(tx, vault, earlier, submission.application);
       if (refusal) return refusal;
@@ -75,7 +74,7 @@ export function submitApplication(
   });
 }
 
-/** The payment was begun without a job and settled before its browser sent the application: the job that is sent counts. */
+/** The payment settled before the browser sent the application, so the sent job counts. */
 async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, application: Application) {
   const { jobId } = application;
   if (!jobId || earlier.jobId || earlier.acknowledgedAt) return undefined;
@@ -86,7 +85,7 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
   return undefined;
 }
 
-/** Fills the draft's row, or a new one, with a valid application for a vacancy that exists; inside the caller's transaction. */
+/** Runs inside the caller's transaction. */
 export async function submitAs(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,
@@ -104,7 +103,7 @@ export async function submitAs(
   if (infected.length > 0 && !begun) return { issues: infected };
 
   const { sector, desiredCountry: country } = application;
-  // What does not wait for each other's answers goes to the database in one step.
+  // Independent queries go to the database in one step.
   const [row, fee] = await Promise.all([
     draft ??
       insertApplication(tx, {
@@ -118,7 +117,7 @@ export async function submitAs(
   const paymentStatus = row.paymentStatus === "pending" && fee.cents === 0 ? "waived" : row.paymentStatus;
   const columns = await sealDetails(world.vault, row.id, { ...application, jobId });
   const attached = documents.map(({ field, id }) => ({ field, documentId: id }));
-  // By itself: its second statement would outlive the transaction that another one's failure ends.
+  // It runs alone, because its second statement would outlive a failed transaction.
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([
     markSubmitted(tx, row.id, columns, paymentStatus),

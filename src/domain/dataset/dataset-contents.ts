@@ -5,7 +5,7 @@ import { closingDay } from "../jobs/closing-day.ts";
 
 const size = z.int().check(z.minimum(0));
 
-/** What a manifest tells of its dataset, besides what loading needs; a manifest may leave it out. */
+/** A manifest may omit these. */
 const Described = z.object({
   title: z.string(),
   sample: z.boolean(),
@@ -17,7 +17,7 @@ const Described = z.object({
         sector: z.enum(sectorSlugs),
         companies: size,
         jobs: size,
-        /** What kind of jobs, if they are of one kind: "chef jobs". */
+        /** The kind of jobs, such as "chef jobs". */
         note: z._default(z.string(), ""),
       }),
     ),
@@ -26,11 +26,10 @@ const Described = z.object({
 });
 
 export interface DatasetContents extends Omit<z.infer<typeof Described>, "closesBetween"> {
-  /** The first and the last day on which its vacancies close. */
   closing: { first: string; last: string } | undefined;
 }
 
-/** What loading a dataset on this day (`YYYY-MM-DD`) would bring, by its own manifest. */
+/** `today` is `YYYY-MM-DD`. */
 export async function describeDataset(source: DatasetSource, today: string): Promise<DatasetContents> {
   const { closesBetween, ...described } = Described.parse(await source.manifest());
   if (!closesBetween) return { ...described, closing: undefined };

@@ -23,7 +23,7 @@ export function companiesOf({ manifest, companies }: Dataset): CompanyRow[] {
   }));
 }
 
-/** In the order of their ids, which is as good as shuffled: the newest vacancies mix companies and sectors. */
+/** The order of ids is as good as shuffled, so the newest jobs mix companies and sectors. */
 export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
   return jobs
     .map((job) => ({
@@ -45,7 +45,7 @@ export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
     .map((row, position) => ({ ...row, age_seconds: position + 1 }));
 }
 
-/** A UUID (version 8) that the same words always give. */
+/** A UUID (version 8) that depends only on the words. */
 function stableId(words: string[]): string {
   const hash = createHash("sha256").update(JSON.stringify(words)).digest();
   hash[6] = 0x80 | (hash[6]! & 0x0f);

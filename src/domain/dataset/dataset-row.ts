@@ -18,7 +18,7 @@ const vacanciesError = "Vacancies must be a whole number from 1 to 100000";
 
 const sector = z.enum(sectorSlugs, `Sector must be one of ${sectorSlugs.join(", ")}`);
 
-/** `--01-31`: that day of any year, so February 29 is none. */
+/** The day occurs every year, so February 29 is refused. */
 const isYearlyDay = (value: string) => value.startsWith("--") && isCalendarDate(`2001${value.slice(1)}`);
 
 const dayError = "must be a day as YYYY-MM-DD, or --MM-DD for the next such day";
@@ -74,12 +74,12 @@ export const DatasetRow = z.discriminatedUnion(
 );
 
 export const DatasetManifest = z.object({
-  /** Part of every id: the same vacancy of another dataset is another vacancy. */
+  /** The name is part of every id. */
   name: line("Name"),
   title: line("Title"),
-  /** Invented: what comes from it is marked wherever it is shown. */
+  /** Pages mark its jobs as samples. */
   sample: z.boolean("Sample must be true or false"),
-  /** The first and the last day of `--MM-DD` close dates. */
+  /** The first and last day of `--MM-DD` dates. */
   closesBetween: z.optional(
     z.tuple([yearlyDay, yearlyDay], "The window must hold its first and its last day"),
   ),

@@ -3,10 +3,9 @@ import type { DatasetSource } from "../../world.ts";
 import type { DatasetCompany, DatasetJob } from "./dataset-row.ts";
 import { DatasetManifest, DatasetRow } from "./dataset-row.ts";
 
-/** Its message is one line for whoever made the file. */
 export class DatasetError extends Error {
   override name = "DatasetError";
-  /** Counted from 1; undefined for the manifest. */
+  /** Counted from 1. Undefined for the manifest. */
   readonly line: number | undefined;
   readonly field: string | undefined;
 
@@ -24,7 +23,7 @@ export interface Dataset {
   jobs: DatasetJob[];
 }
 
-/** Reads and checks the whole dataset, before a transaction begins: nothing of a wrong one is loaded. */
+/** Checks the whole dataset before a transaction begins. */
 export async function readDataset(source: DatasetSource): Promise<Dataset> {
   const manifest = checked(DatasetManifest, await source.manifest());
   const companies = new Map<string, { line: number; company: DatasetCompany }>();

@@ -2,10 +2,7 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { deleteSampleJobs, lockSeeding } from "../../db/dataset/dataset.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 
-/**
- * Removes sample vacancies and their companies, and nothing else; applications for them stay. Undefined when a seeding
- * runs just now.
- */
+/** Removes sample jobs and their companies. Applications stay. Undefined while a seeding runs. */
 export function removeSamples(sql: Database): Promise<{ jobs: number } | undefined> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;

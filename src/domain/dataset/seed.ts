@@ -19,12 +19,12 @@ import { busyLine, changed, sectorLine, summaryLine } from "./seeding-lines.ts";
 export interface SeedOptions {
   /** `YYYY-MM-DD` in UTC. */
   today: string;
-  /** Hears of the progress inside the transaction, so it must never wait for whoever reads the lines. */
+  /** It runs inside the transaction, so it must not wait for a reader. */
   onLine?: (line: string) => void;
   actor?: "system" | "admin";
 }
 
-/** Loads all of a dataset or nothing; what is there already stays. Undefined when another seeding runs just now. */
+/** Loads the whole dataset or nothing. Undefined while another seeding runs. */
 export async function seed(
   sql: Database,
   source: DatasetSource,
@@ -36,7 +36,7 @@ export async function seed(
   const seeded = await inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;
     const rows = jobsOf(dataset, today);
-    // Companies before vacancies, as an employer's posting takes them: neither waits for what the other holds.
+    // The order matches a posting's, which prevents a deadlock.
     const companies = await insertCompanies(tx, companiesOf(dataset));
     const moved = await moveOn(tx, rows, today);
     const jobs = await insertBySector(tx, rows, onLine);
@@ -54,7 +54,7 @@ export async function seed(
   return seeded;
 }
 
-/** When all that was loaded once is past, it closes in the next year that the dataset stands for. */
+/** When all loaded jobs are past, they close in the dataset's next year. */
 async function moveOn(tx: Sql, rows: JobRow[], today: string): Promise<number> {
   const ids = rows.map((row) => row.id);
   const days = await listClosingDays(tx, ids);

@@ -7,11 +7,10 @@ import type { Dataset } from "./dataset.ts";
 export interface Seeded {
   companies: number;
   jobs: number;
-  /** Vacancies that were past and close in the future again. */
+  /** Past jobs that got a new closing day. */
   moved: number;
 }
 
-/** The last line of one that found another at work. */
 export const busyLine = "Another seeding is running right now. Nothing was changed.";
 
 export const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;

@@ -27,14 +27,12 @@ interface Asking {
   employer: User;
   request: MandateRequest;
   address: string;
-  /** Of the browser that uploaded the files. */
   browserHash: Uint8Array | null;
 }
 
 /**
- * Asks for a check that this account acts for this company, answers our question about it, or asks for a renewal. Refused
- * (409) while we have the same request, and while a check counts for long. The administrator gets an email about a new
- * employer.
+ * Asks for a check, answers our question, or asks for a renewal. Refused with 409 for a repeat and while a
+ * check still counts for long.
  */
 export function askMandate(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,

@@ -14,8 +14,8 @@ import type { World } from "../../world.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
 /**
- * The administrator records that this account acts for this company. False for an unknown account; refused (409) before
- * the account's owner confirmed its email address, and after the end of the licence that the account sent.
+ * False for an unknown account. Refused with 409 before the account confirmed its mailbox, and after the
+ * licence ended.
  */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -39,7 +39,7 @@ export function checkMandate(
   });
 }
 
-/** Hides the jobs of this account for this company at once. False when there is no such mandate. */
+/** Hides the account's jobs for this company at once. False when there is no mandate. */
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;

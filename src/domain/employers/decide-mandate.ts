@@ -28,7 +28,6 @@ export interface DecidedMandate {
   id: string;
   company: string;
   state: "checked" | "refused" | "question";
-  /** `YYYY-MM-DD` */
   validUntil: string | null;
 }
 
@@ -40,8 +39,8 @@ const actions = {
 } as const;
 
 /**
- * The administrator checks or refuses a request, or asks the employer something about it. Refused with 409 when somebody
- * decided before, and when a check lacks a proof; with 404 for an unknown request.
+ * Refused with 409 when somebody decided before or a check lacks a proof, and with 404 for an unknown
+ * request.
  */
 export function decideMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -50,7 +49,7 @@ export function decideMandate(
 ): Promise<DecidedMandate> {
   return inTransaction(world.sql, async (tx) => {
     const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
-    // The account is locked before its mandate, as everywhere.
+    // Accounts are always locked before their mandates.
     await lockEmployer(tx, employerId, "change");
     const request = (await lockWaitingRequest(tx, id)) ?? fail("mandateDecided");
     const { decision } = given;
@@ -90,14 +89,13 @@ async function check(
   return checkAskedMandate(tx, request.id, { checked: wordsOf(done), validUntil });
 }
 
-/** What candidates read of a check. */
+/** Candidates read this on the job's page. */
 const wordsOf = (done: Proof[]): string => {
   const words = done.map((proof) => t(`proof.${proof}.public`));
   const last = words.pop()!;
   return words.length > 0 ? t("proof.list", { first: words.join(", "), last }) : last;
 };
 
-/** Names all that is missing at once. */
 function refuseWith(...missing: (Proof | "contact")[]): void {
   if (missing.length === 0) return;
   const names = missing.map((proof) => t(`proof.${proof}.missing`)).join("; ");

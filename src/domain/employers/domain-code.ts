@@ -25,8 +25,8 @@ const textOf = (requestId: string, code: string) => `${requestId} ${code}`;
 const purpose = "domain code";
 
 /**
- * Mails a code to an address on the domain of the company's website. Refused with 400 for another domain, with 404 for an
- * unknown request, with 409 for one that nobody has to decide on.
+ * Refused with 400 for an address on another domain than the website's, 404 for an unknown request, and 409
+ * for a decided one.
  */
 export function sendDomainCode(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
@@ -62,7 +62,7 @@ function refuseAddress(message: string): never {
   return fail("invalidInput", { issues: [{ path: "email", message }] });
 }
 
-/** The employer enters the code. Refused with 404 for another account's request. False for a wrong one, and for one that is too old or was tried too often. */
+/** False for a wrong or old code, or after too many tries. Refused with 404 for another account's request. */
 export function enterDomainCode(
   { sql, vault, clock }: Pick<World, "sql" | "vault" | "clock">,
   { id, employerId, code }: { id: string; employerId: string; code: string },

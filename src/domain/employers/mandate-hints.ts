@@ -5,16 +5,13 @@ import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-r
 import { contactOrMoneyIn, type Mention } from "../../shared/jobs/contact-or-money.ts";
 import { resembledBrand } from "../jobs/resembles.ts";
 
-/** What the site can say about a request before anybody checks it. None of it decides anything. */
+/** Hints help the administrator and decide nothing. */
 export interface MandateHints {
-  /** The mailbox's domain is the website's. */
   sameDomain: boolean;
   freeMail: boolean;
-  /** Checked companies of other accounts, and known brands, whose name is like this one. */
   resembles: string[];
   phoneUsed: boolean;
   networkUsed: boolean;
-  /** In the text of the account's jobs for this company. */
   contactOrMoney: Mention[];
 }
 

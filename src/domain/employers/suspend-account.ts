@@ -13,8 +13,8 @@ import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /**
- * Suspends an account: its sessions end, its jobs and all applications for them are closed to it in the same transaction,
- * and each candidate who has not withdrawn gets an email. A second call changes nothing. Refused with 404 for an unknown account.
+ * Ends the sessions and closes jobs and applications to the account in one transaction. Every candidate who
+ * has not withdrawn gets an email. Refused with 404 for an unknown account.
  */
 export function suspendAccount(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -24,7 +24,7 @@ export function suspendAccount(
   return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
 }
 
-/** Like `suspendAccount`, inside the transaction of the caller. */
+/** Runs inside the caller's transaction. */
 export async function suspendWithin(
   tx: Sql,
   { vault, settings }: Pick<World, "vault" | "settings">,
@@ -46,7 +46,7 @@ export async function suspendWithin(
   return user;
 }
 
-/** Lifts a suspension: jobs whose mandates stand are public again. Refused with 404 for an unknown account. */
+/** Refused with 404 for an unknown account. */
 export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Promise<User> {
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");

@@ -31,7 +31,6 @@ export interface WaitingRequestView
   hints: MandateHints;
 }
 
-/** As the administrator reads them: with their files and with what the site can say of them. */
 export async function viewWaitingRequests(sql: Sql, rows: WaitingRequest[]): Promise<WaitingRequestView[]> {
   const files = await listMandateFiles(
     sql,

@@ -4,7 +4,6 @@ import type { AnsweredApplication } from "../../shared/applications/job-applicat
 import type { World } from "../../world.ts";
 import { viewForEmployer } from "../applications/employer-view.ts";
 
-/** A page of a vacancy's applications, each with its history. */
 export async function answeredApplications(
   world: Pick<World, "sql" | "vault" | "scanner" | "log">,
   jobId: string,

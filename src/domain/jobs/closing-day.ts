@@ -1,6 +1,6 @@
 /**
- * The day that `--MM-DD` stands for: it lies in the window that begins at `windowStart` (`--MM-DD` too), in the first
- * year in which that begin is not past. Any other day stands for itself.
+ * Resolves `--MM-DD` to the first date in a window that begins at `windowStart` and is not past. Returns any
+ * other day as it is.
  */
 export function closingDay(day: string, today: string, windowStart = day): string {
   if (!day.startsWith("--")) return day;

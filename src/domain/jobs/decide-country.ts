@@ -7,13 +7,11 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 /** A name that is on no list of countries. */
 export interface TypedCountry {
   country: string;
-  /** Open ones. */
   jobs: number;
   /** Undefined until the administrator decides. */
   confirmed: boolean | undefined;
 }
 
-/** Those that wait for a decision first, then by name. */
 export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
   const [open, decisions] = [await listOpenCountries(sql), await listCountryDecisions(sql)];
   const typed = new Map<string, TypedCountry>();
@@ -32,7 +30,7 @@ export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
   );
 }
 
-/** Whether a name counts as a country from now on. False when no open job has it and nobody decided about it before. */
+/** False when no open job has the name and nobody decided about it before. */
 export function decideCountry(sql: Database, country: string, confirmed: boolean): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const typed = await listTypedCountries(tx);

@@ -9,10 +9,7 @@ import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
-/**
- * The administrator releases the text of a job that the rules hold, or refuses it with a reason. The employer is told by
- * email. Refused with 409 when the employer has changed the text since, or somebody decided on it.
- */
+/** Refused with 409 when the employer changed the text or somebody decided before. */
 export function decideHeldJob(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   textId: string,
@@ -20,7 +17,7 @@ export function decideHeldJob(
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const found = (await findHeldText(tx, textId)) ?? fail("heldTextChanged");
-    // An account is locked before its jobs, as everywhere.
+    // Accounts are always locked before their jobs.
     await lockEmployer(tx, found.employerId, "share");
     const job = (await decideHold(tx, textId, found.jobId, refusal)) ?? fail("heldTextChanged");
     await insertAuditEntry(tx, {

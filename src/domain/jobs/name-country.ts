@@ -7,13 +7,13 @@ import type { User } from "../../shared/accounts/account.ts";
 
 interface Typed {
   country: string;
-  /** Undefined: whoever posts is not asked. */
+  /** Undefined when the caller cannot confirm. */
   countryConfirmed?: string | undefined;
 }
 
 /**
- * The name under which the site stores the country of a job. Refused with 400 when nobody knows the country, and the
- * employer, who is to be asked, has not confirmed it yet. `button` is what the employer presses to confirm it.
+ * Returns the name to store. Refused with 400 for an unknown country that the employer has not confirmed with
+ * `button`.
  */
 export async function nameCountry(
   sql: Sql,

@@ -7,14 +7,13 @@ import { type Allowance, takeAllowances } from "../limits/allowance.ts";
 
 type Account = Pick<User, "id">;
 
-/** How many jobs an account may create in a day. */
 const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
   (await isTrustedEmployer(tx, id)) ? 200 : 20;
 
 const editsAnHour = 60;
 const requestsADay = 10;
 
-/** Counts a job that is being created (429 when the day's are used up). A job that is refused later is not counted. */
+/** A job that is refused later is not counted. */
 export const takeJob = async (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -26,7 +25,7 @@ export const takeJob = async (
     seconds: 24 * 60 * 60,
   });
 
-/** Counts a change of a job (429 when the hour's are used up). A change that is refused later is not counted. */
+/** A change that is refused later is not counted. */
 export const takeEdit = (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -38,7 +37,7 @@ export const takeEdit = (
     seconds: 60 * 60,
   });
 
-/** Counts a request for a check (429 when the day's are used up). A request that is refused is not counted. */
+/** A request that is refused is not counted. */
 export const takeMandateRequest = (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -50,7 +49,7 @@ export const takeMandateRequest = (
     seconds: 24 * 60 * 60,
   });
 
-/** In the transaction of what is counted: where that is rolled back, the count is rolled back with it. */
+/** It counts in the caller's transaction, so a rollback undoes it. */
 async function take(
   tx: Transaction,
   { vault, settings }: Pick<World, "vault" | "settings">,

@@ -22,8 +22,8 @@ import { takeEdit, takeJob } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
 /**
- * Posts a job of this employer. It is public at once when the employer's mandate for the company stands and the rules find
- * nothing in it, else it waits in review. Refused (403), like editing and reopening, while a job of this employer is taken down.
+ * The job is public if the mandate stands and the rules find nothing. Refused with 403 while a job of this
+ * employer is taken down.
  */
 export function publishJob(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -45,8 +45,8 @@ export function publishJob(
 }
 
 /**
- * Refused with 404 when it is unknown or another employer's, and with 400 when the salaries no longer fit. A day ahead
- * in place of one that is past opens it again, as closed as it was.
+ * Refused with 404 for an unknown job or another employer's, and with 400 when the salaries no longer fit. A
+ * later closing day opens a job that closed by date.
  */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -82,7 +82,7 @@ export function editJob(
   });
 }
 
-/** Takes no applications from now on; its page stays and says so. Closing a closed one changes nothing. */
+/** The page stays and says that the job is closed. */
 export function closeJob(sql: Database, employer: User, id: string): Promise<Job> {
   return inTransaction(sql, async (tx) => {
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
@@ -91,7 +91,7 @@ export function closeJob(sql: Database, employer: User, id: string): Promise<Job
   });
 }
 
-/** Refused with 409 when its day is past: it would be closed all the same. Counts as an edit; closing never does. */
+/** Refused with 409 when the closing day is past. It counts as an edit. */
 export function reopenJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,

@@ -7,7 +7,7 @@ import type { Issue } from "../../shared/issues.ts";
 
 const unknown = { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
 
-/** For who has begun to pay, a vacancy has only to exist. */
+/** A candidate who has begun to pay may finish for a closed job. */
 export async function unknownVacancy(
   sql: Sql,
   jobId: string | null,
@@ -16,8 +16,8 @@ export async function unknownVacancy(
 }
 
 /**
- * Whether the vacancy takes applications is decided here, before money moves, and not again after it. With real money
- * nobody may apply for a sample, or in general while nothing but samples is open.
+ * Decides before money moves. With real money nobody may apply for a sample, or in general while only samples
+ * are open.
  */
 export async function refuseClosedJob(
   sql: Sql,

@@ -2,7 +2,6 @@ import { isTakenDown } from "../../db/jobs/job-reports.ts";
 import type { Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 
-/** Refuses its employer (403) what candidates sent for a vacancy that the administrator took down. */
 export async function refuseTakenDown(sql: Sql, jobId: string): Promise<void> {
   if (await isTakenDown(sql, jobId)) fail("applicationsClosed");
 }

@@ -25,7 +25,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
-/** What only the administrator reads. */
+/** Only the administrator reads these. */
 export type ReportWords = Pick<JobReport, "details" | "email">;
 
 export async function reportJob(
@@ -38,13 +38,12 @@ export async function reportJob(
   await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
 }
 
-/** `takeDown` holds the reason that its employer reads. With `suspend` the account that posted the job is suspended. */
+/** `takeDown` is the reason for the employer. `suspend` also suspends the account. */
 export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: boolean };
 
 /**
- * Closes a report. A vacancy that is taken down shows as closed at once, its employer is told why, and whatever else was
- * reported of it is answered with it; `restore` takes that back, and tells the employer so. False for a report that is unknown; refused (409) when
- * another answer was given to it since it was looked at.
+ * A take-down closes the job at once, tells its employer and answers all reports of the job. `restore` undoes
+ * it. False for an unknown report. Refused with 409 after another answer.
  */
 export function answerReport(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
@@ -57,7 +56,7 @@ export function answerReport(
     if (!report) return false;
     const { jobId } = report;
     const posterId = suspends(answer) ? await findPoster(tx, jobId) : null;
-    // An account is locked before its jobs, as everywhere.
+    // Accounts are always locked before their jobs.
     if (posterId) await lockEmployer(tx, posterId, "change");
     if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
     await closeReport(tx, id, outcome);

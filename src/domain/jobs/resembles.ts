@@ -1,4 +1,4 @@
-/** Letters that people read as a Latin one. The SQL function plain_words holds the same two lists. */
+/** People read these letters as Latin ones. The SQL function plain_words holds the same lists. */
 const foreign = "авекмнорстухіѕјαβεζηικμνορτυχ0135ıłøđ";
 const latin = "abekmhopctyxisjabezhikmnoptyxolesilod";
 
@@ -9,7 +9,6 @@ export const lookAlikes: Record<string, string> = {
   ß: "ss",
 };
 
-/** The words of a name, without accents, signs and letters that only look like others. */
 export function wordsOfName(name: string): string[] {
   const plain = name
     .normalize("NFKD")
@@ -19,7 +18,6 @@ export function wordsOfName(name: string): string[] {
   return plain.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
 }
 
-/** The brand that a company's name holds, or nearly holds; undefined for none. */
 export function resembledBrand(name: string, brands: readonly string[]): string | undefined {
   const words = wordsOfName(name);
   return brands.find((brand) => holds(words, wordsOfName(brand)));
@@ -35,13 +33,13 @@ function holds(words: string[], brand: string[]): boolean {
   return false;
 }
 
-/** One letter in six may differ. A short name would be near to everything. */
+/** One letter in six may differ. A short name would resemble everything. */
 function isNear(one: string, other: string): boolean {
   const allowed = Math.min(2, Math.floor(other.length / 6));
   return allowed > 0 && Math.abs(one.length - other.length) <= allowed && distance(one, other) <= allowed;
 }
 
-/** How many letters are added, left out, changed or swapped with their neighbour. */
+/** The number of added, missing, changed or swapped letters. */
 function distance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, n) => n)];
   for (let i = 1; i <= one.length; i += 1) {

@@ -18,15 +18,13 @@ import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
 interface Review {
   findings: Finding[];
   earlier: EarlierHold | undefined;
-  /** The job waits for an administrator. */
   held: boolean;
-  /** Visitors do not see it while it waits. */
   isHidden: boolean;
 }
 
 /**
- * Reads a job's text by the rules. A job that an administrator refused waits for an administrator whatever its new text is.
- * The caller holds the job's lock, if there is a job yet.
+ * A job that an administrator refused waits for an administrator whatever its new text is. The caller holds
+ * the job's lock.
  */
 export async function reviewPosting(
   tx: Sql,
@@ -44,8 +42,8 @@ export async function reviewPosting(
 const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
 
 /**
- * Reads the open jobs of an account for a company again, once the account is checked. Some are older than the rules, and
- * some findings depend on the check. What an administrator decided stays.
+ * Reads an account's open jobs again after a check, because some are older than the rules. Decisions of an
+ * administrator stay.
  */
 export async function reviewJobsOf(
   tx: Sql,
@@ -63,7 +61,7 @@ export async function reviewJobsOf(
   }
 }
 
-/** Keeps why the saved job waits. Its employer gets one email, however often they edit it while it waits. */
+/** The employer gets one email, however often they edit a waiting job. */
 export async function recordReview(
   tx: Sql,
   { vault, settings }: Pick<World, "vault" | "settings">,

@@ -18,13 +18,12 @@ export type ReviewedPosting = Pick<
   | "salaryMax"
 >;
 
-/** Pay above this multiple of the highest usual pay is suspicious. */
 const farAbove = 2.5;
 
-/** The sentence that a rule met in; undefined when the rule found nothing. */
+/** Returns the sentence that a rule matched. */
 type Find = (posting: ReviewedPosting, facts: PostingFacts) => string | undefined;
 
-/** A job goes to review by any of them: nothing is scored or added up. */
+/** One match is enough. There is no score. */
 const rules: Record<ReviewRule, Find> = {
   money: (posting) =>
     sentencesOf(posting).find((text) => mentions("money", text) && !isPaidForTheCandidate(text)),
@@ -44,7 +43,6 @@ const rules: Record<ReviewRule, Find> = {
 
 const longestSentence = 300;
 
-/** Every rule that met, in the order of the table. */
 export const findingsIn = (posting: ReviewedPosting, facts: PostingFacts): Finding[] =>
   reviewRules.flatMap((rule) => {
     const sentence = rules[rule](posting, facts);
@@ -67,14 +65,14 @@ const lookAlikes: Record<string, string> = Object.fromEntries(
   [..."авекмнорстухіѕјαεικορτυχ"].map((letter, index) => [letter, [..."abekmhopctyxisjaeikoptyx"][index]!]),
 );
 
-/** The text as a person reads it: without invisible letters, and with Latin letters for those that only look like them. */
+/** Removes invisible letters and maps look-alikes to Latin. */
 const readable = (text: string) =>
   text
     .normalize("NFKC")
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, "")
     .replace(/[\u0370-\u04ff]/g, (letter) => lookAlikes[letter.toLowerCase()] ?? letter);
 
-/** Sentences that name a fee and ask the candidate for nothing. */
+/** These sentences name a fee but ask the candidate for nothing. */
 const nothingAsked = [
   /\b(company|employer|owners?|we)\b.{0,40}\b(pays?|covers?|bears?|provides?|reimburses?)\b/i,
   /\b(paid|covered|borne|provided|reimbursed) by (the |our )?(company|employer|owners?|us|client)\b/i,

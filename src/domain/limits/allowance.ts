@@ -3,20 +3,19 @@ import type { Sql } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { networksOf } from "./network.ts";
 
-/** How much of something is allowed in a time. */
 export interface Allowance {
-  /** What, and whose: an address, an account, a device. It is kept as a keyed digest. */
+  /** Names an address, account or device. The database stores a keyed digest. */
   name: string;
   most: number;
   seconds: number;
 }
 
-/** What was counted; `giveBack` takes all of it back, or a part. */
+/** `giveBack` returns all of it, or a part. */
 export interface Taken {
   giveBack: (amount?: number) => Promise<void>;
 }
 
-/** The same for each network that an address is in, the wider one with a larger share. */
+/** The wider network of an address has a larger share. */
 export const forNetworks = (address: string, { name, most, seconds }: Allowance): Allowance[] =>
   networksOf(address).map((network) => ({
     name: `${name} ${network.name}`,
@@ -24,10 +23,7 @@ export const forNetworks = (address: string, { name, most, seconds }: Allowance)
     seconds,
   }));
 
-/**
- * Takes `amount` of each allowance, or of none when one of them is used up (undefined): what is refused uses nothing up,
- * however many ask at once.
- */
+/** Takes `amount` of every allowance, or of none (undefined) when one is used up. */
 export async function takeAllowances(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   purpose: string,

@@ -1,14 +1,14 @@
 import type { World } from "../../world.ts";
 import { type Allowance, takeAllowances } from "./allowance.ts";
 
-/** A guess that may be judged; `wasRight` gives it back, since only wrong ones count. */
+/** Only wrong guesses count, so `wasRight` gives this one back. */
 export interface Guess {
   wasRight: () => Promise<void>;
 }
 
 /**
- * Counts a guess before it is looked at, so that a hundred at once are not judged either. Undefined when one of the
- * allowances is used up; what is refused uses nothing up.
+ * Counts before the guess is checked, so that many at once stay within the limit. Undefined when the limit is
+ * reached.
  */
 export async function takeGuess(
   world: Pick<World, "sql" | "vault" | "settings">,

@@ -1,16 +1,14 @@
-/** Addresses that are counted together. */
 export interface Network {
   name: string;
-  /** How many times what one subscriber may do is allowed to all of them together. */
   times: number;
 }
 
-/** A provider gives a site, or a whole cell of phones, the first 48 bits: up to 65,536 subscribers. */
+/** A provider gives a site, or a cell of phones, a /48: up to 65,536 subscribers. */
 const timesOfSite = 10;
 
 /**
- * The networks that an address is in, the narrowest first: what one subscriber holds, and of IPv6 the site around it, since
- * whoever holds a site has every subscriber's network in it.
+ * Returns the subscriber's network first, and for IPv6 the /48 around it, because its owner controls every
+ * network inside.
  */
 export function networksOf(address: string): Network[] {
   const groups = groupsOfAddress(address);
@@ -21,19 +19,15 @@ export function networksOf(address: string): Network[] {
   ];
 }
 
-/**
- * What one subscriber holds: an IPv4 address, or the 64 bits that an IPv6 address begins with, since whoever has one
- * address of those has all of them.
- */
+/** An IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber controls. */
 export function networkOf(address: string): string {
   const groups = groupsOfAddress(address);
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : (ipv4Of(address) ?? address);
 }
 
-/** The widest network of an address: places that somebody may keep from others are counted by it. */
+/** Upload places count by the widest network. */
 export const siteOf = (address: string): string => networksOf(address).at(-1)!.name;
 
-/** The eight groups of an IPv6 address; undefined for any other. */
 function groupsOfAddress(address: string): string[] | undefined {
   const shortest = shortestOf(address);
   if (shortest === undefined || clothed.test(shortest)) return undefined;
@@ -52,7 +46,7 @@ function shortestOf(address: string): string | undefined {
 
 const groupsOf = (text: string) => text.split(":").filter(Boolean);
 
-/** An IPv4 address in IPv6's clothes: the same visitor by either name. */
+/** An IPv4-mapped IPv6 address is the same visitor. */
 const clothed = /^::ffff:([\da-f]+):([\da-f]+)$/;
 
 function ipv4Of(address: string): string | undefined {

@@ -4,10 +4,7 @@ import type { Sql } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/**
- * Mails that somebody else can cause, and how many of each one address gets at most: nobody's mailbox is filled through
- * us. Agencies and families apply under one address.
- */
+/** Caps per mailbox for emails that somebody else can cause. Agencies and families share an address. */
 const caps = {
   "newsletter confirmation": { mails: 3, hours: 24 },
   "job alert confirmation": { mails: 5, hours: 24 },
@@ -27,19 +24,18 @@ const caps = {
   "employer asked": { mails: 20, hours: 24 },
 } as const;
 
-/** All kinds together, so that nobody adds up what each kind allows. Receipts of what was paid are never counted here. */
+/** The cap over all kinds together. Receipts never count. */
 const allKinds = { mails: 60, hours: 24 };
 
 interface Asked {
-  /** What else the kind is counted by, so that who knows an address alone uses nothing up. */
+  /** Also counts by this, so that somebody who knows only the address uses nothing up. */
   about?: string;
-  /** False when no email will be sent. The call then takes the same time, but uses nothing of the mailbox's total. */
+  /** Without an email the call takes the same time and uses up nothing. */
   isWanted?: boolean;
 }
 
 /**
- * Counts a mail that is about to be queued; false, and in the log, when its recipient had enough of its kind, or of all
- * kinds together. All spellings of one mailbox count as one. What is refused uses nothing up.
+ * False, with a line in the log, when the mailbox has reached a cap. All spellings of a mailbox count as one.
  */
 export async function allowMail(
   tx: Sql,

@@ -7,8 +7,8 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
 /**
- * To be called in the transaction of what the email tells: both happen, or neither. One that is not wanted costs the same
- * time, and leaves nothing. An account whose mailbox is not confirmed gets nothing but what asks it to prove that.
+ * Call it in the transaction that the email is about. An unwanted email costs the same time and leaves
+ * nothing. An unconfirmed account gets only emails that ask it to confirm.
  */
 export async function enqueueEmail(
   tx: Sql,

@@ -1,9 +1,9 @@
-/** Providers that ignore dots before the @, each with the name that all its names count as. */
+/** Providers that ignore dots before the @. */
 const dotless: Record<string, string> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
 /**
- * The mailbox that an address leads to, to count emails by: `Maria+jobs@example.com` is `maria@example.com`, and
- * `m.aria@googlemail.com` is `maria@gmail.com`. We never write to the result.
+ * Counts `Maria+jobs@example.com` as `maria@example.com`, and `m.aria@googlemail.com` as `maria@gmail.com`.
+ * We never write to the result.
  */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();

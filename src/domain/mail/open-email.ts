@@ -2,7 +2,7 @@ import type { SealedEmail } from "../../db/mail/outbox.ts";
 import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 
-/** What a message is sealed for: moved to another row, it does not open. */
+/** A message does not open in another row. */
 export const emailContext = (id: string) => `outbox.message:${id}`;
 
 export type EmailMessage = Omit<Email, "kind" | "audience" | "applicationId">;

@@ -3,7 +3,7 @@ import { renewEmail, renewEmailsGivenUp } from "../../db/mail/failed-emails.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 
-/** Lets the outbox try an email anew. Undefined when there is no such email; false when it is sent already. */
+/** Undefined for an unknown email, false for one that is sent. */
 export function sendEmailAgain(
   { sql, clock }: Pick<World, "sql" | "clock">,
   id: string,
@@ -15,7 +15,6 @@ export function sendEmailAgain(
   });
 }
 
-/** Does the same for all emails that were given up. */
 export function sendAllEmailsAgain({ sql, clock }: Pick<World, "sql" | "clock">): Promise<void> {
   return inTransaction(sql, async (tx) => {
     for (const id of await renewEmailsGivenUp(tx, clock())) await logOrder(tx, id);

@@ -4,13 +4,12 @@ import type { Sql } from "../../db/sql.ts";
 import { type AppliedFor, waiverFor } from "../../shared/payments/fee-waiver.ts";
 
 export interface Fee {
-  /** 0: nothing is to pay. */
   cents: number;
-  /** Why nothing is to pay where others pay. */
+  /** The reason of a waiver. */
   waivedFor: string | undefined;
 }
 
-/** What an application costs. Of one for a vacancy the vacancy decides, whatever the candidate answered. */
+/** For a job, the job's sector and country decide, not the candidate's answers. */
 export async function applicationFee(
   sql: Sql,
   settings: { feeCents: number },

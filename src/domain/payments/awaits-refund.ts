@@ -1,6 +1,6 @@
 import type { ApplicationState } from "../../db/applications/applications.ts";
 import type { Payment } from "../../db/payments/payments.ts";
 
-/** Marked for its refund, which may take its time: it was paid for, and yet nothing pays for it any more. */
+/** The draft was paid, and its refund is not finished. */
 export const awaitsRefund = (draft: ApplicationState, payments: Payment[]): boolean =>
   draft.paymentStatus === "completed" && payments.every(({ status }) => status !== "succeeded");

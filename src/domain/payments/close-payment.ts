@@ -2,7 +2,6 @@ import { isUnpaid, listPayments, type Payment, updateUnpaidState } from "../../d
 import type { World } from "../../world.ts";
 import { syncPayment } from "./sync-payment.ts";
 
-/** Ends what nobody finished of an application's payments. */
 export async function closePayments(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   applicationId: string,
@@ -12,8 +11,8 @@ export async function closePayments(
 }
 
 /**
- * Ends a payment that nobody finished, so that a page left open somewhere cannot pay it any more. The provider is asked
- * first: one that was paid unnoticed is settled. False when that is not this provider's business.
+ * Ends an unfinished payment, so that no open page can pay it. It asks the provider first and settles one
+ * that was paid. False when another provider made it.
  */
 export async function closePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -21,9 +20,9 @@ export async function closePayment(
 ): Promise<boolean> {
   const { sql, payments } = world;
   const isOurs = payment.provider === payments.name;
-  // The test gateway is off: nobody can pay there any more, and no money ever moved.
+  // Nobody can pay at a test gateway that is off.
   if (!isOurs && payment.provider !== "test") return false;
-  // Its answer was lost: nobody ever got the key to pay it.
+  // The answer was lost, so nobody got the key to pay.
   if (!isOurs || !payment.intentId) {
     await updateUnpaidState(sql, payment.id, "canceled");
     return true;

@@ -6,8 +6,8 @@ import type { World } from "../../world.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /**
- * Settles the payment of an application on the provider's word. Refused (402) while it is not paid in full, and (409)
- * when the payment is another application's.
+ * Settles on the provider's word. Refused with 402 while it is not paid in full, and with 409 for another
+ * application's payment.
  */
 export async function completePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -16,7 +16,7 @@ export async function completePayment(
 ): Promise<ApplicationState> {
   const { sql, payments } = world;
   if (!isUuid(applicationId)) fail("applicationNotFound");
-  // In this order: what was read before its payment was settled would be told as pending.
+  // Settling comes first, because an earlier read would still show it as pending.
   const known = await findPaymentOfIntent(sql, intentId);
   const application = (await findApplicationState(sql, applicationId)) ?? fail("applicationNotFound");
   if (known && known.applicationId !== application.id) fail("paymentOfAnother");

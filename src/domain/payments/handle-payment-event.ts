@@ -14,8 +14,8 @@ interface PaymentEvent {
 }
 
 /**
- * Acts on what the provider reports. The event itself is only a hint: the provider is asked how the payment stands now,
- * so that events may come twice, late and in any order.
+ * An event is only a hint. The provider says how the payment stands, so events may come twice, late and in
+ * any order.
  */
 export async function handlePaymentEvent(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -36,7 +36,7 @@ async function follow(
   try {
     return await syncPayment(world, intent);
   } catch (error) {
-    // A payment that is not for this site stays so however often the provider tells of it.
+    // A payment for another site stays one however often the provider reports it.
     if (!(error instanceof Failure)) throw error;
     world.log({ event: "payment not settled", intent: intent.id, cause: error.code });
     return undefined;

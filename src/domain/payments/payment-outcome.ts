@@ -14,22 +14,19 @@ import { isJustSent } from "../applying/recently-sent.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
-  /** Neutral: it is not known whose payment is asked about, so nothing is told. */
+  /** `unknown` says nothing, because the asker may not own the payment. */
   state: "succeeded" | "incomplete" | "processing" | "failed" | "refunded" | "neutral";
-  /** Absent unless it was submitted or paid for; opened only from the browser that has just sent it. */
+  /** Absent until it is submitted or paid. Only the browser that has just sent it may open it. */
   application?: { id: string; reference: string; waived: boolean; mayOpen: boolean };
-  /** What was paid; absent where nothing was. */
   paidCents?: number;
-  /** Disputes and partial refunds of it. */
   marks?: PaymentMark[];
 }
 
 const asksAMinute = 30;
 
 /**
- * What became of a payment, for whoever can show that it is theirs: by the browser's cookie, or by the client secret of
- * the provider's redirect, which may since be another's: the draft that it paid for can move. The record or the provider
- * decides, never the address.
+ * The asker proves ownership by the browser's cookie or by the redirect's client secret. The record or the
+ * provider decides, never the address.
  */
 export async function paymentOutcome(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
@@ -59,11 +56,11 @@ const isOf = (browserHash: Uint8Array | undefined, application: ApplicationState
   application.browserHash !== null &&
   Buffer.from(browserHash).equals(application.browserHash);
 
-/** False when it cannot; the provider has the last word. */
+/** The provider decides in the end. */
 const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) =>
   secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
 
-/** From however many addresses: the provider's patience is for those who pay. */
+/** Counts over all addresses, to protect the provider's limits. */
 async function countAsking(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   intentId: string,
@@ -73,7 +70,6 @@ async function countAsking(
     fail("tooManyRequests", { retryAfterSeconds: 10 });
 }
 
-/** What this browser sent last, when there is nothing left to pay for it. */
 async function latestOutcome(
   world: Pick<World, "sql" | "clock">,
   browserHash: Uint8Array,

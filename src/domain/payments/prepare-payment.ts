@@ -36,21 +36,18 @@ import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 export interface PreparedPayment {
-  /** Null when there is nothing to pay. */
   clientSecret: string | null;
   feeCents: number;
-  /** Paid, or on its way: whoever came back after paying is not asked to pay again. */
   state: "payable" | "processing" | "paid" | "free";
 }
 
 const currency = "usd";
-// The provider forgets idempotency keys after 24 hours; an older request is not repeated under its key.
+// Stripe forgets idempotency keys after 24 hours.
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
 /**
- * Saves the application as the browser's draft and makes one payment ready for it: the same one however often, and from
- * however many tabs, it is asked for. Without an application the draft is taken as it is. Refused to a page whose draft was
- * sent since.
+ * Saves the application as the browser's draft and prepares one payment, whichever tab asks. Without an
+ * application it takes the saved draft. Refused when the page's draft was sent since.
  */
 export async function preparePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -72,7 +69,7 @@ export async function preparePayment(
     }
     const draft = await ensureDraft(tx, browserHash);
     await touchDraft(tx, draft.id);
-    // What is paid or being paid goes on, whatever became of the vacancy meanwhile.
+    // A payment that is paid or in progress continues, even if the job has closed.
     const begunBefore = await listPayments(tx, draft.id);
     const underWay = begunBefore.find(isUnderWay);
     if (underWay) return underWay;
@@ -86,12 +83,12 @@ export async function preparePayment(
     return refused || beginPayment(tx, payments, draft, cents);
   });
   if (!begun) return { clientSecret: null, feeCents: 0, state: "free" };
-  // Not thrown before: the draft that was refused stays.
+  // A throw inside the transaction would undo the saved draft.
   if (begun instanceof Failure) throw begun;
   if ("issues" in begun) return begun;
   if (await closeOthers(world, begun)) return preparePayment(world, browserHash, application, shownId);
   const intent = await intentOf(world, begun);
-  // Canceled or given back meanwhile, or made by an account that is not ours any more: begin another one.
+  // The payment was canceled or refunded, or belongs to another provider account. Begin another one.
   if (!intent || intent.status === "canceled" || intent.refunded) {
     if (intent?.refunded) await recordRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
@@ -134,10 +131,7 @@ async function saveApplication(
   return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
 }
 
-/**
- * The payment that is under way for this draft, or the place for a new one, kept before the provider is asked. Undefined
- * when nothing is to pay.
- */
+/** The row exists before the provider is asked. Undefined when nothing is to pay. */
 async function beginPayment(
   tx: Sql,
   provider: PaymentProvider,
@@ -165,8 +159,8 @@ async function beginPayment(
 }
 
 /**
- * Ends what was begun for other jobs, so that a page left open there cannot pay it any more. True when one was paid
- * unnoticed: the application is sent for that job by now.
+ * Ends payments for other jobs, so that an open page there cannot pay. True when one was paid already and its
+ * application sent.
  */
 async function closeOthers(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -190,7 +184,7 @@ async function intentOf(
     await setIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
     return intent;
   } catch (error) {
-    // The provider keeps its own fault under this key: the next try needs another one.
+    // The provider repeats its own fault under this key, so the next try needs a new one.
     if (error instanceof ProviderAway && error.keySpent) await updateUnpaidState(sql, id, "canceled");
     throw error;
   }

@@ -8,7 +8,7 @@ import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
-/** Compares a payment of the provider's with our record of it, brings that up to date and tells what differed. */
+/** Brings our record up to date and returns the difference. */
 export async function reconcilePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   known: Payment | undefined,
@@ -29,14 +29,12 @@ function isAlike(known: Payment, intent: PaymentIntent): boolean {
   return known.status === unpaidState(intent);
 }
 
-/** What the record lacked of a payment that it had as paid: a part went back, or the bank disputes it. */
 function kindOfLoss(known: Payment, intent: PaymentIntent): DifferenceKind | undefined {
   if (!isSettled(known)) return undefined;
   if (known.refundedCents !== intent.refundedCents) return "partlyRefunded";
   return intent.disputed && !known.disputeState ? "disputed" : undefined;
 }
 
-/** Compares our record of a payment's dispute with the provider's, and brings it up to date. */
 export async function compareDispute(
   world: Pick<World, "sql" | "payments">,
   known: Payment,
@@ -45,10 +43,10 @@ export async function compareDispute(
   return { kind: "disputed", intentId: known.intentId, applicationId: known.applicationId };
 }
 
-/** Paid for an application of ours, and its id never reached us. */
+/** Its id never reached us. */
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
 
-/** Of one that is on record as refunded: nothing when it was refunded only after the provider was asked. */
+/** Undefined when the refund happened only after the provider answered. */
 async function kindOfRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   intent: PaymentIntent,
@@ -69,7 +67,7 @@ async function kindOf(
   }
 }
 
-/** What the state that a payment has come to is told as; one that may yet be paid is nothing to tell. */
+/** A payment that may still be paid is no difference. */
 export function differenceOf(payment: Payment | undefined): DifferenceKind | undefined {
   if (payment?.status === "succeeded" || payment?.status === "refunding") return "settled";
   return payment?.status === "refunded" || payment?.status === "canceled" ? payment.status : undefined;

@@ -5,18 +5,15 @@ import type { Difference, Findings, LastRun } from "../../shared/payments/reconc
 const task = "reconcile payments";
 const mostKept = 100;
 
-/** In this order; each goes through its payments page by page. */
 export const phases = ["list", "unpaid", "refunds", "refunded", "disputed", "open disputes"] as const;
 export type Phase = (typeof phases)[number];
 
 export interface Progress extends Findings {
   provider: string;
-  /** ISO 8601: how far back the provider's list is read. */
+  /** ISO 8601. */
   since: string;
   phase: Phase;
-  /** The last payment of the page that was finished. */
   cursor: string | null;
-  /** Of the run before, while this one is under way. */
   last: LastRun | null;
 }
 
@@ -35,7 +32,6 @@ export interface Run extends Progress {
   startedAt: Date;
 }
 
-/** The run that was interrupted, if it was with the same provider. */
 export async function findInterruptedRun(sql: Sql, provider: string): Promise<Run | undefined> {
   const kept = await findTaskRun<Progress>(sql, task);
   if (!kept || kept.finishedAt || kept.progress.provider !== provider) return undefined;
@@ -58,7 +54,6 @@ export async function finishRun(sql: Sql, { startedAt, ...progress }: Run, finis
   await saveTaskRun(sql, task, { startedAt, finishedAt, progress: { ...progress, last: null } });
 }
 
-/** The last run that came to its end. */
 export async function findLastRun(sql: Sql): Promise<LastRun | undefined> {
   const kept = await findTaskRun<Progress>(sql, task);
   if (!kept) return undefined;

@@ -14,14 +14,13 @@ const actions: Record<Dispute["state"], string> = {
 const mostTries = 5;
 
 /**
- * Records the state that the provider gives the payment's dispute, for the administrator to answer it in time. True when
- * that is news. The payment stays settled, whatever comes out. Events come late and in any order, so the provider is asked
- * after the record is read, and once more when another answer was recorded in between.
+ * Returns true for news. The payment stays settled whatever the result. Events come in any order, so it asks
+ * the provider after it reads the record, and again if another answer came in between.
  */
 export async function recordDispute(
   world: Pick<World, "sql" | "payments">,
   { id, intentId }: Payment,
-  /** From the event. It counts as an open dispute where the provider does not let us read disputes. */
+  /** Counts as an open dispute when our key may not read disputes. */
   toldId?: string,
 ): Promise<boolean> {
   const { sql, payments } = world;

@@ -8,9 +8,9 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { refundAddressee } from "./refund-addressee.ts";
 
 /**
- * Takes back, once, that a payment went back or is on its way, since its money stays with us: it pays for its application
- * again, and the administrator may order the refund anew. Where another one pays for that, it is still to go back. A candidate
- * who read that it was refunded is told. False when our record has gone on since it was read, or stays as it is.
+ * The money stays with us, so the payment counts again and the administrator may repeat the refund. If
+ * another payment counts, it still has to go back. A candidate who read of the refund is told. False when the
+ * record has changed since it was read.
  */
 export function recordFailedRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,

@@ -8,8 +8,8 @@ import { isConfirmed } from "./settle-payment.ts";
 const mostTries = 5;
 
 /**
- * Records how much of a paid fee somebody gave back at the provider, where a part of it stays with us: the payment still
- * pays for its application. The provider is asked after the record is read, so that an older answer never replaces a newer one.
+ * The payment still pays for its application. It asks the provider after it reads the record, so that an
+ * older answer never replaces a newer one.
  */
 export async function recordPartialRefund(
   world: Pick<World, "sql" | "payments">,
@@ -19,7 +19,7 @@ export async function recordPartialRefund(
   for (let tries = 0; tries < mostTries && intentId; tries++) {
     const seen = await findPayment(sql, id);
     const intent = await payments.findIntent(intentId);
-    // Once the rest went back as well, it is a refund like any other.
+    // A full refund takes its own way.
     if (!seen || seen.status === "refunded" || !intent || !isConfirmed(intent)) return;
     if (intent.refundedCents === seen.refundedCents) return;
     if (await record(world, seen, intent.refundedCents)) return;

@@ -7,14 +7,11 @@ import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { refundAddressee } from "./refund-addressee.ts";
 
-/**
- * Records, once, that the money went back, and tells the candidate; an application that another payment pays for stays
- * paid, and one that costs nothing stays waived.
- */
+/** An application that another payment pays for stays paid, and a waived one stays waived. */
 export function recordRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
   payment: Payment,
-  /** Unknown when somebody gave it back at the provider. */
+  /** Undefined when somebody refunded it at the provider. */
   refundId: string | undefined,
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {

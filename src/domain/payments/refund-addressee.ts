@@ -5,7 +5,7 @@ import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "../applying/draft.ts";
 
-/** A draft's candidate may have got as far as the email address; only what was sent is followed by a link. */
+/** A draft may lack an email address, and has no page to link to. */
 export async function refundAddressee(
   tx: Sql,
   { vault, settings }: Pick<World, "vault" | "settings">,

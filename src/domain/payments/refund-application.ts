@@ -21,8 +21,7 @@ const refusals: Record<RefundRefused["reason"], FailureCode> = {
 };
 
 /**
- * The administrator gives the whole fee back. Asked again it gives back nothing more. `underWay` while the provider is
- * away: then it is done with the next reconciliation.
+ * Refunds the whole fee once. `underWay` while the provider is away. The next reconciliation then sends it.
  */
 export async function refundApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
@@ -43,8 +42,8 @@ export async function refundApplication(
 const actors = { site: "system", candidate: "candidate", administrator: "admin" } as const;
 
 /**
- * Marks the payment that paid for the application, before the provider is asked. The reconciler sends every marked refund,
- * so a crash loses none.
+ * Marks the payment before anybody asks the provider. The reconciler sends every marked refund, so a crash
+ * loses none.
  */
 export function beginRefund(sql: Database, applicationId: string, refund: Refund): Promise<Payment> {
   return inTransaction(sql, async (tx) => {

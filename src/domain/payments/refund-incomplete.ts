@@ -4,7 +4,7 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 
 const refund = { key: "incomplete" } as const;
 
-/** Turns a payment that bought nothing back, unless its application was completed in the meantime. */
+/** Does nothing if the application was completed in the meantime. */
 export function refundIncomplete(sql: Database, paymentId: string): Promise<void> {
   return inTransaction(sql, async (tx) => {
     const payment = await markIncompleteRefunding(tx, paymentId, refund);

@@ -15,10 +15,9 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /**
- * Before money moves: one email address pays once for one vacancy. The browser that did is refused, with the way to
- * what it sent. Any other learns nothing, from the clock neither; the owner of the address is written to. For nobody the
- * same is done, up to a mail that is not written. Without a vacancy one browser pays once for the same answers; with other
- * ones it may mean more work, or somebody else.
+ * One email address pays once for one job. The browser that paid gets the link to its application. Any other
+ * browser gets the same answer in the same time, so it cannot learn who applied, and we email the owner of
+ * the address. Without a job, one browser pays once for the same answers.
  */
 export async function refuseSecondPayment(
   tx: Sql,
@@ -36,9 +35,9 @@ export async function refuseSecondPayment(
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
     return new Failure("appliedBefore", { link: linkTo(routes.trackMine, { id: draft.jobId }) });
-  // The first time that it is paid for, and not at every try.
+  // Only the first attempt is checked.
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
-  // Counted by both: who applies for many vacancies is still told of one that they had applied for.
+  // The cap counts both, so that somebody who applies for many jobs still gets each notice.
   const asked = earlier ? world : { ...world, log: () => {} };
   const isAllowed = await allowMail(tx, asked, "applied before", email, {
     about: draft.jobId,

@@ -6,18 +6,18 @@ import { recordFailedRefund } from "./record-failed-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 
 /**
- * Asks the provider to give a payment back that is marked for it, outside any transaction; however often it is asked,
- * the money goes back once. False when that is not this provider's business; refused, the payment is as it was before.
+ * Sends a marked refund, outside any transaction. A repeat sends nothing more. False when another provider
+ * took the payment. A refusal leaves the payment as it was.
  */
 export async function sendRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,
-  /** Somebody waits for the answer, and orders again. */
+  /** The administrator waits for the answer and can repeat the order. */
   { ordered = false } = {},
 ): Promise<boolean> {
   const { payments } = world;
   if (!payment.intentId || payment.provider !== payments.name) return false;
-  // Another key for each time it was marked: under its own, a refusal would be repeated for a day.
+  // Each mark has its own key, because Stripe repeats a refusal under the same key for a day.
   const key = `refund-${payment.id}-${payment.updatedAt.getTime()}`;
   try {
     const { refundId } = await refund(payments, payment.intentId, key);
@@ -25,7 +25,7 @@ export async function sendRefund(
     return true;
   } catch (error) {
     if (error instanceof RefundRefused) {
-      // The balance fills by the next payments: nobody need order that again.
+      // The next payments fill the balance, so the reconciler tries again.
       if (error.reason === "unfunded" && !ordered) await renewRefund(world.sql, payment.id);
       else await recordFailedRefund(world, payment, error.message);
     }
@@ -38,7 +38,7 @@ async function refund(payments: PaymentProvider, intentId: string, key: string) 
     return await payments.refund(intentId, key);
   } catch (error) {
     if (!(error instanceof ProviderAway && error.keySpent)) throw error;
-    // It would repeat this fault for a day; the whole amount goes back once under any key.
+    // Stripe would repeat this fault for a day. It refunds the whole amount only once under any key.
     return payments.refund(intentId, `${key}-${randomUUID()}`);
   }
 }

@@ -25,18 +25,18 @@ import { announceApplication } from "../applications/announce-application.ts";
 import { openDraft } from "../applying/draft.ts";
 import { submitAs } from "../applying/submit-application.ts";
 
-/** A payment that the provider itself called succeeded. */
 export interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
 }
 
-/** The money is there: paid, and not given back. */
+/** The payment is paid and not refunded. */
 export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
   intent.status === "succeeded" && !intent.refunded;
 
 /**
- * Marks the application paid, once, whoever says so: browser, webhook or reconciler. A paid draft whose answers are
- * complete is submitted by it. A payment for an application that is paid already, withdrawn or erased goes back.
+ * Marks the application as paid. Browser, webhook and reconciler all call it; only the first call has an
+ * effect. It submits a complete draft. A payment for an application that is paid, withdrawn or erased is
+ * refunded.
  */
 export function settlePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -73,8 +73,8 @@ export function settlePayment(
 }
 
 /**
- * An intent whose answer we never got takes the place that was kept for it. One too many for its application is recorded
- * beside the others: what was taken for it is to be settled or given back.
+ * An intent whose answer was lost takes the row that was inserted for it. A surplus intent gets a row of its
+ * own, so that it is settled or refunded.
  */
 async function adopt(
   tx: Sql,
@@ -96,14 +96,13 @@ async function adopt(
   return { ...waiting, intentId: intent.id };
 }
 
-/** Why nothing is to be paid for it any more; undefined when there is. */
 function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): Refund | undefined {
   if (isPaidOrWaived(paymentStatus)) return { key: "second-payment" };
   if (withdrawnAt) return { key: "withdrawn-unpaid" };
   return erasedAt ? { key: "deleted-unpaid" } : undefined;
 }
 
-/** Its money is sent back by whoever looks next for payments to give back. */
+/** The reconciler sends the money. */
 async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<void> {
   await setPaymentState(tx, payment.id, "refunding", { refund });
   await insertAuditEntry(tx, {
@@ -114,7 +113,7 @@ async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<v
   });
 }
 
-/** What is not complete yet stays a paid draft: the candidate completes it, or it is refunded after a day. */
+/** An incomplete draft stays paid. The candidate completes it, or the fee is refunded after a day. */
 async function submitPaidDraft(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

@@ -14,8 +14,8 @@ import { recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /**
- * Brings our record of a payment to where the provider says that it stands, and gives the record. Undefined: it is none
- * of ours, and not paid.
+ * Brings our record in line with the provider and returns it. Undefined for an unpaid payment that is not
+ * ours.
  */
 export async function syncPayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -41,15 +41,14 @@ export async function syncPayment(
   return findPaymentOfIntent(sql, intent.id);
 }
 
-/** What an intent that is not paid is called in our record. */
 export function unpaidState({ status, declined }: PaymentIntent): UnpaidState {
   if (status === "processing" || status === "canceled") return status;
   return declined && status === "requires_payment_method" ? "failed" : "pending";
 }
 
 /**
- * Banks refuse refunds days after the provider accepted them. Asks it once more about one that we have on record as
- * refunded: an answer from before that record says nothing about it.
+ * Banks refuse refunds days after the provider accepted them. An answer from before our record says nothing
+ * about it, so this asks again.
  */
 async function recheckRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,

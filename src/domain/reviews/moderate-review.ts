@@ -4,7 +4,6 @@ import { type Database, inTransaction, type Transaction } from "../../db/sql.ts"
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 
 interface Change {
-  /** As the audit log has it. */
   action: string;
   make: (tx: Transaction, id: string) => Promise<boolean>;
 }
@@ -16,7 +15,7 @@ const changes: Record<ReviewChange, Change> = {
   restore: { action: "review restored", make: (tx, id) => updateReviewHidden(tx, id, false) },
 };
 
-/** False when there is no such review. */
+/** False for an unknown review. */
 export function moderateReview(sql: Database, id: string, change: ReviewChange): Promise<boolean> {
   const { action, make } = changes[change];
   return inTransaction(sql, async (tx) => {
