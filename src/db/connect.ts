@@ -3,7 +3,7 @@ import { withStorableText } from "./storable-text.ts";
 
 export type Client = postgres.Sql<Record<string, never>>;
 
-/** Makes the stream that postgres.js talks through; the default is its own TCP socket. */
+/** The default is postgres.js' own TCP socket. */
 export type SocketFactory = (address: SocketAddress) => unknown;
 
 export interface SocketAddress {
@@ -15,23 +15,23 @@ export interface SocketAddress {
 export type Target = { url: string; socket?: SocketFactory } | { socket: SocketFactory };
 
 export interface ConnectOptions {
-  /** Connections kept at most; 10 by default, as fits one Node process. */
+  /** 10 by default, as fits one Node process. */
   max?: number;
-  /** False behind poolers that share one session between clients. */
+  /** False behind poolers that share a session between clients. */
   prepare?: boolean;
   /**
-   * True for who gives or takes arrays, or reserves a connection (postgres.js 3.4.9 never answers that without), which the
-   * site does not do: it costs a round trip a connection.
+   * Costs a round trip per connection. Needed only for arrays, and to reserve a connection (postgres.js 3.4.9
+   * never answers that without).
    */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
-  /** Closes what was idle for so long; by default idle connections stay. */
+  /** By default idle connections stay. */
   idleTimeoutSeconds?: number;
   /** 0: a connection is never renewed. */
   maxLifetimeSeconds?: number;
 }
 
-/** Days stay `YYYY-MM-DD`: as a `Date` they would move with the time zone of whoever reads them. */
+/** Days stay `YYYY-MM-DD`, because a `Date` would move with the reader's time zone. */
 const day: postgres.PostgresType<string> = {
   to: 1082,
   from: [1082],
@@ -39,7 +39,7 @@ const day: postgres.PostgresType<string> = {
   parse: (text: string) => text,
 };
 
-/** Counts and ids as numbers; what a number cannot hold exactly stays text. */
+/** Text beyond the exact range of numbers. */
 const bigint: postgres.PostgresType<number | string> = {
   to: 20,
   from: [20],
@@ -51,7 +51,7 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
   const types: Record<string, postgres.PostgresType> = { day, bigint };
   const settings = {
     max: options.max ?? 10,
-    // Else `?prepare=false` in the address, for a pooler without prepared statements, would be overruled.
+    // Otherwise this would overrule `?prepare=false` in the address, which poolers need.
     ...(options.prepare !== undefined && { prepare: options.prepare }),
     fetch_types: options.arrays ?? false,
     connect_timeout: options.connectTimeoutSeconds ?? 10,
@@ -68,7 +68,7 @@ export function connect(target: Target, options: ConnectOptions = {}): Client {
   return withStorableText(client);
 }
 
-/** Doubles from 50 ms to 1 s, spread so that many processes do not come back at the same instant. */
+/** Doubles from 50 ms to 1 s, with jitter so that processes do not reconnect at the same instant. */
 function pauseSeconds(failures: number): number {
   return Math.min(0.05 * 2 ** failures, 1) * (0.5 + Math.random() / 2);
 }

@@ -1,6 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-/** What the public pages show just now: it changes with their content, and at midnight, when vacancies close. */
+/** Changes with the content, and at midnight, when jobs close. */
 export async function findContentEdition(sql: Sql): Promise<string> {
   const [row] = await sql<{ edition: string }[]>`
     select version || ' of ' || utc_today() as edition from content_versions`;

@@ -2,10 +2,9 @@ import type postgres from "postgres";
 import { type Counted, mostCounted } from "../shared/counted.ts";
 import type { Sql } from "./sql.ts";
 
-/** What stands behind `from`. */
 type Found = postgres.PendingQuery<postgres.Row[]>;
 
-/** Exact without a filter. */
+/** Exact without a filter, else counted up to a limit. */
 export async function countRows(sql: Sql, found: Found, isFiltered: boolean): Promise<Counted> {
   const limit = isFiltered ? mostCounted + 1 : null;
   const [row] = await sql<{ total: number }[]>`

@@ -2,27 +2,25 @@ import { isCalendarDate } from "../shared/calendar-date.ts";
 import { isUuid } from "../shared/uuid.ts";
 import type { Sql } from "./sql.ts";
 
-/** The last row of a page of a list that is sorted by `created_at desc, id desc`. */
+/** The last row of a page that is sorted by `created_at desc, id desc`. */
 export interface Cursor {
   /** To the microsecond, as PostgreSQL sorts it. */
   createdAt: string;
   id: string;
 }
 
-/** An instant as a text with microseconds, as PostgreSQL compares them. */
 export const micros = (sql: Sql, column: string) => sql`
   to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** Opaque to whoever asks for the next page. */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt} ${id}`).toString("base64url");
 }
 
-/** Undefined when it is none of ours. */
+/** Undefined for a malformed cursor. */
 export function decodeCursor(text: string): Cursor | undefined {
   if (!/^[\w-]{1,200}$/.test(text)) return undefined;
   const [createdAt = "", id = "", ...rest] = Buffer.from(text, "base64url").toString("utf8").split(" ");
-  // Date.parse takes the 31st of February, which PostgreSQL refuses.
+  // Date.parse accepts February 31, which PostgreSQL refuses.
   const instant =
     isCalendarDate(createdAt.slice(0, 10)) &&
     /^T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6}Z$/.test(createdAt.slice(10));

@@ -1,7 +1,7 @@
 import type { ExpiringKey } from "../shared/retention.ts";
 import type { Sql } from "./sql.ts";
 
-/** Rows of the retention table that are deleted as they are, with nothing else to do. */
+/** Rows that can be deleted without further work. */
 export type PlainKey = Exclude<
   ExpiringKey,
   | "draft"
@@ -69,7 +69,7 @@ export async function countExpired(sql: Sql, key: PlainKey, before: Date): Promi
   return row!.n;
 }
 
-/** Deletes some of them, without those that another process deletes at the same time. Gives how many. */
+/** Deletes some rows and skips those that another process deletes. Returns the count. */
 export async function deleteExpired(sql: Sql, key: PlainKey, before: Date, limit: number): Promise<number> {
   const { table, when } = expired[key](sql, before);
   const { count } = await sql`

@@ -2,24 +2,22 @@ import { createHash } from "node:crypto";
 import type { Client } from "./connect.ts";
 import type { Sql } from "./sql.ts";
 
-/** One file of `sql/`, by its name without the ending. */
 export interface Migration {
   name: string;
   text: string;
 }
 
-/** Its message is one line for the operator. */
 export class MigrationError extends Error {
   override name = "MigrationError";
 }
 
-/** Any number, as long as nothing else in this database locks by it. */
+/** Any number that nothing else in this database locks. */
 const lockKey = 4_711_200_301;
 const noSuchTable = "42P01";
 
 /**
- * Applies what is pending, in order, each in a transaction of its own. Several processes may call it at once: one
- * works, the others wait and find nothing to do. Returns the names that this call applied.
+ * Applies pending migrations in order, each in its own transaction. Several processes may call it at once.
+ * Returns the names that this call applied.
  */
 export async function migrate(
   sql: Client,
@@ -39,14 +37,14 @@ export async function migrate(
   return applied;
 }
 
-/** What is not applied yet; refuses files that do not fit what is. One query: every start waits for it. */
+/** Throws when the files do not fit what was applied. One query, because every start waits for it. */
 export async function pendingMigrations(sql: Client, migrations: Migration[]): Promise<Migration[]> {
   const recorded = await recordedChecksums(sql);
   refuseRewrittenHistory(migrations, recorded);
   return migrations.filter(({ name }) => !recorded.has(name));
 }
 
-/** Asked first: "if not exists" takes the right to create even where nothing is created. */
+/** "if not exists" needs the right to create even if nothing is created, so this asks first. */
 async function makeRecord(sql: Client): Promise<void> {
   await sql.begin(async (tx) => {
     await lock(tx);
@@ -61,7 +59,7 @@ async function makeRecord(sql: Client): Promise<void> {
   });
 }
 
-/** A transaction's lock, not a session's: behind a pooler the session belongs to somebody else a moment later. */
+/** A lock of the transaction, because a pooler gives the session to somebody else. */
 function lock(tx: Sql) {
   return tx`select pg_advisory_xact_lock(${lockKey})`;
 }
@@ -98,7 +96,7 @@ function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, s
     );
 }
 
-/** False when another process has applied it since we looked. */
+/** False when another process has applied it. */
 async function apply(sql: Client, migration: Migration): Promise<boolean> {
   const checksum = checksumOf(migration);
   try {
@@ -116,6 +114,6 @@ async function apply(sql: Client, migration: Migration): Promise<boolean> {
   }
 }
 
-/** Of the text with LF line ends: Git may check the same file out with CRLF. */
+/** Git may check a file out with CRLF. */
 const checksumOf = ({ text }: Migration) =>
   createHash("sha256").update(text.replaceAll("\r\n", "\n")).digest("hex");

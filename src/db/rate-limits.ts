@@ -1,8 +1,8 @@
 import type { Sql } from "./sql.ts";
 
 /**
- * Counts `amount` in the current window of a key and gives what is used of it. Windows are aligned to the clock, so that
- * all processes share them; a sliding share of the window before smooths their edges.
+ * Adds `amount` to the current window and returns its use. Windows follow the clock, so all processes share
+ * them. A share of the window before smooths the edges.
  */
 export async function countUse(
   sql: Sql,
@@ -29,8 +29,8 @@ export async function countUse(
 }
 
 /**
- * Counts `amount`, unless that would be more than `allowed`: what is refused uses nothing up, however many ask at once.
- * Gives the window that it was counted in, by which `giveBackUse` takes it back; undefined for a refusal.
+ * Adds `amount` unless it would exceed `allowed`. Returns the window for `giveBackUse`, or undefined for a
+ * refusal, which uses nothing up.
  */
 export async function takeUse(
   sql: Sql,
@@ -58,13 +58,12 @@ export async function takeUse(
   return row?.windowStart;
 }
 
-/** Of the window that it was counted in: given back to a later one, it would allow more there. */
+/** A later window would allow too much. */
 export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, amount = 1): Promise<void> {
   await sql`
     update rate_limits set used = used - ${amount}::bigint where key = ${key} and window_start = ${windowStart}`;
 }
 
-/** Counts one in the current window of a key, and gives how many it has with this one. */
 export async function countInWindow(sql: Sql, key: Uint8Array, windowSeconds: number): Promise<number> {
   const [row] = await sql<{ used: number }[]>`
     insert into rate_limits as counted (key, window_start, used)

@@ -1,13 +1,12 @@
 import type { Sql } from "./sql.ts";
 
-/** A column that SECRET_KEY sealed, and the one beside it that names the key. */
 export interface SealedColumn {
   table: string;
   sealed: string;
   keyId: string;
 }
 
-/** All there are; a test compares them with the schema. */
+/** A test compares this list with the schema. */
 export const sealedColumns = {
   private: { table: "applications", sealed: "private_sealed", keyId: "private_key_id" },
   draft: { table: "applications", sealed: "draft_sealed", keyId: "draft_key_id" },
@@ -23,7 +22,6 @@ export interface SealedValue {
   keyId: string;
 }
 
-/** Those that another key sealed, by id, behind `after`. */
 export async function listSealedByOthers(
   sql: Sql,
   { table, sealed, keyId }: SealedColumn,
@@ -48,7 +46,7 @@ export async function countSealedByOthers(
   return row!.n;
 }
 
-/** False when the value became another one, or went, since it was read. */
+/** False when the value changed since it was read. */
 export async function replaceSealed(
   sql: Sql,
   { table, sealed, keyId }: SealedColumn,

@@ -5,8 +5,8 @@ const logs = ["audit_log", "document_readings", "application_status_changes", "a
 const noSuchRole = "42704";
 
 /**
- * Lets a role that owns no table run the site. It may only add to the logs, and reads which migrations are applied. The
- * owner asks for it after each migration: a new table is closed to the role until then.
+ * Lets a role that owns no table run the site. It may only insert into logs. New tables are closed to it, so
+ * the owner runs this after each migration.
  */
 export async function grantSiteRole(sql: Client, role: string): Promise<void> {
   try {

@@ -2,7 +2,7 @@ import type { Sql } from "./sql.ts";
 
 type Callable = (...given: unknown[]) => unknown;
 
-/** The same client or transaction, which calls `check` with what a statement is given before it takes the statement. */
+/** Calls `check` with the values of each statement before it is sent. */
 export function withStatementHook<S extends Sql>(sql: S, check: (given: unknown[]) => void): S {
   const checked =
     (call: Callable): Callable =>

@@ -2,16 +2,16 @@ import { loneSurrogate } from "../shared/surrogates.ts";
 import type { Sql } from "./sql.ts";
 import { withStatementHook } from "./statement-hook.ts";
 
-/** A NUL character, or half of a surrogate pair: PostgreSQL holds neither in a text. */
+/** PostgreSQL cannot store NUL or half of a surrogate pair. */
 class UnstorableText extends Error {
   override name = "UnstorableText";
-  /** PostgreSQL's own for such a text. */
+  /** PostgreSQL's own code for such a text. */
   readonly code = "22021";
 }
 
 /**
- * The same client, which refuses a statement with a text that PostgreSQL cannot hold. A type of postgres.js could not
- * refuse it: what its serializers throw, the query that runs at the time gets, which may be another one's.
+ * A serializer of postgres.js could not refuse it, because its error reaches whichever query runs at the
+ * time.
  */
 export const withStorableText = <S extends Sql>(sql: S): S => withStatementHook(sql, refuseUnstorable);
 
@@ -24,5 +24,5 @@ function refuseUnstorable(value: unknown): void {
   }
 }
 
-/** Bytes, parts of a statement that were checked when they were made, and the text of the statement itself. */
+/** Bytes, and parts that were checked when they were made. */
 const isOpaque = (value: object) => ArrayBuffer.isView(value) || value instanceof Promise || "raw" in value;

@@ -2,7 +2,7 @@ import type { Sql } from "./sql.ts";
 
 export interface TaskRun<Progress> {
   startedAt: Date;
-  /** Null while it runs, and when it was interrupted. */
+  /** Null while it runs or after an interruption. */
   finishedAt: Date | null;
   progress: Progress;
 }
@@ -13,7 +13,6 @@ export async function findTaskRun<Progress>(sql: Sql, task: string): Promise<Tas
   return row;
 }
 
-/** Keeps how far a run has come; `finishedAt` null while it goes on. */
 export async function saveTaskRun(
   sql: Sql,
   task: string,

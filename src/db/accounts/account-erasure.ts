@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** The administrator looks into the account, or has taken one of its jobs down: who is behind it is evidence. */
+/** An account that the administrator examines, or with a job that was taken down, is evidence. */
 export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
   const rows = await sql`
     select from users where id = ${userId} and (suspended_at is not null
@@ -10,8 +10,7 @@ export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Nothing of the account is public from now on, and nobody brings that back. What it sent for
- * checks stays as evidence for 90 days, since its candidates may report it later. */
+/** Hides all jobs for good. Files of its checks stay for 90 days, because candidates may report it later. */
 export async function endPostings(tx: Sql, employerId: string): Promise<void> {
   await tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now()) where employer_id = ${employerId}`;
@@ -24,7 +23,7 @@ export async function endPostings(tx: Sql, employerId: string): Promise<void> {
     update jobs set closed_at = now(), updated_at = now() where employer_id = ${employerId} and closed_at is null`;
 }
 
-/** Leaves the id. An address that is gone signs in nobody. */
+/** Keeps the id. Nobody can sign in without an address. */
 export async function emptyUser(tx: Sql, id: string): Promise<void> {
   await tx`delete from password_resets where user_id = ${id}`;
   await tx`delete from mailbox_codes where user_id = ${id}`;

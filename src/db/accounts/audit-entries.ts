@@ -5,7 +5,7 @@ import { type Cursor, micros } from "../cursor.ts";
 import type { Sql } from "../sql.ts";
 
 export interface AuditFilter {
-  /** Finds entries in which any of these ids is the subject, the actor or a shown application. */
+  /** Matches the subject, the actor and shown applications. */
   anyId?: string[] | undefined;
   actor?: AuditActor | undefined;
   action?: string | undefined;
@@ -23,10 +23,9 @@ export interface StoredAuditEntry {
   subjectId: string;
   ids: string[];
   details: Record<string, string | number | boolean | null>;
-  /** The beginnings of the keyed digests, by which entries of one session or network are told. */
+  /** The first characters of the keyed digests, which distinguish sessions and networks. */
   session: string | null;
   network: string | null;
-  /** With microseconds, for the cursor. */
   submittedAtMicros: string;
 }
 
@@ -36,7 +35,7 @@ interface Page {
   cursor?: Cursor | undefined;
 }
 
-/** The entries with one of the ids are few: a function of the database finds them by its indexes alone. */
+/** A function of the database finds these entries by its indexes alone. */
 function source(sql: Sql, { anyId }: AuditFilter) {
   if (!anyId) return sql`audit_log`;
   const found = anyId.map(
@@ -57,7 +56,6 @@ const matching = (sql: Sql, { actor, action, from, to }: AuditFilter) => sql`
   ${from ? sql`and happened_at >= ${from}::text::timestamp at time zone 'utc'` : sql``}
   ${to ? sql`and happened_at < (${to}::text::timestamp + interval '1 day') at time zone 'utc'` : sql``}`;
 
-/** Newest first. */
 export function listAuditEntries(
   sql: Sql,
   filter: AuditFilter,
@@ -75,7 +73,7 @@ export function listAuditEntries(
     ${newestFirst(sql)} limit ${limit} offset ${offset}`;
 }
 
-/** Counted up to a limit, filtered or not: the log is the longest list of the site. The order leads to an index. */
+/** Counts up to a limit, because the log is the longest list of the site. The order leads to an index. */
 export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<Counted> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from (
@@ -84,7 +82,7 @@ export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<
   return { total: Math.min(row!.total, mostCounted), capped: row!.total > mostCounted };
 }
 
-/** Each action that the log knows: one step in the index for each, however many entries there are. */
+/** Takes one step in the index per action. */
 export async function listAuditActions(sql: Sql): Promise<string[]> {
   const rows = await sql<{ action: string }[]>`
     with recursive actions as (

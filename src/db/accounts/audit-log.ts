@@ -3,20 +3,18 @@ import { findAuditOrigin } from "./audit-origin.ts";
 
 export interface AuditEntry {
   actor: { kind: "system" | "admin" | "employer" | "candidate" | "visitor"; id?: string };
-  /** Noun and verb: `payment settled`. */
+  /** A noun and a verb: `payment settled`. */
   action: string;
   subject: { kind: string; id: string };
-  /** The applications that somebody was shown. */
   ids?: readonly string[];
-  /** Nothing personal. */
+  /** Never personal data. */
   details?: Record<string, string | number | boolean | null>;
-  /** It is about looking or signing in, and goes after 400 days. What changed something is kept. */
+  /** Entries about views and sign-ins expire after 400 days. Entries about changes stay. */
   expires?: boolean;
-  /** The token of a session that begins with this entry; only its keyed digest is kept. */
+  /** The token of a session that begins with this entry. The log stores only its keyed digest. */
   sessionToken?: string;
 }
 
-/** Writes the entry with the session and the network of the request that it belongs to. */
 export async function insertAuditEntry(
   sql: Sql,
   { actor, action, subject, ids, details, expires = false, sessionToken }: AuditEntry,
@@ -34,7 +32,7 @@ export async function countExpiredAuditEntries(sql: Sql, before: Date): Promise<
   return row!.n;
 }
 
-/** Removes entries that have expired; the database decides which. Gives how many are gone. */
+/** A function of the database decides which have expired. Returns the count. */
 export async function removeExpiredAuditEntries(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<
     { removed: number }[]

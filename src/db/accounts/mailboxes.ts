@@ -1,27 +1,24 @@
 import type { Sql } from "../sql.ts";
 
-/** The account's owner proved that its address is theirs. Every query that writes to accounts asks this. */
+/** Every query that writes to accounts asks this. */
 export const hasConfirmedMailbox = (sql: Sql) => sql`users.email_confirmed_at is not null`;
 
 export async function isMailboxConfirmed(sql: Sql, userId: string): Promise<boolean> {
   return (await sql`select from users where id = ${userId} and ${hasConfirmedMailbox(sql)}`).length > 0;
 }
 
-/** True when the account of this address may get email about more than its mailbox. */
 export async function mayWriteToAccount(sql: Sql, email: string): Promise<boolean> {
   const rows = await sql`
     select from users where lower(email) = lower(${email}) and ${hasConfirmedMailbox(sql)}`;
   return rows.length > 0;
 }
 
-/** Ends the account's code, if it has one. */
 export async function confirmMailbox(sql: Sql, userId: string): Promise<void> {
   await sql`
     update users set email_confirmed_at = now() where id = ${userId} and not (${hasConfirmedMailbox(sql)})`;
   await sql`delete from mailbox_codes where user_id = ${userId}`;
 }
 
-/** Replaces the account's last code. */
 export async function saveMailboxCode(
   sql: Sql,
   code: { userId: string; codeDigest: Uint8Array; expiresAt: Date },
@@ -31,7 +28,7 @@ export async function saveMailboxCode(
     on conflict (user_id) do update set code_digest = excluded.code_digest, expires_at = excluded.expires_at`;
 }
 
-/** The digest of the account's code, held until the transaction ends. */
+/** Locks the code until the transaction ends. */
 export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Promise<Uint8Array | undefined> {
   const [row] = await sql<{ codeDigest: Uint8Array }[]>`
     select code_digest from mailbox_codes where user_id = ${userId} and expires_at > ${now} for update`;
@@ -40,14 +37,14 @@ export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Prom
 
 const proven = (sql: Sql) => sql`applications.email_confirmed_at is not null`;
 
-/** The candidate's name for an email, as a column: null until somebody proved to read the candidate's mailbox. */
+/** Null until somebody proved to read the candidate's mailbox. */
 export const provenName = (sql: Sql) => sql`case when ${proven(sql)} then full_name end as full_name`;
 
-/** All that a candidate typed and emails quote, as columns: null until somebody proved to read the mailbox. */
+/** Null until somebody proved to read the candidate's mailbox. */
 export const provenWords = (sql: Sql) => sql`
   ${provenName(sql)}, case when ${proven(sql)} then desired_position end as desired_position`;
 
-/** Somebody opened a link or entered a code that we emailed to the candidate. */
+/** Call it when somebody opened an emailed link or entered an emailed code. */
 export async function confirmCandidateMailbox(sql: Sql, applicationId: string): Promise<void> {
   await sql`
     update applications set email_confirmed_at = now() where id = ${applicationId} and not (${proven(sql)})`;

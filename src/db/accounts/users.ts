@@ -27,7 +27,7 @@ export async function insertUser(
   return row && userOfRow(row);
 }
 
-/** Undefined for an account that was deleted, too. */
+/** Undefined for a deleted account, too. */
 export async function findUser(sql: Sql, id: string): Promise<User | undefined> {
   const [row] = await sql<
     UserRow[]
@@ -57,7 +57,7 @@ export async function updatePassword(sql: Sql, id: string, passwordHash: string)
   await sql`update users set password_hash = ${passwordHash}, updated_at = now() where id = ${id}`;
 }
 
-/** Keeps the same password under another hash, unless it was changed meanwhile. */
+/** Does nothing if the password has changed meanwhile. */
 export async function replacePasswordHash(
   sql: Sql,
   id: string,
@@ -66,7 +66,6 @@ export async function replacePasswordHash(
   await sql`update users set password_hash = ${hash.after} where id = ${id} and password_hash = ${hash.before}`;
 }
 
-/** Nothing for a user who does not exist. */
 export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: Uint8Array): Promise<void> {
   await sql`
     insert into password_resets (token_hash, user_id, expires_at)
@@ -74,8 +73,8 @@ export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: U
 }
 
 /**
- * The user whose reset this is; undefined for a link that is unknown, used or older than an hour. All links of the user
- * end with it, in one statement: of two that are opened at once one wins.
+ * Undefined for a link that is unknown, used or older than an hour. The statement ends all links of the user,
+ * so only one of two succeeds.
  */
 export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ userId: string }[]>`

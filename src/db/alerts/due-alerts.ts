@@ -7,15 +7,14 @@ import { words } from "../jobs/job-matching.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
 
-/** Those who are to be told of one list. */
 export interface DueList extends AlertFilter {
-  /** What came after this moment is new to somebody of them. */
+  /** Jobs after this moment are new to a subscriber of this list. */
   since: string;
 }
 
 /**
- * Up to this moment vacancies are looked at. A minute ago, since one that is being posted bears the moment at which that
- * began, and shows only at its end; no request takes as long. (The loading of a dataset does.)
+ * The end of the time in which jobs count. It is a minute ago, because a posting that runs now has an earlier
+ * time than its commit. A loading of a dataset takes longer.
  */
 export async function alertsUntil(sql: Sql): Promise<string> {
   const [row] = await sql<{ until: string }[]>`
@@ -23,7 +22,7 @@ export async function alertsUntil(sql: Sql): Promise<string> {
   return row!.until;
 }
 
-/** Each list once, however many asked for it, in a fixed order, from the one after `after` on. */
+/** Each list once, in a fixed order, from the one after `after`. */
 export async function listDueLists(
   sql: Sql,
   after: AlertFilter | undefined,
@@ -48,14 +47,11 @@ export async function listDueLists(
 }
 
 export interface NewJob extends Job {
-  /** When it came here, however old it said it was. */
+  /** The time of its arrival here. */
   listedAtMicros: string;
 }
 
-/**
- * What is new in each of some lists, newest first. What is new at all is read once and compared with all of them. Samples are
- * left out: nobody is written to about a vacancy that does not exist.
- */
+/** Reads new jobs once and compares them with all lists. Samples are left out. */
 export async function listNewJobs(
   sql: Sql,
   lists: readonly DueList[],
@@ -93,7 +89,7 @@ export async function listNewJobs(
   return found;
 }
 
-/** As JSON: arrays need types that Workers do not fetch. */
+/** JSON, because Workers do not fetch array types. */
 const comparable = (lists: readonly DueList[]) =>
   JSON.stringify(
     lists.map(({ country, sector, experienceLevel, since, ...list }, place) => ({
@@ -110,12 +106,11 @@ const due = (sql: Sql, { search, country, sector, experienceLevel, since }: DueL
   search = ${search} and country = ${country} and sector = ${sector}
   and experience_level = ${experienceLevel} and due_at <= now() and seen_until >= ${since}::text::timestamptz`;
 
-/** The hour of the day stays the same, unless days were missed. */
+/** Keeps the hour of the day unless days were missed. */
 const lookedAt = (sql: Sql, until: string) => sql`
   seen_until = greatest(seen_until, ${until}::text::timestamptz),
   due_at = case when due_at + ${pauseOf(sql)} > now() then due_at else now() end + ${pauseOf(sql)}`;
 
-/** When there is nothing to tell. */
 export async function passOverAlerts(sql: Sql, list: DueList, until: string): Promise<void> {
   await sql`update job_alerts set ${lookedAt(sql, until)} where ${due(sql, list)}`;
 }
@@ -128,7 +123,7 @@ export interface ClaimedAlert {
   token: Sealed;
 }
 
-/** Takes some of those who are to be told, so that nobody else takes them; to be called with what tells them. */
+/** Locks subscribers for this transaction, which also inserts their emails. */
 export async function claimAlerts(
   sql: Sql,
   list: DueList,

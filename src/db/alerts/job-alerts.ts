@@ -20,14 +20,13 @@ interface NewAlert extends AlertFilter {
 const columns = (sql: Sql) => sql`
   id, email, search, country, sector, experience_level, frequency, confirmed_at is not null as confirmed`;
 
-/** The time between two mails; of the row's frequency unless told. */
 export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = sql`frequency`) => sql`
   case ${frequency} when 'daily' then interval '1 day' else interval '7 days' end`;
 
-/** Waits for its confirmation by the newest link; false when the same one is confirmed already. */
+/** False when the same alert is already confirmed. */
 export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
   const { id, email, search, country, sector, experienceLevel, frequency, tokenHash, token } = alert;
-  // The sealed token belongs to its id, so that the row gets both anew.
+  // The sealed token belongs to its id, so the row gets both anew.
   const rows = await sql`
     insert into job_alerts (id, email, search, country, sector, experience_level, frequency,
       token_hash, token_sealed, token_key_id)
@@ -49,8 +48,8 @@ export async function findAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAle
 }
 
 /**
- * Locks all alerts of the link's address until the transaction ends, so that confirmations that come at once count each
- * other. A link whose alert has gone meanwhile gives undefined.
+ * Locks all alerts of the address, so that confirmations at once count each other. Undefined for an unknown
+ * link.
  */
 export async function lockAlerts(tx: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
   const alert = await findAlert(tx, tokenHash);
@@ -73,7 +72,7 @@ export async function countConfirmedAlerts(sql: Sql, email: string): Promise<num
   return row!.n;
 }
 
-/** Another list begins with what is new from now on. False when the address has an alert like that already. */
+/** A new filter reports only jobs from now on. False when the address has such an alert already. */
 export async function updateAlert(
   sql: Sql,
   { id, email, search, country, sector, experienceLevel, frequency }: JobAlert,

@@ -1,7 +1,7 @@
 import type { Sealed } from "../../shared/sealed.ts";
 import type { Sql } from "../sql.ts";
 
-/** Waits for its confirmation by the newest link; false when the address is on the list already. */
+/** False when the address is already on the list. */
 export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8Array): Promise<boolean> {
   const rows = await sql`
     insert into newsletter_subscribers (email, token_hash)
@@ -14,7 +14,7 @@ export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8
   return rows.length === 1;
 }
 
-/** False for a link that is unknown; true again for one that was used before. */
+/** False for an unknown link. True again for a used one. */
 export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<boolean> {
   const waiting = await sql`
     update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now())
@@ -24,7 +24,7 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
 }
 
 export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {
-  // In this order: one who is being taken over is found in the second place when gone from the first.
+  // The order matters: a subscriber who is being moved is missing here and found there.
   await sql`delete from newsletter_subscribers where token_hash = ${tokenHash}`;
   await sql`delete from job_alerts where newsletter_hash = ${tokenHash}`;
 }
@@ -35,7 +35,7 @@ interface Subscriber {
   confirmedAt: Date;
 }
 
-/** Some of those who confirmed, so that nobody else takes them. */
+/** Locks them for this transaction. */
 export const takeConfirmedSubscribers = (sql: Sql, limit: number): Promise<Subscriber[]> => sql<Subscriber[]>`
   delete from newsletter_subscribers where email in (
     select email from newsletter_subscribers where confirmed_at is not null
@@ -48,10 +48,7 @@ interface NewsletterAlert extends Subscriber {
   token: Sealed;
 }
 
-/**
- * Once a week of all vacancies, from the confirming on, or of the last week's when that is longer ago. Who confirmed an alert
- * of all vacancies keeps it as it is.
- */
+/** Covers at most the last week. An existing alert for all jobs stays as it is. */
 export async function insertNewsletterAlert(sql: Sql, alert: NewsletterAlert): Promise<void> {
   const { id, email, alertHash, token, tokenHash, confirmedAt } = alert;
   await sql`

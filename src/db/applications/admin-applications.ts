@@ -12,7 +12,7 @@ import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import { addedCertificates } from "./standing.ts";
 
-/** As it lies in the table: what is sealed is opened by the caller. */
+/** The private part is still sealed. */
 export interface AdminApplicationRow
   extends Omit<
       AdminApplication,
@@ -28,15 +28,14 @@ export interface AdminApplicationRow
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
-  /** Then nothing personal is left, and what else stands here is null. */
+  /** An erased row holds nothing personal. */
   erasedAt: Date | null;
   withdrawnAt: Date | null;
-  /** With microseconds, for the cursor. */
   submittedAtMicros: string;
 }
 
 export interface ApplicationFilter {
-  /** Part of a name or an email address, in any case, or a whole reference. */
+  /** A part of a name or email address in any case, or a whole reference. */
   search?: string | undefined;
   payment?: PaymentStatus | undefined;
   state?: AnswerState | undefined;
@@ -44,7 +43,7 @@ export interface ApplicationFilter {
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 
-/** Submitted ones, paid or not, those that their candidates erased too; drafts never. */
+/** Submitted applications, also unpaid and erased ones. Never drafts. */
 const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sql`
   submitted_at is not null and erased_by is distinct from 'retention'
   ${payment ? sql`and payment_status = ${payment}` : sql``}
@@ -57,7 +56,6 @@ const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sq
       : sql``
   }`;
 
-/** Newest first. */
 export async function listApplications(
   sql: Sql,
   filter: ApplicationFilter,

@@ -1,19 +1,18 @@
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
-/** What an application is for. */
 export interface Vacancy {
   title: string;
   company: string;
 }
 
-/** The vacancy of each application, as a column; null for one that is for none in particular. */
+/** Null for a general application. */
 export const applicationJob = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
 /**
- * Why the employer of the job may not see its applications any more, as a column. Null when they may, when there is no
- * employer, and while the job itself is in review.
+ * Why the employer may no longer see the job's applications. Null while they may, without an employer, and
+ * while the job is in review.
  */
 export const closedBecause = (sql: Sql) => sql`
   (select case
@@ -25,13 +24,12 @@ export const closedBecause = (sql: Sql) => sql`
     from jobs join users on users.id = jobs.employer_id
     where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;
 
-/** The first day on which the employer may not see the application any more, `YYYY-MM-DD`; null while they may. */
+/** `YYYY-MM-DD`, null while the employer may see the application. */
 export const closedToEmployerOn = (sql: Sql) => sql`
   (select closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at)::text from jobs
     where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})
   as closed_to_employer_on`;
 
-/** Whether an employer may answer each application, as a column. */
 export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;

@@ -2,7 +2,7 @@ import type { Sql } from "../sql.ts";
 
 export type LinkPurpose = "mail" | "confirmation" | "tracking";
 
-/** False when there is no such application, or the confirmation has shown its one link already: what its token is, we know no more. */
+/** False for an unknown application, and when the confirmation has already shown its one link. */
 export async function insertApplicationLink(
   sql: Sql,
   link: { applicationId: string; purpose: LinkPurpose; tokenHash: Uint8Array; expiresAt?: Date },
@@ -15,18 +15,18 @@ export async function insertApplicationLink(
   return rows.length === 1;
 }
 
-/** An emailed link, and the one that the confirmation shows, end after so many days. */
+/** Also of the link that the confirmation shows. */
 const lifetime = "90 days";
 
 export interface FoundLink {
   applicationId: string;
-  /** It is too old to open the application, but may be replaced by a new one. */
+  /** An expired link may be replaced by a new one. */
   isOver: boolean;
-  /** True when this is the first emailed link that anybody opened. */
+  /** True for the first emailed link that anybody opened. */
   proves: boolean;
 }
 
-/** The application that a link leads to; undefined for one that never was, and for one of a code that is too old. */
+/** Undefined for an unknown link, and for an expired one that a code opened. */
 export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<FoundLink | undefined> {
   const [row] = await sql<FoundLink[]>`
     select application_id, purpose = 'mail' and email_confirmed_at is null as proves,

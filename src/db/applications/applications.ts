@@ -8,11 +8,10 @@ import { applicationJob, closedBecause, hasEmployer, type Vacancy } from "./appl
 
 export type { ApplicationStatus, PaymentStatus };
 
-/** The candidate has nothing to pay. */
 export const isPaidOrWaived = (status: PaymentStatus): boolean =>
   status === "completed" || status === "waived";
 
-/** What the way from draft to paid application turns on; the personal fields are read where they are shown. */
+/** The fields that decide the way from draft to paid application. */
 export interface ApplicationState {
   id: string;
   reference: string;
@@ -34,7 +33,7 @@ const state = (sql: Sql) => sql`
   id, reference, browser_hash, job_id, draft_sealed, draft_key_id, fingerprint, payment_status, application_status,
   submitted_at, acknowledged_at, withdrawn_at, erased_at, paid_at`;
 
-/** One browser's requests wait for each other, in this transaction: two tabs never make two drafts. */
+/** Makes the requests of one browser wait for each other, so that two tabs never make two drafts. */
 export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(encode(${browserHash}, 'hex'), 0))`;
 }
@@ -45,7 +44,7 @@ export async function findDraftRow(sql: Sql, browserHash: Uint8Array): Promise<A
   return row;
 }
 
-/** As `findDraftRow`, held until the transaction ends; undefined when it was submitted while we waited for it. */
+/** Like `findDraftRow`, but locks the row. Undefined when it was submitted meanwhile. */
 export async function lockDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
   const [row] = await sql<ApplicationState[]>`
     select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null for update`;
@@ -68,7 +67,6 @@ export async function findApplicationState(sql: Sql, id: string): Promise<Applic
   return row;
 }
 
-/** The row, held until the transaction ends. */
 export async function lockApplication(sql: Sql, id: string): Promise<ApplicationState | undefined> {
   const [row] = await sql<
     ApplicationState[]
@@ -100,7 +98,7 @@ export async function updateDraft(
     where id = ${id} and submitted_at is null`;
 }
 
-/** Only a draft on which no money was paid. */
+/** Keeps a draft with a paid payment. */
 export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<void> {
   await sql`
     update applications set browser_hash = null
@@ -109,7 +107,7 @@ export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<vo
   await sql`delete from applications where browser_hash = ${browserHash} and submitted_at is null`;
 }
 
-/** The columns of an application once it is submitted; what is personal beyond name and email comes sealed. */
+/** Personal data beyond name and email is sealed. */
 export interface SubmittedColumns
   extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "paymentMarks" | "applicationStatus"> {
   jobId: string | null;
@@ -119,7 +117,7 @@ export interface SubmittedColumns
   termsVersion: string;
 }
 
-/** Turns a draft into an application; the draft's blob is erased. */
+/** Erases the draft's sealed answers. */
 export async function markSubmitted(
   sql: Sql,
   id: string,
@@ -137,13 +135,12 @@ export async function markSubmitted(
 
 export interface Addressee {
   email: string;
-  /** Null, like the next, until the candidate proved to own the mailbox. */
+  /** Null, like the next one, until the candidate proved to own the mailbox. */
   fullName: string | null;
   desiredPosition: string | null;
   vacancy: Vacancy | null;
-  /** Whether somebody who posted the vacancy answers it. */
   hasEmployer: boolean;
-  /** Why its employer may not see it now; a withdrawal then gives the fee back. */
+  /** A reason means that a withdrawal refunds the fee. */
   closedBecause: ClosedBecause | null;
   reference: string;
   paymentStatus: PaymentStatus;
@@ -151,7 +148,7 @@ export interface Addressee {
   privateKeyId: string;
 }
 
-/** Whom an email about an application goes to; undefined for a draft, which has no names yet, and for an erased one. */
+/** Undefined for a draft and for an erased application. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
@@ -165,7 +162,6 @@ export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
   await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
 }
 
-/** A general application becomes one for this job. */
 export async function setJob(
   sql: Sql,
   id: string,
@@ -190,15 +186,12 @@ export async function markPaymentStatus(
   return row!;
 }
 
-/** Keeps a draft from being deleted as forgotten. */
+/** Keeps an old draft from being deleted. */
 export async function touchDraft(sql: Sql, id: string): Promise<void> {
   await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
 }
 
-/**
- * Drafts that are due, unless the provider says that one was paid unnoticed: what is payable yet is canceled before they
- * are deleted.
- */
+/** The task asks the provider about each before it deletes one, because a payment may have gone unnoticed. */
 export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from applications
@@ -209,10 +202,7 @@ export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]
   return rows.map(({ id }) => id);
 }
 
-/**
- * Deletes some drafts without a payment that succeeded or may still do so; nobody has the key to an intent we never heard
- * of. Gives their ids.
- */
+/** Deletes drafts without a payment that succeeded or may succeed. Returns their ids. */
 export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     with old as (

@@ -18,19 +18,18 @@ import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
 
-/** A submitted application as its candidate sees it; the private part is sealed. */
+/** The private part is still sealed. */
 export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   vacancy: Vacancy | null;
   hasEmployer: boolean;
   closedBecause: ClosedBecause | null;
-  /** `YYYY-MM-DD`; null while the employer may see it, or when only its job was taken down. */
+  /** `YYYY-MM-DD`. Null while the employer may see it, and when only the job was taken down. */
   closedToEmployerOn: string | null;
   submittedAt: Date;
   withdrawnAt: Date | null;
-  /** When the administrator took its vacancy down. */
   vacancyTakenDownAt: Date | null;
-  /** Of the terms that were accepted. */
+  /** The version that the candidate accepted. */
   termsVersion: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
@@ -46,23 +45,18 @@ export interface OwnDetails {
   phone: string;
 }
 
-/** The same with its private part opened, and all that belongs to it. */
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
-  /** The emailed code was entered in this browser, so that it shows passport data. */
+  /** The emailed code was entered in this browser. */
   isUnmasked: boolean;
-  /** Undefined when no key that we have opens it. */
+  /** Undefined when no key opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;
   history: { status: ApplicationStatus; changedAt: Date }[];
-  /** What was paid, newest first, also what went back. */
+  /** Includes refunded payments. */
   receipts: Payment[];
-  /** The fields whose document lies with us. */
   uploaded: DocumentFieldName[];
-  /** What the employer and we opened of it. */
   openings: Openings;
-  /** Where a virus was found. */
   infected: DocumentPlace[];
-  /** What was added later. */
   certificates: Certificate[];
 }
 
@@ -75,7 +69,6 @@ export async function findOwnApplication(sql: Sql, id: string): Promise<OwnAppli
   return row;
 }
 
-/** Oldest first. */
 export async function listStatusDates(
   sql: Sql,
   applicationId: string,
@@ -85,14 +78,12 @@ export async function listStatusDates(
     where application_id = ${applicationId} order by id`;
 }
 
-/** How an application stands with its erasure. */
 export interface Erasability {
   reference: string;
   erasedAt: Date | null;
   erasedBy: ErasedBy | null;
-  /** Why it cannot be erased yet. */
   hindrance: ErasureHindrance | undefined;
-  /** Until when the link that was mailed last is good. */
+  /** The last mailed link works until then. */
   askedUntil: Date | undefined;
 }
 

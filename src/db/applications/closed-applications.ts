@@ -3,8 +3,8 @@ import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
 /**
- * Paid applications that nobody answered and that their employers may not read for 30 days, except those whose refund
- * failed: the administrator decides about them. With `id` only this one, if it is among them.
+ * Lists paid, unanswered applications that their employers could not read for 30 days. Failed refunds are
+ * left to the administrator. `id` limits the list to one.
  */
 export async function listLongClosed(
   sql: Sql,

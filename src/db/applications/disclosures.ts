@@ -10,15 +10,15 @@ export interface StoredDisclosure {
 }
 
 /**
- * "The employer of the job has opened this application", or the operator runs the site without checks outside production,
- * where employers see whole applications (the specification, section 2). The query joins `applications` with their `jobs`.
+ * True also when the site runs without checks outside production, where employers see whole applications (the
+ * specification, section 2). The query joins `applications` with `jobs`.
  */
 export const isDisclosed = (sql: Sql) => sql`
   (exists (select from application_disclosures
     where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)
   or not (select unpaid_withheld from employer_rules))`;
 
-/** Opens an application for an employer, once: the first reason counts. */
+/** The first reason counts. */
 export async function insertDisclosure(
   sql: Sql,
   {

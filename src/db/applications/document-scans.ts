@@ -5,11 +5,10 @@ import type { Sql } from "../sql.ts";
 
 export interface UnscannedDocument
   extends Pick<StoredDocument, "id" | "storageKey" | "pieces" | "wrappedKey" | "wrappedKeyId"> {
-  /** With this one. */
   attempts: number;
 }
 
-/** One document that waits to be scanned: nobody else takes it until then. New ones come first. */
+/** Takes one document for a scan, new ones first. Nobody else takes it until the lease ends. */
 export async function takeUnscanned(
   sql: Sql,
   now: Date,
@@ -27,7 +26,6 @@ export async function takeUnscanned(
   return row;
 }
 
-/** Keeps what became of a scan, and when to try again. */
 export async function setScanState(
   sql: Sql,
   id: string,
@@ -38,7 +36,6 @@ export async function setScanState(
     where id = ${id} and stored_at is not null`;
 }
 
-/** The sent applications that hold the document. */
 export async function listApplicationsWith(sql: Sql, documentId: string): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select distinct applications.id from application_documents
@@ -47,7 +44,6 @@ export async function listApplicationsWith(sql: Sql, documentId: string): Promis
   return rows.map(({ id }) => id);
 }
 
-/** A document of a sent application that nobody can open. */
 export interface RefusedDocument {
   reference: string;
   scanState: "infected" | "error";
@@ -55,7 +51,6 @@ export interface RefusedDocument {
 
 const mostListed = 100;
 
-/** Oldest first. */
 export const listRefusedDocuments = (sql: Sql): Promise<RefusedDocument[]> => sql<RefusedDocument[]>`
   select reference, scan_state from documents
   join application_documents on document_id = documents.id
@@ -63,7 +58,6 @@ export const listRefusedDocuments = (sql: Sql): Promise<RefusedDocument[]> => sq
   where scan_state in ('infected', 'error') and submitted_at is not null
   order by scanned_at limit ${mostListed}`;
 
-/** As a column: what is known of the application's uploaded documents. */
 export const documentScans = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object(
       'url', '/objects/uploads/' || documents.id, 'scan', scan_state, 'activeContent', active_content)
@@ -71,12 +65,10 @@ export const documentScans = (sql: Sql) => sql`
     from application_documents join documents on documents.id = document_id
     where application_id = applications.id) as document_scans`;
 
-/** A row's column as the database gives it. */
 export interface ScansColumn {
   documentScans: { url: string; scan: ScanState | null; activeContent: boolean }[];
 }
 
-/** Whether a virus was found in the document of this place. */
 export async function isInfected(sql: Sql, applicationId: string, place: DocumentPlace): Promise<boolean> {
   const rows = await sql`
     select from application_documents join documents on documents.id = document_id
@@ -84,7 +76,6 @@ export async function isInfected(sql: Sql, applicationId: string, place: Documen
   return rows.length > 0;
 }
 
-/** Puts another document in a place that is taken. */
 export async function replaceApplicationDocument(
   sql: Sql,
   replacement: { applicationId: string; place: DocumentPlace; documentId: string; reference: string },
@@ -93,7 +84,7 @@ export async function replaceApplicationDocument(
   await sql`
     update application_documents set document_id = ${documentId}
     where application_id = ${applicationId} and field = ${place}`;
-  // Certificates that came later are in no column.
+  // Later certificates are in no column.
   if (place in documentFields)
     await sql`
       update applications set ${sql({ [place]: reference })}, updated_at = now() where id = ${applicationId}`;

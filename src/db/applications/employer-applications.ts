@@ -12,20 +12,19 @@ import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { addedCertificates } from "./standing.ts";
 
-/** As it lies in the table: what is sealed is opened by the caller. */
+/** The private part is still sealed. */
 export interface JobApplicationRow extends SentApplication, ScansColumn {
   userId: string | null;
   jobId: string;
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
-  /** Null: the employer may see it. */
+  /** Null when the employer may see it. */
   withheld: WithheldFromEmployer | null;
-  /** The employer has said why they need the masked fields, or the site masks none. */
+  /** The employer has given a reason, or the site masks nothing. */
   disclosed: boolean;
   addedCertificates: AddedCertificate[];
   createdAt: Date;
-  /** With microseconds, for the cursor. */
   submittedAtMicros: string;
 }
 
@@ -38,7 +37,7 @@ const columns = (sql: Sql) => sql`
 const ofJob = (sql: Sql, jobId: string, status: ApplicationStatus | undefined) => sql`
   job_id = ${jobId} and submitted_at is not null ${status ? sql`and application_status = ${status}` : sql``}`;
 
-/** As the indexes of a vacancy's applications are sorted, and no other. */
+/** The index has exactly this order. */
 const newestFirst = (sql: Sql) => sql`order by submitted_at desc nulls last, id desc`;
 
 interface ApplicationsPage {
@@ -48,7 +47,7 @@ interface ApplicationsPage {
   cursor?: Cursor | undefined;
 }
 
-/** Submitted ones, newest first. Those before the offset are counted off in the index alone. */
+/** The index alone skips the rows before the offset. */
 export function listJobApplications(
   sql: Sql,
   jobId: string,
@@ -69,7 +68,10 @@ export function listJobApplications(
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
   countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
-/** Locked until the transaction ends. Undefined for an unknown one, a draft, another employer's, and for a job that was taken down. */
+/**
+ * Locks the row. Undefined for an unknown application, a draft, another employer's, and when the job was
+ * taken down.
+ */
 export async function lockOwnApplication(
   sql: Sql,
   employerId: string,
@@ -97,14 +99,13 @@ export async function updateApplicationStatus(
 
 export interface StatusHistoryEntry {
   applicationId: string;
-  /** First and last name; null when the account is gone. */
+  /** Null when the account is gone. */
   changedBy: string | null;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;
   changedAt: Date;
 }
 
-/** Of all the applications given, newest first. */
 export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<StatusHistoryEntry[]> {
   return sql<StatusHistoryEntry[]>`
     select application_id, first_name || ' ' || last_name as changed_by, from_status, to_status, changed_at
@@ -114,8 +115,8 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
 }
 
 /**
- * How far a document is open to this employer. Undefined: it belongs to no application that they may see now. A passport
- * copy is masked until they open the application.
+ * Undefined when the employer may see no application with this document. A passport copy is masked until they
+ * open the application.
  */
 export async function findEmployerAccess(
   sql: Sql,

@@ -1,19 +1,18 @@
 import type { Sql } from "../sql.ts";
 
-/** How long after its closing an employer still reads the applications for a job. */
+/** An employer reads applications for this long after the job closed. */
 export const readableDays = 180;
 
 /**
- * The employer's mandate for the job's company stands, and the administrator has not taken the job down. A job that the
- * rules hold is hidden from visitors, and its earlier candidates are still the employer's to answer.
+ * The mandate stands and the job is not taken down. A job that the rules hold keeps its earlier applications.
  */
 export const hasStandingEmployer = (sql: Sql) => sql`
   (jobs.employer_id is not null and jobs.taken_down_at is null and (jobs.employer_until >= utc_today()
     or (jobs.held and mandate_stands_until(jobs.employer_id, jobs.company) >= utc_today())))`;
 
 /**
- * Why the employer of the job may not see this application now; null when they may. The query joins `applications` with
- * their `jobs`. An unpaid application is withheld unless the operator runs the site without checks outside production.
+ * Null when the employer may see the application. The query joins `applications` with `jobs`. Unpaid
+ * applications are withheld unless the site runs without checks outside production.
  */
 export const withheldReason = (sql: Sql) => sql`
   case
@@ -26,6 +25,6 @@ export const withheldReason = (sql: Sql) => sql`
     when least(jobs.closes_on, (jobs.closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int then 'closed'
   end`;
 
-/** "This employer may see this application now": it was sent, and nothing withholds it. */
+/** "This employer may see this application now". */
 export const isForEmployer = (sql: Sql) => sql`
   (applications.submitted_at is not null and (${withheldReason(sql)}) is null)`;

@@ -23,7 +23,6 @@ export async function findErasureRequest(
   return row;
 }
 
-/** The newest one of an application. */
 export async function findLastErasureRequest(
   sql: Sql,
   applicationId: string,

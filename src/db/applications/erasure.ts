@@ -1,16 +1,14 @@
 import type { Sql } from "../sql.ts";
 
-/** Who erased an application: its candidate, or the timetable when its time was over. */
 export type ErasedBy = "candidate" | "retention";
 
-/** A bank asks for what was sent when it takes a payment back; after so many days it has decided. */
+/** A bank asks for evidence for at most this long after a payment. */
 const disputeDays = 120;
 
-/** Why an application cannot be erased yet. */
 export interface ErasureHindrance {
-  /** A payment is under way, or the bank is asking for one back. */
+  /** A payment is in progress, or the bank disputes one. */
   reason: "processing" | "disputed";
-  /** When a dispute counts as decided; null while a payment is under way. */
+  /** Null while a payment is in progress. */
   until: Date | null;
 }
 
@@ -30,7 +28,7 @@ export async function findErasureHindrance(
   return row;
 }
 
-/** What a sent application is to the retention table. Each application is in one of these states at most. */
+/** Each application has at most one of these states of the retention table. */
 export type KeptState =
   | "unpaid"
   | "unanswered"
@@ -54,7 +52,7 @@ const states: Record<KeptState, (sql: Sql, before: Date) => ReturnType<Sql>> = {
   refunded: (sql) => sql`withdrawn_at is null and payment_status = 'refunded'`,
 };
 
-/** Nothing happened to it since: no payment, no refund, no change of its status. */
+/** No payment, refund or change of status happened since. */
 const isQuietSince = (sql: Sql, before: Date) => sql`
   applications.submitted_at < ${before} and (paid_at is null or paid_at < ${before})
   and not exists (select from application_status_changes
@@ -62,7 +60,7 @@ const isQuietSince = (sql: Sql, before: Date) => sql`
   and not exists (select from payments where application_id = applications.id
     and (payments.created_at >= ${before} or (status = 'refunded' and payments.updated_at >= ${before})))`;
 
-/** Somebody must still decide something: the bank, the payment provider, or the administrator. */
+/** The bank, the provider or the administrator still has to decide. */
 const isUndecided = (sql: Sql, now: Date) => sql`
   (exists (select from payments where application_id = applications.id
     and (${hindering(sql, now)} or status = 'refunding' or refund_failed_at is not null or dispute_state = 'open'))
@@ -75,14 +73,13 @@ const isPayable = (sql: Sql) => sql`
 
 interface OldApplications {
   now: Date;
-  /** Only this one, and only when nobody can pay for it any more. */
+  /** Only this one, and only when nobody can pay for it. */
   id?: string;
   limit?: number;
-  /** Those behind this one. */
   after?: string | undefined;
 }
 
-/** Sent applications of the state to which nothing happened since `before`, and that may be erased; oldest first. */
+/** Oldest first. */
 export async function listOldApplications(
   sql: Sql,
   state: KeptState,
@@ -99,7 +96,7 @@ export async function listOldApplications(
   return rows.map(({ id }) => id);
 }
 
-/** Leaves nothing of the person. Where it was sent to stays when the candidate erased it: the employer sees that. */
+/** Removes all personal data. The job stays when the candidate erased it, because the employer sees that. */
 export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Promise<void> {
   await sql`
     update applications
@@ -119,12 +116,9 @@ export interface WithdrawnDocument {
   storageKey: string;
 }
 
-/**
- * Detaches an application's documents; those that no other application holds lose their key, so that what the store
- * still has of them opens no more.
- */
+/** Documents that no other application holds lose their key, so nobody can open what the store still has. */
 export async function withdrawDocuments(sql: Sql, applicationId: string): Promise<WithdrawnDocument[]> {
-  // Waits for whoever is attaching one of them to another application, so that the next statements see what they did.
+  // Waits for a request that attaches one of them elsewhere, so that the next statement sees it.
   const held = await sql<{ id: string }[]>`
     select id from documents
     where id in (select document_id from application_documents where application_id = ${applicationId})
@@ -139,7 +133,6 @@ export async function withdrawDocuments(sql: Sql, applicationId: string): Promis
     returning id, storage_key`;
 }
 
-/** Drafts that were paid, given back and left. */
 const refundedDrafts = (sql: Sql, before: Date) => sql`
   submitted_at is null and payment_status = 'refunded' and draft_sealed is not null and updated_at < ${before}`;
 
@@ -149,7 +142,7 @@ export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The payment's record stays, what was typed goes. Gives the ids of some. */
+/** The payment's record stays. Returns some ids. */
 export async function eraseRefundedDrafts(tx: Sql, before: Date, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     update applications set draft_sealed = null, draft_key_id = null, browser_hash = null

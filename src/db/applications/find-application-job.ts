@@ -3,9 +3,7 @@ import type { Sql } from "../sql.ts";
 import { applicationJob, closedBecause, type Vacancy } from "./application-job.ts";
 
 interface AppliedFor {
-  /** Null for none in particular. */
   vacancy: Vacancy | null;
-  /** Why its employer may not see the application. */
   closedBecause: ClosedBecause | null;
 }
 

@@ -2,15 +2,13 @@ import type { DisclosureReason } from "../../shared/applications/disclosure.ts";
 import type { DocumentPlace } from "../applying/documents.ts";
 import type { Sql } from "../sql.ts";
 
-/** Somebody else opened a document of an application, or its masked fields. */
 export interface Opening {
   id: string;
   by: "admin" | "employer";
-  /** The company that the employer acts for; null when it is the employer of another application with this document. */
+  /** Null for the employer of another application with this document. */
   company: string | null;
-  /** The document; null for the masked fields. */
+  /** Null for the masked fields. */
   place: DocumentPlace | null;
-  /** Why the masked fields were opened. */
   reason: DisclosureReason | null;
   at: Date;
 }
@@ -20,7 +18,7 @@ export interface Openings {
   total: number;
 }
 
-/** What others opened of an application, newest first; what the candidate read is left out. */
+/** The candidate's own readings are left out. */
 export async function listOpenings(sql: Sql, applicationId: string, limit: number): Promise<Openings> {
   const rows = await sql<(Opening & { total: number })[]>`
     select id, by, company, place, reason, at, count(*) over ()::int as total from (

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** A browser in which the candidate entered an emailed code: until the view ends, it shows passport data. */
+/** Records a browser in which the candidate entered an emailed code. */
 export async function insertPrivateView(
   sql: Sql,
   view: { tokenHash: Uint8Array; applicationId: string; expiresAt: Date },

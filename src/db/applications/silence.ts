@@ -6,7 +6,7 @@ import { isForEmployer } from "./employer-view.ts";
 
 const days = (n: number) => `${n} days`;
 
-/** What is complete and was never answered. It waits since it was sent and paid. */
+/** The wait begins when the application is sent and paid. */
 const unanswered = (sql: Sql) => sql`
   applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and applications.erased_at is null
   and payment_status in ('completed', 'waived')
@@ -16,7 +16,7 @@ const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
     and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
 
-/** We remind only an employer who may see the application, and never of a sample. */
+/** Reminds only employers who may see the application, never about samples. */
 const forAnEmployer = (sql: Sql) => sql`
   jobs.id = applications.job_id and not jobs.sample and ${isForEmployer(sql)}`;
 
@@ -24,21 +24,20 @@ const toRemindOf = (sql: Sql, now: Date) => sql`
   ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}
   and (silence_told = 0 or (silence_told = 1 and ${waitingFor(sql, now, silenceDays.second)}))`;
 
-/** For the administrator, of vacancies without an employer, too. */
+/** Also for jobs without an employer. */
 export const isUnansweredForLong = (sql: Sql) => sql`
   (${unanswered(sql)} and ${waitingFor(sql, new Date(), silenceDays.last)})`;
 
 export interface Reminder {
   email: string;
   firstName: string;
-  /** How many applications wait, and how many of them for the longer time. */
   waiting: number;
   longWaiting: number;
 }
 
 /**
- * Some employers to be reminded, each once a day at most; they, and the applications, count as told from now on. Gives
- * how many were taken, and a reminder for each of whom anything waits yet.
+ * Takes employers once a day at most and marks them as reminded. Returns the count, and a reminder for those
+ * who still have waiting applications.
  */
 export async function takeReminders(
   tx: Sql,
@@ -77,7 +76,7 @@ export interface Silence {
   vacancy: Vacancy | null;
 }
 
-/** Applications whose candidates are to be told that nobody answered; they count as told from now on. */
+/** Marks the applications, so that each candidate is told once. */
 export async function takeSilences(tx: Sql, now: Date, batch: number): Promise<Silence[]> {
   return tx<Silence[]>`
     update applications set silence_told = 3

@@ -8,13 +8,12 @@ interface Row {
   erasedAt: Date | null;
 }
 
-/** What a candidate may still do with a sent application: only an open one is withdrawn, or added to. */
+/** Only an open application can be withdrawn or extended. */
 export type Standing = "open" | "withdrawn" | "rejected" | "erased";
 
-/** Why an application takes no more certificates. */
 export type CertificateHindrance = Exclude<Standing, "open"> | "full";
 
-/** Undefined for what was not sent. With `hold` it stays so until the transaction ends. */
+/** Undefined for a draft. `hold` locks the row. */
 export async function findStanding(
   sql: Sql,
   id: string,
@@ -39,14 +38,12 @@ export interface Certificate {
   addedAt: Date;
 }
 
-/** Those that came after the application was sent, in the order they came. */
 export async function listCertificates(sql: Sql, applicationId: string): Promise<Certificate[]> {
   return sql<Certificate[]>`
     select field, document_id, added_at from application_documents
     where application_id = ${applicationId} and added_at is not null order by added_at, field`;
 }
 
-/** Whether the same bytes stand in the application already. */
 export async function holdsSameDocument(
   sql: Sql,
   applicationId: string,
@@ -69,7 +66,6 @@ export async function insertCertificate(
     values (${applicationId}, ${field}, ${documentId}, now())`;
 }
 
-/** As a column: of each application those that were added, in the order they came. */
 export const addedCertificates = (sql: Sql) => sql`
   (select coalesce(json_agg(json_build_object(
       'url', '/objects/uploads/' || document_id,

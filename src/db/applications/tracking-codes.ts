@@ -7,7 +7,7 @@ export interface Tracked {
   fullName: string | null;
 }
 
-/** The application that was sent with this reference from this address, unless it was erased. */
+/** Undefined for an erased application. */
 export async function findTracked(sql: Sql, reference: string, email: string): Promise<Tracked | undefined> {
   const [row] = await sql<Tracked[]>`
     select id, email, ${provenName(sql)} from applications
@@ -24,7 +24,7 @@ export async function insertTrackingCode(
     insert into tracking_codes ${sql(code, "ticketHash", "applicationId", "codeDigest", "expiresAt")}`;
 }
 
-/** Counts a try; undefined when the code is unknown or too old, or was tried that often already. */
+/** Counts a try. Undefined when the code is unknown, expired or used up. */
 export async function tryTrackingCode(
   sql: Sql,
   ticketHash: Uint8Array,

@@ -1,7 +1,6 @@
 import { type Counted, mostCounted } from "../../shared/counted.ts";
 import type { Sql } from "../sql.ts";
 
-/** What an administrator has to look at. */
 export const waitingKinds = [
   "employers",
   "reports",
@@ -14,7 +13,7 @@ export const waitingKinds = [
 export type WaitingKind = (typeof waitingKinds)[number];
 export type WaitingCounts = Record<WaitingKind, Counted>;
 
-/** Each is counted by an index of its own, and no further than 1,000. */
+/** Each count uses an index of its own and stops at 1,000. */
 export async function countWaiting(sql: Sql): Promise<WaitingCounts> {
   const most = mostCounted + 1;
   const [row] = await sql<Record<WaitingKind, number>[]>`

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** What this browser sent for this vacancy since then, and neither withdrawn nor given back; the last one's id. */
+/** Ignores withdrawn and refunded applications. Returns the latest. */
 export async function findBrowserSubmission(
   sql: Sql,
   { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string; since: Date },

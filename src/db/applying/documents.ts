@@ -22,8 +22,8 @@ interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
 }
 
 /**
- * Those of the given documents, stored in full, that the browser uploaded or the application holds; in a transaction
- * they stay until its end, and so does what is known of them.
+ * Returns complete documents that the browser uploaded or the application holds, and locks them in a
+ * transaction.
  */
 export async function listOwnDocuments(
   sql: Sql,
@@ -41,7 +41,7 @@ export async function listOwnDocuments(
     for share`;
 }
 
-/** The documents of an application or draft are exactly these from now on. */
+/** Replaces all documents of the application or draft. */
 export async function replaceApplicationDocuments(
   sql: Sql,
   applicationId: string,
@@ -56,7 +56,7 @@ export async function replaceApplicationDocuments(
 export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
 interface PlacedDocument extends StoredDocument {
-  /** What it was sent as; null until an application holds it. */
+  /** Null until an application holds it. */
   place: DocumentPlace | null;
   scanState: ScanState | null;
 }
@@ -84,7 +84,6 @@ export async function listUnclaimedDocuments(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** Those that stand nowhere, or nowhere but in these applications. */
 export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: string[]): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from documents
@@ -97,9 +96,9 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
   return rows.map(({ id }) => id);
 }
 
-/** Takes a document out of use before its pieces go; false when an application took it in the meantime. */
+/** Takes a document out of use before its pieces are removed. False when an application took it meanwhile. */
 export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
-  // Waits for whoever is attaching it, so that the next statement sees what they did.
+  // Waits for a request that attaches it, so that the next statement sees that.
   await tx`select from documents where id = ${id} for update`;
   const rows = await tx`
     update documents set stored_at = null
@@ -120,7 +119,7 @@ export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDo
   return row;
 }
 
-/** A row for each application that the document stands in. */
+/** Writes a row for each application that holds the document. */
 export async function insertDocumentReading(
   sql: Sql,
   documentId: string,
@@ -132,7 +131,6 @@ export async function insertDocumentReading(
     from (select 1) as once left join application_documents on document_id = ${documentId}`;
 }
 
-/** The applications that hold a document. */
 export async function listHoldersOf(sql: Sql, documentId: string): Promise<string[]> {
   const rows = await sql<{ applicationId: string }[]>`
     select distinct application_id from application_documents where document_id = ${documentId}`;
@@ -144,18 +142,17 @@ export interface DocumentReading {
   documentId: string;
   readerKind: "admin" | "employer" | "candidate";
   readAt: Date;
-  /** How often the document was read in all. */
   total: number;
 }
 
-/** Who read the documents of these applications, newest first; of each document the last few readings. */
+/** Newest first, the last few of each document. */
 export async function listDocumentReadings(
   sql: Sql,
   applicationIds: string[],
   perDocument = 3,
 ): Promise<DocumentReading[]> {
   if (applicationIds.length === 0) return [];
-  // One opening is one reading for each application that the document stands in; before it stood in any it has none.
+  // One opening is one reading per application that holds the document.
   return sql<DocumentReading[]>`
     select attached.application_id, attached.document_id, reader_kind, read_at, total
     from application_documents attached cross join lateral (

@@ -19,7 +19,7 @@ export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<Dr
   return row;
 }
 
-/** The draft, its uploads and nothing else of the browser that had them; its links are used up. */
+/** Moves the draft and its uploads, and uses up its links. */
 export async function moveDraft(sql: Sql, applicationId: string, browserHash: Uint8Array): Promise<void> {
   await sql`
     update documents set browser_hash = ${browserHash}

@@ -13,7 +13,7 @@ export interface EarlierApplication {
   submittedAt: Date;
 }
 
-/** What was sent for this vacancy from this address, and neither withdrawn nor given back; the last one. */
+/** Ignores withdrawn and refunded applications. Returns the latest. */
 export async function findEarlierApplication(
   sql: Sql,
   jobId: string,

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** What this browser sent that has one of these fingerprints, and neither withdrawn nor given back; the last one's id. */
+/** Ignores withdrawn and refunded applications. Returns the latest id. */
 export async function findDuplicate(
   sql: Sql,
   browserHash: Uint8Array,

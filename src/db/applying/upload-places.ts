@@ -3,21 +3,19 @@ import { type Database, inTransaction, type Sql } from "../sql.ts";
 interface Asked {
   id: string;
   sender: Uint8Array;
-  /** All senders together. */
   atOnce: number;
-  /** One sender. */
   ofOne: number;
-  /** The place is free again after this, whatever became of its upload. */
+  /** A place expires after this time, even if its upload never ended. */
   seconds: number;
-  /** The sender has waited long: when all places are taken, the sender with the most loses the latest one. */
+  /** After a long wait the sender with the most places loses the latest one. */
   hasWaited: boolean;
 }
 
-/** False when all places are taken, or the sender's share of them. */
+/** False when all places, or the sender's share, are taken. */
 export function takeUploadPlace(sql: Database, asked: Asked): Promise<boolean> {
   const { id, sender, atOnce, ofOne, seconds, hasWaited } = asked;
   return inTransaction(sql, async (tx) => {
-    // Those who come at once count each other.
+    // Senders who come at once count each other.
     await tx`select pg_advisory_xact_lock(hashtextextended('upload places', 0))`;
     await tx`delete from upload_places where until < now()`;
     if (hasWaited) await makeRoom(tx, sender, atOnce);

@@ -7,7 +7,6 @@ export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise
   return row!.id;
 }
 
-/** The bytes of a browser's documents that no sent application holds. */
 export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promise<number> {
   const [row] = await sql<{ bytes: number }[]>`
     select coalesce(sum(bytes), 0) as bytes from documents
@@ -20,13 +19,12 @@ export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promi
 
 export interface UploadPlace {
   browserHash: Uint8Array;
-  /** What fills it already. */
   stored: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined;
 }
 
 /**
- * The place that an upload link leads to; undefined when it was swept. An empty one is noted to be filled from this
- * storage key, so that what an interruption leaves there is found.
+ * Undefined for an expired link. An empty place records the storage key first, so that a task finds what an
+ * interruption leaves.
  */
 export async function beginUpload(
   sql: Sql,
@@ -47,7 +45,7 @@ export async function beginUpload(
   return { browserHash, stored: stored ? document : undefined };
 }
 
-/** Makes an upload readable; false when another upload filled the place first. */
+/** False when another upload filled the place first. */
 export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
   const { id, ...columns } = document;
   const rows = await sql`
@@ -61,7 +59,7 @@ export async function markStored(sql: Sql, document: Omit<StoredDocument, "brows
   return rows.length === 1;
 }
 
-/** Uploads that began before then and filled no place: refused, cut off, or left behind by a process that ended. */
+/** Uploads that were refused, cut off or abandoned. */
 export async function listBrokenUploads(
   sql: Sql,
   before: Date,

@@ -29,7 +29,7 @@ export interface JobRow {
 
 const seedingLock = 4711200302;
 
-/** Until the transaction ends. False when another one seeds just now. */
+/** Locks until the transaction ends. False while another seeding runs. */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
   const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`;
   return row!.locked;
@@ -43,10 +43,9 @@ export async function isSeeding(sql: Sql): Promise<boolean> {
   return held.length > 0;
 }
 
-/** Rows travel as JSON: COPY kills the embedded database, and arrays need types that Workers do not fetch. */
+/** JSON, because COPY kills the embedded database and Workers do not fetch array types. */
 const json = (rows: readonly unknown[]) => JSON.stringify(rows);
 
-/** The close dates of those that are there, by id. */
 export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<string, string>> {
   const rows = await sql<{ id: string; closesOn: string }[]>`
     select id, closes_on from jobs
@@ -54,7 +53,7 @@ export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row.closesOn]));
 }
 
-/** Leaves those that are there: a real company and an invented one may have the same name. Returns how many are new. */
+/** Keeps existing companies. Returns how many are new. */
 export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<number> {
   const { count } = await sql`
     insert into companies (name, country, category, sample)
@@ -64,7 +63,7 @@ export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<num
   return count;
 }
 
-/** Leaves those that are there. Returns how many are new. */
+/** Keeps existing jobs. Returns how many are new. */
 export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
   const { count } = await sql`
     insert into jobs (
@@ -81,7 +80,6 @@ export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
   return count;
 }
 
-/** Returns how many were moved. */
 export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "closes_on">[]): Promise<number> {
   const { count } = await sql`
     update jobs set closes_on = row.closes_on, updated_at = now()
@@ -95,7 +93,7 @@ export async function countSampleJobs(sql: Sql): Promise<number> {
   return row!.total;
 }
 
-/** An application for a sample vacancy keeps everything but the link to it. */
+/** Applications for samples lose only the link to the job. */
 export async function deleteSampleJobs(sql: Sql): Promise<number> {
   await sql`
     update applications set job_id = null from jobs where jobs.id = applications.job_id and jobs.sample`;

@@ -9,7 +9,7 @@ import { holdOf } from "../jobs/job-holds.ts";
 import type { Sql } from "../sql.ts";
 
 type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
-  /** The rules found something in it that no administrator has released. */
+  /** The rules found something that no administrator has released. */
   held: boolean;
 };
 
@@ -27,7 +27,7 @@ export async function insertJob(sql: Sql, employerId: string, posting: Columns<J
   return row!;
 }
 
-/** Held until the transaction ends; undefined when it is unknown or another employer's. */
+/** Undefined for an unknown job and another employer's. */
 export async function lockOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await sql<Job[]>`
@@ -42,7 +42,7 @@ export async function findOwnJob(sql: Sql, employerId: string, id: string): Prom
   return row;
 }
 
-/** Whether its employer may read what candidates sent for it, which a job that the rules hold does not change. */
+/** Applications stay readable while the rules hold the job. */
 export async function hasStandingMandate(sql: Sql, id: string): Promise<boolean> {
   return (await sql`select from jobs where id = ${id} and ${hasStandingEmployer(sql)}`).length > 0;
 }
@@ -54,7 +54,7 @@ export async function updateJob(sql: Sql, id: string, changes: Columns<JobChange
   return row!;
 }
 
-/** Open jobs of the account for the company whose text no administrator released or refused. */
+/** Open jobs for the company that no administrator has decided on. */
 export function lockUndecidedJobs(
   tx: Sql,
   employerId: string,
@@ -67,7 +67,7 @@ export function lockUndecidedJobs(
     order by id for update of jobs`;
 }
 
-/** Undefined when it was closed already. */
+/** Undefined when it was already closed. */
 export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
   const [row] = await sql<Job[]>`
     update jobs set closed_at = now(), updated_at = now()
@@ -75,7 +75,7 @@ export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined
   return row;
 }
 
-/** The job closed so long ago that its applications are closed to the employer for good. */
+/** The applications are closed to the employer for good. */
 export async function isLongClosed(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql`
     select from jobs
@@ -89,7 +89,6 @@ export async function reopenOwnJob(sql: Sql, id: string): Promise<Job> {
   return row!;
 }
 
-/** Open and closed, newest first. */
 export async function listOwnJobs(
   sql: Sql,
   employerId: string,
@@ -111,14 +110,11 @@ export async function listOwnJobs(
   };
 }
 
-/** A vacancy as its employer's dashboard shows it. */
 export interface OwnJob extends Job {
   applications: number;
-  /** Closed before its day. */
   closedEarly: boolean;
-  /** By the administrator. */
   takenDown: boolean;
-  /** Why it waits; null when the rules found nothing. */
+  /** Null when the rules found nothing. */
   hold: JobHold | null;
 }
 
@@ -137,11 +133,9 @@ export function listDashboardJobs(
 }
 
 export interface EmployerCounts {
-  /** Open and closed. */
   jobs: number;
   activeJobs: number;
   totalApplications: number;
-  /** Submitted within the last seven days. */
   applicationsThisWeek: number;
 }
 

@@ -10,8 +10,8 @@ export interface EmployerNotice {
 }
 
 /**
- * Employers with applications that were completed since they were told last, at most once in a quarter of an hour; they
- * count as told from now on. Those whose mailbox is not confirmed wait until it is.
+ * Takes employers with new complete applications, each once in 15 minutes at most, and marks them as told.
+ * Unconfirmed mailboxes wait.
  */
 export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
   return sql<EmployerNotice[]>`

@@ -2,8 +2,8 @@ import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import type { Sql } from "../sql.ts";
 
 /**
- * Writes the operator's setting where every query reads it. When it changes, the database hides or shows the jobs of
- * unchecked employers in the same statement.
+ * Writes the operator's setting to where queries read it. A change hides or shows the jobs of unchecked
+ * employers in the same statement.
  */
 export async function applyEmployerRules(
   sql: Sql,

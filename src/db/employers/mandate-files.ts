@@ -7,7 +7,7 @@ export interface MandateFile {
   bytes: number;
 }
 
-/** A document is nobody's: no application has it, and no employer sent it as evidence. */
+/** No application holds the document, and no employer sent it as evidence. */
 export const isUnclaimed = (sql: Sql) => sql`
   not exists (select from application_documents where document_id = documents.id)
   and not exists (select from mandate_files where document_id = documents.id)`;
@@ -33,7 +33,7 @@ export async function insertMandateFile(sql: Sql, employerId: string, documentId
   await sql`insert into mandate_files (employer_id, document_id) values (${employerId}, ${documentId})`;
 }
 
-/** True when there was such a file, and it was not sent yet. */
+/** False when there was no unsent file. */
 export async function deleteUnsentMandateFile(
   sql: Sql,
   employerId: string,
@@ -46,8 +46,8 @@ export async function deleteUnsentMandateFile(
 }
 
 /**
- * The documents among these that the account may send: what its browser uploaded and no application has, and what an open
- * request holds. What a decided request holds is evidence of that decision. They stay until the transaction ends.
+ * Returns files that the account may send, and locks them: unused uploads of its browser, and those of an
+ * open request. Files of a decided request are evidence.
  */
 export async function listSendableFiles(
   tx: Sql,
@@ -69,7 +69,7 @@ export async function listSendableFiles(
   return rows.map(({ id }) => id);
 }
 
-/** The files of the request are exactly these from now on. */
+/** Replaces all files of the request. */
 export async function replaceMandateFiles(
   tx: Sql,
   request: { requestId: string; employerId: string },
@@ -83,7 +83,6 @@ export async function replaceMandateFiles(
     on conflict (document_id) do update set request_id = excluded.request_id`;
 }
 
-/** The request that has this document as evidence, and whose it is. */
 export async function findMandateFile(
   sql: Sql,
   documentId: string,

@@ -4,16 +4,12 @@ export interface EndingMandate {
   email: string;
   firstName: string;
   company: string;
-  /** `YYYY-MM-DD` */
   validUntil: string;
 }
 
 const batch = 100;
 
-/**
- * Checks that end within 30 days, and again within 7. Each of the two is returned once for a last day, even if two
- * processes ask. A renewal changes the last day, so it is reminded again.
- */
+/** Checks that end within 30 and within 7 days. Each of both is returned once, even if two processes ask. */
 export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
   return tx<EndingMandate[]>`
     with due as (
@@ -37,10 +33,7 @@ export interface HiddenEmployer {
   company: string;
 }
 
-/**
- * Employers who posted while nobody was checked, and whose open jobs the setting hides now. Each is given once, whoever
- * asks.
- */
+/** Employers whose open jobs the setting hides now. Each is returned once. */
 export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
   return tx<HiddenEmployer[]>`
     with due as (
@@ -60,7 +53,7 @@ export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
     select email, company from due join told on told.employer_id = due.id`;
 }
 
-/** How many requests wait, once a day; undefined when nobody waits, or when the administrator was told today. */
+/** Returns the count once a day. Undefined when nobody waits. */
 export async function takeWaitingNotice(tx: Sql): Promise<number | undefined> {
   const [row] = await tx<{ waiting: number }[]>`
     with waiting as (

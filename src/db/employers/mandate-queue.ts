@@ -4,7 +4,6 @@ import { countRows } from "../count-rows.ts";
 import { type Cursor, micros } from "../cursor.ts";
 import type { Sql } from "../sql.ts";
 
-/** A request that an administrator has to decide on. */
 export interface WaitingRequest {
   id: string;
   employerId: string;
@@ -20,7 +19,6 @@ export interface WaitingRequest {
   licenceKind: string | null;
   licenceNumber: string | null;
   licenceIssuer: string | null;
-  /** `YYYY-MM-DD` */
   licenceValidUntil: string | null;
   principals: string[];
   phone: string;
@@ -28,14 +26,13 @@ export interface WaitingRequest {
   askedAtMicros: string;
   codeSentTo: string | null;
   codeConfirmed: boolean;
-  /** The account's check for this company still counts: this is a renewal. */
+  /** The account's check for this company still counts. */
   isRenewal: boolean;
-  /** Checked companies of other accounts with a name like this one. */
+  /** Checked companies of other accounts with a similar name. */
   checkedAlike: string[];
-  /** Another account asked with the same phone number, or from the same network. */
+  /** Another account asked with the same phone number or from the same network. */
   phoneUsed: boolean;
   networkUsed: boolean;
-  /** Title, description and requirements of jobs that the account posted for the company. */
   jobTexts: string[];
 }
 
@@ -45,11 +42,11 @@ const waiting = (sql: Sql) => sql`
 
 export const countWaitingRequests = (sql: Sql): Promise<Counted> => countRows(sql, waiting(sql), true);
 
-/** From this similarity on, a reader may confuse two names. */
+/** Readers may confuse names from this similarity on. */
 const alike = 0.5;
 const jobsRead = 5;
 
-/** Oldest first, from the request after the cursor on. */
+/** Oldest first. */
 export function listWaitingRequests(
   sql: Sql,
   { limit, offset = 0, cursor }: { limit: number; offset?: number; cursor?: Cursor | undefined },
@@ -98,7 +95,6 @@ export interface RequestToDecide {
   licenceEnded: boolean;
 }
 
-/** Whose request it is; undefined for an unknown one. */
 export async function findRequester(sql: Sql, id: string): Promise<string | undefined> {
   const [row] = await sql<
     { employerId: string }[]
@@ -106,7 +102,7 @@ export async function findRequester(sql: Sql, id: string): Promise<string | unde
   return row?.employerId;
 }
 
-/** Holds a request that nobody decided on until the transaction ends. */
+/** Locks a request that nobody has decided on. */
 export async function lockWaitingRequest(tx: Sql, id: string): Promise<RequestToDecide | undefined> {
   const [row] = await tx<RequestToDecide[]>`
     select mandate_requests.id, mandate_requests.employer_id, mandate_id, company, website, kind, email, first_name,
@@ -135,8 +131,8 @@ export async function closeDecided(
 }
 
 /**
- * Makes the mandate checked until the soonest of the given day, a year from today, and the licence's last day. Gives that
- * day (`YYYY-MM-DD`).
+ * The check ends on the given day, after a year or with the licence, whichever comes first. Returns that day
+ * (`YYYY-MM-DD`).
  */
 export async function checkAskedMandate(
   tx: Sql,
@@ -151,7 +147,7 @@ export async function checkAskedMandate(
   return row!.validUntil;
 }
 
-/** A check that still counts is not touched, and a withdrawn mandate stays withdrawn. */
+/** Keeps a check that still counts and a withdrawn mandate as they are. */
 export async function refuseAskedMandate(tx: Sql, mandateId: string): Promise<void> {
   await tx`
     update mandates set state = 'refused', ended_at = now()
@@ -168,7 +164,7 @@ export async function setDomainCode(
     where id = ${id}`;
 }
 
-/** Counts a try of the code that was mailed for this account's request; undefined when there is none to try. */
+/** Counts a try. Undefined when there is no code to try. */
 export async function tryDomainCode(
   tx: Sql,
   { id, employerId, now, mostTries }: { id: string; employerId: string; now: Date; mostTries: number },

@@ -4,22 +4,18 @@ import { type MandateState, mandateState } from "./mandates.ts";
 
 export type RequestState = "waiting" | "question" | "checked" | "refused" | "closed";
 
-/** One company of an employer, as the employer reads it. */
 export interface OwnMandate {
-  /** The newest request's; null when nobody asked for a check. */
+  /** Null when nobody asked for a check. */
   id: string | null;
   company: string;
   state: MandateState;
-  /** Why we refused the request, or what the employer must answer. */
+  /** The reason of a refusal, or our question. */
   reason: string | null;
-  /** `YYYY-MM-DD` */
   validUntil: string | null;
   requestState: RequestState | null;
   askedAt: Date | null;
-  /** A mailed code can be entered now. */
   codeSent: boolean;
   codeConfirmed: boolean;
-  /** The employer may send a request for this company. */
   mayAsk: boolean;
 }
 
@@ -29,7 +25,6 @@ const renewalDays = 60;
 const isRenewable = (sql: Sql) => sql`
   (mandates.state <> 'checked' or mandates.valid_until <= utc_today() + ${renewalDays}::int)`;
 
-/** By company. */
 export function listOwnMandates(sql: Sql, employerId: string, company?: string): Promise<OwnMandate[]> {
   return sql<OwnMandate[]>`
     select latest.id, mandates.company, ${mandateState(sql)} as state,
@@ -49,11 +44,11 @@ export interface AskedMandate {
   mandateId: string;
   requestId: string | null;
   requestState: RequestState | null;
-  /** `YYYY-MM-DD`: the check counts so long that nobody renews it yet. */
+  /** Set while it is too early for a renewal. */
   standsUntil: string | null;
 }
 
-/** The mandate of this account for the company, made at the first use of its name as a posting makes it. */
+/** Creates the mandate at the first use of the company's name, as a posting does. */
 export async function openMandate(tx: Sql, employerId: string, company: string): Promise<AskedMandate> {
   await tx`
     insert into mandates (employer_id, company, granted_unchecked)
@@ -101,7 +96,7 @@ export async function insertMandateRequest(tx: Sql, asked: NewRequest): Promise<
   return row!.id;
 }
 
-/** The employer answers a question by sending the request again. What was proved before is proved anew. */
+/** The employer sends the request again, and earlier proofs do not count any more. */
 export async function answerMandateQuestion(tx: Sql, id: string, asked: NewRequest): Promise<void> {
   await tx`
     update mandate_requests set ${columnsOf(tx, asked)}, state = 'waiting', asked_at = now(),
@@ -124,7 +119,6 @@ export async function closeMandateRequest(tx: Sql, employerId: string, company: 
       and mandate_requests.state in ('waiting', 'question')`;
 }
 
-/** What the account sent last for this company. */
 export interface SentRequest
   extends Pick<MandateRequest, "country" | "website" | "registerNumber" | "kind" | "phone"> {
   id: string;

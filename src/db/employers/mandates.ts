@@ -1,18 +1,17 @@
 import type { Sql } from "../sql.ts";
 
-/** How far the check of a mandate has come; `lapsed` is a check whose last day is past. */
+/** `lapsed` is a check whose last day is past. */
 export type MandateState = "none" | "asked" | "checked" | "lapsed" | "refused" | "withdrawn";
 
-/** One account and one company that it acts for. */
 export interface Mandate {
   company: string;
   state: MandateState;
-  /** `unchecked`: nobody checked it, and it stands only while EMPLOYER_CHECK is none. */
+  /** An `unchecked` mandate stands only while EMPLOYER_CHECK is none. */
   how: "checked" | "unchecked" | null;
-  /** What was checked, as visitors read it. */
+  /** Visitors read this sentence. */
   checked: string | null;
   checkedAt: Date | null;
-  /** `YYYY-MM-DD`: the last day of the check. */
+  /** The last day of the check. */
   validUntil: string | null;
   stands: boolean;
 }
@@ -35,8 +34,8 @@ const columns = (sql: Sql) => sql`
   end as how`;
 
 /**
- * Holds the account until the transaction ends. Postings share it; a change of a mandate or a suspension excludes them,
- * so that no job becomes public by a mandate which ends at the same moment. False for an unknown or deleted account.
+ * Postings share this lock. A change of a mandate or a suspension excludes them, so that no job becomes
+ * public by a mandate that ends at the same moment. False for an unknown account.
  */
 export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
   const rows = await tx`
@@ -44,13 +43,12 @@ export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | 
   return rows.length === 1;
 }
 
-/** The account's owner proved by a mailed code that its email address is theirs. */
 export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise<boolean> {
   const rows = await sql`select from users where id = ${employerId} and email_confirmed_at is not null`;
   return rows.length === 1;
 }
 
-/** The last day of the licence that the account's latest request for the company names. */
+/** The last day of the licence in the account's latest request. */
 const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
   (select licence_valid_until from mandate_requests join mandates on mandates.id = mandate_id
     where mandates.employer_id = ${employerId} and company = ${company}
@@ -62,10 +60,7 @@ export async function hasEndedLicence(tx: Sql, employerId: string, company: stri
   return row!.ended;
 }
 
-/**
- * Makes the mandate checked until the end of `validUntil` (`YYYY-MM-DD`), for a year at most, and no longer than the
- * licence.
- */
+/** Ends after `validUntil` (`YYYY-MM-DD`), after a year or with the licence. */
 export async function checkMandate(
   tx: Sql,
   employerId: string,
@@ -81,7 +76,7 @@ export async function checkMandate(
         ended_at = null`;
 }
 
-/** False when there is no mandate to withdraw. */
+/** False when there is no mandate. */
 export async function withdrawMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
   const rows = await tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now())
@@ -89,7 +84,7 @@ export async function withdrawMandate(tx: Sql, employerId: string, company: stri
   return rows.length === 1;
 }
 
-/** The account has a standing mandate for any company, or the operator checks nobody. */
+/** True for any standing mandate, or when the operator checks nobody. */
 export async function isTrustedEmployer(sql: Sql, employerId: string): Promise<boolean> {
   const [row] = await sql<{ trusted: boolean }[]>`
     select employer_check = 'none' or exists (select from mandates
@@ -103,7 +98,6 @@ export function listMandates(sql: Sql, employerId: string): Promise<Mandate[]> {
     select ${columns(sql)} from mandates where employer_id = ${employerId} order by company`;
 }
 
-/** An account and a company that it posts for or may post for. */
 export interface EmployerMandate extends Mandate {
   employerId: string;
   email: string;
@@ -112,7 +106,6 @@ export interface EmployerMandate extends Mandate {
   suspendedAt: Date | null;
   suspensionReason: string | null;
   mailboxConfirmed: boolean;
-  /** Jobs that it posted for the company, open and closed. */
   jobs: number;
 }
 
@@ -124,7 +117,6 @@ const isFound = (sql: Sql, search: string | undefined) =>
 
 const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
-/** Newest account first, each of its companies by name. */
 export function listEmployerMandates(
   sql: Sql,
   { search, limit, offset }: { search?: string | undefined; limit: number; offset: number },
@@ -156,7 +148,7 @@ export interface EmployerAccount {
   suspendedAt: Date | null;
 }
 
-/** Employers by a part of their email address, name or company; newest first. */
+/** Searches email address, name and company. */
 export function listEmployerAccounts(sql: Sql, search: string, limit: number): Promise<EmployerAccount[]> {
   return sql<EmployerAccount[]>`
     select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at

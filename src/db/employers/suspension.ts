@@ -1,7 +1,7 @@
 import { provenName } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
 
-/** Suspends an account, or lifts it with a null reason. Gives false when nothing changed. */
+/** A null reason lifts the suspension. False when nothing changed. */
 export async function setSuspension(tx: Sql, userId: string, reason: string | null): Promise<boolean> {
   const rows = await tx`
     update users
@@ -25,7 +25,7 @@ export interface CandidateOfAccount {
   isRejected: boolean;
 }
 
-/** Candidates whose applications for the account's jobs are not withdrawn or erased. */
+/** Without withdrawn and erased applications. */
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
@@ -36,7 +36,7 @@ export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<C
     order by applications.submitted_at, applications.id`;
 }
 
-/** The account that posted a job; null for a job without one, or whose account was deleted. */
+/** Null for a job without an account. */
 export async function findPoster(sql: Sql, jobId: string): Promise<string | null> {
   const [row] = await sql<{ employerId: string | null }[]>`
     select employer_id from jobs join users on users.id = employer_id and erased_at is null where jobs.id = ${jobId}`;

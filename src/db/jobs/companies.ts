@@ -4,7 +4,7 @@ import { type Database, inTransaction, type Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 import type { PartnerCursor } from "./partner-cursor.ts";
 
-/** Inserts a real company unless there is one of this name. A sample company of the same name stays what it is. */
+/** Keeps a company of the same name, also a sample. */
 export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
   await sql`
     insert into companies (name, country) values (${company.name}, ${company.country})
@@ -17,8 +17,8 @@ interface Page {
 }
 
 /**
- * One item per company with its home country; one without open vacancies stays, with 0. Most open positions first. The
- * database keeps the counts; where a vacancy has closed by its day since, its company's are made anew.
+ * A company without open jobs stays with 0. The database keeps the counts. A company whose job closed by its
+ * day is counted anew.
  */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
   const busiest = sql`order by -job_count, company, sample ${page ? sql`limit ${page.limit}` : sql``}`;
@@ -47,12 +47,12 @@ export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerSt
   return rows.map(({ own, ...stats }) => ({ ...stats, category: partnerCategory(stats.company, own) }));
 }
 
-/** A company that only employers without a standing mandate name is not listed. */
+/** A company that only unchecked employers name is not listed. */
 const isListed = (sql: Sql) => sql`
   exists (select from companies
     where name = company_counts.company and companies.sample = company_counts.sample and listed_until >= utc_today())`;
 
-/** One by one: for a page of them a join would read all companies. For all of them the join is faster. */
+/** A join would read all companies for one page. For all of them the join is faster. */
 const lookedUp = (sql: Sql) => sql`
   cross join lateral (
     select country, category from companies where name = company and companies.sample = stats.sample limit 1
@@ -61,14 +61,14 @@ const lookedUp = (sql: Sql) => sql`
 const after = (sql: Sql, { jobCount, company, sample }: PartnerCursor) => sql`
   and (-job_count, company, sample) > (${-jobCount}::int, ${company}, ${sample}::boolean)`;
 
-/** Of some companies of which a vacancy has closed by its day; returns how many. Who posts for one of them waits so long. */
+/** Counts companies anew whose job closed by its day. Returns how many. Postings for them wait. */
 export function recountCompanies(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const rows = await tx<{ company: string; sample: boolean }[]>`
       select company, sample from company_counts where right_until < utc_today()
       order by company, sample limit ${limit} for update skip locked`;
     if (rows.length === 0) return 0;
-    // A statement of its own, which sees what those did who held the rows before.
+    // A new statement sees the changes of the earlier lock holder.
     await tx`
       update company_counts as counted
       set counted_from = utc_today(), jobs = open.jobs, vacancies = open.vacancies, right_until = open.first_day

@@ -1,17 +1,15 @@
 import type { Sql } from "../sql.ts";
 
-/** What the administrator decided about a name that is on no list of countries. */
 export interface CountryDecision {
   country: string;
   confirmed: boolean;
 }
 
-/** By name. */
 export function listCountryDecisions(sql: Sql): Promise<CountryDecision[]> {
   return sql<CountryDecision[]>`select country, confirmed from country_decisions order by name`;
 }
 
-/** A later decision takes the place of an earlier one. */
+/** A later decision replaces an earlier one. */
 export async function upsertCountryDecision(
   sql: Sql,
   { country, confirmed }: CountryDecision,
@@ -21,7 +19,7 @@ export async function upsertCountryDecision(
     on conflict (name) do update set confirmed = excluded.confirmed, decided_at = now()`;
 }
 
-/** Whether the administrator confirmed this name, or this employer has a job with it already. */
+/** The administrator confirmed the name, or this employer has a job with it. */
 export async function isAcceptedCountry(sql: Sql, employerId: string, country: string): Promise<boolean> {
   const [row] = await sql<{ accepted: boolean }[]>`
     select exists (select from country_decisions where name = lower(${country}) and confirmed)

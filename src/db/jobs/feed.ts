@@ -6,11 +6,9 @@ import { listMatches } from "./job-matching.ts";
 import { instant } from "./sitemap.ts";
 
 export interface FeedJob extends Job {
-  /** ISO 8601, UTC. */
   updatedAt: string;
 }
 
-/** Open ones, newest first. */
 export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
   return listMatches<FeedJob>(
     sql,
@@ -20,7 +18,6 @@ export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): P
   );
 }
 
-/** When what visitors see changed last. */
 export async function findContentChange(sql: Sql): Promise<string> {
   const [row] = await sql<{ changedAt: string }[]>`
     select ${instant(sql, "changed_at")} as changed_at from content_versions`;

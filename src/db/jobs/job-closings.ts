@@ -1,12 +1,11 @@
 import type { Sql } from "../sql.ts";
 
 export interface JobClosing {
-  /** `YYYY-MM-DD`: the last day on which it could be applied for. */
+  /** `YYYY-MM-DD` */
   closedOn: string;
   daysAgo: number;
 }
 
-/** Of a vacancy that is closed: by its employer, or because its day is past. */
 export async function findJobClosing(sql: Sql, id: string): Promise<JobClosing> {
   const [row] = await sql<JobClosing[]>`
     select closed_on, utc_today() - closed_on as days_ago

@@ -1,15 +1,14 @@
 import type { Sql } from "../sql.ts";
 
 /**
- * "This job is public": visitors may see its page, open or closed. A job with an account is public while the account's
- * mandate for the company stands; `jobs.employer_until` holds that day (sql/0026_mandates.sql).
+ * "This job is public": visitors may see its page, open or closed. `jobs.employer_until` holds the last day
+ * of its mandate (sql/0026_mandates.sql).
  */
 export const isPublic = (sql: Sql) => sql`(jobs.employer_until >= utc_today())`;
 
-/** The job is public and takes applications. Its last moment is the end of its closing day, or of its mandate's, in UTC. */
+/** Public and open until the end of its closing day, or of its mandate's, in UTC. */
 export const isOpen = (sql: Sql) => sql`(jobs.public_until >= utc_today())`;
 
-/** The columns of a `Job`, in its own words. */
 export const jobColumns = (sql: Sql) => sql`
   jobs.id, jobs.employer_id, jobs.title, jobs.company, jobs.country, jobs.sector, jobs.experience_level,
   jobs.salary_min, jobs.salary_max, jobs.vacancies, jobs.description, jobs.requirements,
@@ -18,7 +17,7 @@ export const jobColumns = (sql: Sql) => sql`
   to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   ${verification(sql)} as verification`;
 
-/** What the administrator checked of the employer, for the company that the job names. A job that was taken down shows none. */
+/** Null for a job that was taken down. */
 const verification = (sql: Sql) => sql`
   case when jobs.employer_id is not null and jobs.taken_down_at is null and ${isPublic(sql)} then (
     select json_build_object('checked', checked, 'verifiedAt',

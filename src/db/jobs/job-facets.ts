@@ -2,9 +2,8 @@ import type { JobStats } from "../../shared/jobs/job.ts";
 import type { Sector } from "../../shared/jobs/sectors.ts";
 import type { Sql } from "../sql.ts";
 
-// None of these counts vacancies: the database keeps the counts (sql/0013_search.sql).
+// The database keeps these counts (sql/0013_search.sql).
 
-/** Totals over open vacancies. */
 export async function jobStats(sql: Sql): Promise<JobStats> {
   const [stats] = await sql<JobStats[]>`
     select
@@ -23,13 +22,12 @@ export async function countAllOpenJobs(sql: Sql): Promise<number> {
 export interface OpenCountry {
   country: string;
   jobs: number;
-  /** Invented ones among them. */
   samples: number;
-  /** The administrator confirmed that a name which is on no list is a country. */
+  /** The administrator confirmed the name as a country. */
   confirmed: boolean;
 }
 
-/** By name; employers spell a country in any case, the commonest spelling stands for all. */
+/** Employers spell a country in any case. The commonest spelling represents all. */
 export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
   return sql<OpenCountry[]>`
     select (array_agg(spellings.country order by jobs desc, spellings.country))[1] as country,
@@ -44,10 +42,8 @@ export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
 }
 
 export interface CountrySummary {
-  /** As the vacancies spell it. */
   country: string;
   jobs: number;
-  /** Invented ones among them. */
   samples: number;
   vacancies: number;
   companies: number;
@@ -56,7 +52,7 @@ export interface CountrySummary {
   sectors: Sector[];
 }
 
-/** Undefined for a country, in any case, without an open vacancy. */
+/** Undefined without an open job there. */
 export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
   if (country.includes("\0")) return undefined;
   const [summary] = await sql<CountrySummary[]>`
@@ -94,7 +90,7 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
   return summary;
 }
 
-/** While it is false, nobody may pay: only invented vacancies are there to apply for. */
+/** While it is false, nobody may pay. */
 export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
   const [row] = await sql<{ real: boolean }[]>`
     select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
@@ -106,7 +102,7 @@ export async function hasSampleJobs(sql: Sql): Promise<boolean> {
   return (await sql`select from jobs where sample limit 1`).length > 0;
 }
 
-/** What visitors see is summed up from today on; a transaction that reads may have begun yesterday. */
+/** Keeps yesterday, because a transaction may have begun then. */
 export async function deletePastCounts(sql: Sql): Promise<void> {
   await sql`delete from open_job_counts where public_until < utc_today() - 1`;
   await sql`delete from open_companies where open_until < utc_today() - 1`;

@@ -3,7 +3,7 @@ import { countRows } from "../count-rows.ts";
 import type { Sql } from "../sql.ts";
 import { isPublic } from "./job-columns.ts";
 
-/** Why the rules hold each job, as a column; null when they found nothing. */
+/** Null when the rules found nothing. */
 export const holdOf = (sql: Sql) => sql`
   (select json_build_object('findings', findings, 'state', job_holds.state, 'reason', reason)
     from job_holds where job_id = jobs.id)`;
@@ -13,7 +13,7 @@ export async function findJobHold(sql: Sql, jobId: string): Promise<JobHold | un
   return hold;
 }
 
-/** What the last review left. The caller holds the job's lock. */
+/** The caller holds the job's lock. */
 export interface EarlierHold {
   state: JobHold["state"];
   refusedBefore: boolean;
@@ -25,7 +25,6 @@ export async function findEarlierHold(tx: Sql, jobId: string): Promise<EarlierHo
   return hold;
 }
 
-/** The job waits from now on, with a new text. */
 export async function saveHold(
   tx: Sql,
   jobId: string,
@@ -43,7 +42,6 @@ export async function deleteHold(tx: Sql, jobId: string): Promise<void> {
   await tx`delete from job_holds where job_id = ${jobId}`;
 }
 
-/** A job that waits, as the administrator reads it. */
 export interface HeldJob {
   textId: string;
   jobId: string;
@@ -59,7 +57,6 @@ export interface HeldJob {
   isPublic: boolean;
 }
 
-/** Those that wait longest first. */
 export function listHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
   return sql<HeldJob[]>`
     select text_id, job_id, employer_id, email, title, company, description, requirements, findings, refused_before,
@@ -71,7 +68,7 @@ export function listHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
 
 export const countHeldJobs = (sql: Sql) => countRows(sql, sql`job_holds where state = 'held'`, true);
 
-/** Who posted the job whose text this is; undefined when the text has changed since, or was decided on. */
+/** Undefined when the text changed or somebody decided on it. */
 export async function findHeldText(
   sql: Sql,
   textId: string,
@@ -90,14 +87,14 @@ export interface DecidedJob {
   firstName: string;
 }
 
-/** Releases the text, or refuses it with a reason. Undefined when it has changed since, or was decided on. */
+/** Undefined when the text changed or somebody decided on it. */
 export async function decideHold(
   tx: Sql,
   textId: string,
   jobId: string,
   refusal: string | null,
 ): Promise<DecidedJob | undefined> {
-  // Edits hold the job before its hold, and so does this.
+  // The order matches an edit's, which prevents a deadlock.
   await tx`select from jobs where id = ${jobId} for update`;
   const decided = await tx`
     update job_holds

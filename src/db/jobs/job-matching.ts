@@ -7,13 +7,11 @@ import { isOpen, type jobColumns } from "./job-columns.ts";
 interface Page {
   limit: number;
   offset?: number | undefined;
-  /** The last one before them. */
   cursor?: Cursor | undefined;
 }
 
 type Fragment = ReturnType<typeof jobColumns>;
 
-/** Some columns of open vacancies that are found by the filter, newest first. */
 export async function listMatches<Row extends object>(
   sql: Database,
   filter: JobFilter,
@@ -43,7 +41,7 @@ export async function listMatches<Row extends object>(
   });
 }
 
-/** At most `limit` are counted. */
+/** Counts up to `limit`. */
 export async function countMatches(sql: Database, filter: JobFilter, limit: number): Promise<number> {
   const all = (sql: Sql) => count(sql, sql`jobs where ${matches(sql, filter)}`, limit);
   if (words(filter).length === 0) return all(sql);
@@ -59,10 +57,7 @@ export async function countMatches(sql: Database, filter: JobFilter, limit: numb
 const sample = 1_000;
 const lookedAt = (wanted: number) => 10_000 + 10 * wanted;
 
-/**
- * Whether those wanted are likely among the newest, which are compared one by one, by what an index alone tells. A rarer
- * word is looked up instead.
- */
+/** Estimates from an index whether the newest jobs hold enough matches. Rarer words are looked up instead. */
 const isCommon = async (sql: Sql, filter: JobFilter, wanted: number) =>
   (await countNewest(sql, filter, sample, sample)) * (lookedAt(wanted) / sample) >= wanted;
 
@@ -75,22 +70,20 @@ async function count(sql: Sql, found: Fragment, limit: number): Promise<number> 
   return row!.total;
 }
 
-/** As text: postgres.js makes a `Date` of an instant, which has no microseconds. */
+/** As text, because postgres.js makes a `Date`, which has no microseconds. */
 const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
   and (jobs.created_at, jobs.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
 
-/** The condition under which an open vacancy is found by the filter. */
 function matches(sql: Sql, filter: JobFilter) {
   return sql`${isInPlace(sql, filter)} and ${matchesBesides(sql, filter)} ${lookedUp(sql, filter)}`;
 }
 
 function isInPlace(sql: Sql, { impossible, country }: JobFilter) {
-  // PostgreSQL refuses NUL in any text, so no country holds it.
+  // PostgreSQL refuses NUL in any text.
   if (impossible || country?.includes("\0")) return sql`false`;
   return sql`${isOpen(sql)} ${country ? sql`and lower(jobs.country) = lower(${country})` : sql``}`;
 }
 
-/** What a row is asked that is open and in the right country. */
 function matchesBesides(sql: Sql, filter: JobFilter) {
   const { sector, experienceLevel } = filter;
   const searched = words(filter).map((word) => sql`and strpos(jobs.search_text, search_normal(${word})) > 0`);
@@ -108,12 +101,11 @@ const newestOf = (sql: Sql, filter: JobFilter, newest: number, rest: Fragment) =
     order by created_at desc, id desc limit ${newest}
   ) as jobs`;
 
-/** The parts that are searched for, each once. */
 export function words({ search = "" }: JobFilter): string[] {
   return [...new Set(search.split(/\s+/).filter(Boolean))];
 }
 
-/** Says by which index the words are found; what is not found by it does not match either. */
+/** The index must find every match. */
 function lookedUp(sql: Sql, filter: JobFilter) {
   const [long, short] = [words(filter).filter(hasTrigram), words(filter).filter((word) => !hasTrigram(word))];
   const { sector, country } = filter;
@@ -126,24 +118,22 @@ function lookedUp(sql: Sql, filter: JobFilter) {
   return all.length > 0 ? all : sql``;
 }
 
-/** Whether the trigram index knows of any part of the word. */
 const hasTrigram = (word: string) => /[\p{L}\p{N}]{3}/u.test(word.normalize("NFKD").replace(/\p{M}/gu, ""));
 
-/** Escaped after it is normalised: a full-width per cent sign becomes an ordinary one there. */
+/** Normalising may produce a per cent sign, so escaping follows it. */
 const isInKeys = (sql: Sql, part: Fragment) => sql`
   and search_keys(jobs.search_text, jobs.sector, jobs.country)
     like '%' || regexp_replace(${part}, '[!%_]', '!\\&', 'g') || '%' escape '!'`;
 
-/** For shorter parts, for which the trigram index would be read from end to end. */
+/** The trigram index would be read from end to end for shorter parts. */
 const isInPairs = (sql: Sql, word: string) => sql`
   and search_pairs(jobs.search_text) collate "C" @> case
     when char_length(search_normal(${word})) = 2 then array[search_normal(${word})]
     else search_pairs(search_normal(${word})) end`;
 
 /**
- * One with a search is planned for its words: the plan that a prepared statement keeps for any word walks through all
- * vacancies when none holds it. And it is planned for a database in memory or on a solid disk: else all that a country holds is
- * gathered where its newest would do.
+ * A search is planned for its own words, because a generic plan walks through all jobs when none matches. It
+ * is planned for memory or a solid disk, because otherwise it gathers all jobs of a country.
  */
 function planned<T>(sql: Database, query: (sql: Sql) => Promise<T>): Promise<T> {
   return inTransaction(sql, async (tx) => {

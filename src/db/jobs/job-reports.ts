@@ -17,7 +17,7 @@ export interface StoredReport {
   outcome: ReportOutcome | null;
   title: string;
   company: string;
-  /** Null: nobody here posted the job. */
+  /** Null when nobody here posted the job. */
   employerId: string | null;
   jobOpen: boolean;
 }
@@ -31,7 +31,6 @@ export async function insertReport(
     values (${report.id}, ${report.jobId}, ${report.reason}, ${report.private.bytes}, ${report.private.keyId})`;
 }
 
-/** Those that wait first, newest first. */
 export async function listReports(
   sql: Sql,
   page: { limit: number; offset: number },
@@ -56,7 +55,7 @@ export async function countReports(sql: Sql): Promise<{ total: number; waiting: 
   return { total, waiting: await countRows(sql, sql`vacancy_reports where closed_at is null`, true) };
 }
 
-/** Which vacancy it speaks of and what was answered, held until the transaction ends. */
+/** Locks the report. */
 export async function lockReport(
   sql: Sql,
   id: string,
@@ -71,7 +70,6 @@ export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome):
     update vacancy_reports set outcome = ${outcome}, closed_at = coalesce(closed_at, now()) where id = ${id}`;
 }
 
-/** All that wait and speak of one vacancy. */
 export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOutcome): Promise<void> {
   await sql`
     update vacancy_reports set outcome = ${outcome}, closed_at = now()
@@ -81,12 +79,11 @@ export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOut
 export interface ModeratedVacancy {
   title: string;
   company: string;
-  /** Of whoever posted it; null when nobody did. */
   email: string | null;
   firstName: string | null;
 }
 
-/** Whoever posted it cannot open it again. Undefined when it was down already. */
+/** Undefined when it was already down. */
 export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
   const [row] = await sql<ModeratedVacancy[]>`
     with taken as (
@@ -102,7 +99,7 @@ export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
   return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
 }
 
-/** Its employer may open it again. Undefined when it was not down. */
+/** Undefined when it was not down. */
 export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
   const [row] = await sql<ModeratedVacancy[]>`
     with restored as (

@@ -7,7 +7,7 @@ import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
 import { countMatches, listMatches } from "./job-matching.ts";
 
-/** A public job, open or closed. Undefined for an id that is malformed or unknown, and for a job in review. */
+/** Public, open or closed. Undefined for an unknown or malformed id, and for a job in review. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
   const [job] = await sql<Job[]>`
@@ -15,12 +15,11 @@ export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   return job;
 }
 
-/** Whether the job exists, public or not. Payments that began while it was public go on by this. */
+/** Also true for a hidden job, because payments that began earlier continue. */
 export async function jobExists(sql: Sql, id: string): Promise<boolean> {
   return isUuid(id) && (await sql`select from jobs where id = ${id}`).length > 0;
 }
 
-/** Newest first. */
 export function listOpenJobs(
   sql: Database,
   filter: JobFilter,
@@ -29,7 +28,7 @@ export function listOpenJobs(
   return listMatches<Job>(sql, filter, page, jobColumns);
 }
 
-/** Newest first, from the row after the cursor on: as fast at the end of a long list as at its beginning. */
+/** As fast at the end of a long list as at its beginning. */
 export async function listOpenJobsAfter(
   sql: Database,
   filter: JobFilter,
@@ -52,7 +51,7 @@ export async function listOpenJobsAfter(
 
 const mostCounted = 1000;
 
-/** Exact without a filter; else at most 1,000 are counted, which keeps a common word cheap. */
+/** Exact without a filter, else up to 1,000. */
 export async function countOpenJobs(
   sql: Database,
   filter: JobFilter,

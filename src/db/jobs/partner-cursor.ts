@@ -1,4 +1,4 @@
-/** The last company of a page of the partners, who are sorted by open positions and name, a real one before a sample. */
+/** Partners are sorted by open positions and name, a real one before a sample. */
 export interface PartnerCursor {
   jobCount: number;
   company: string;
@@ -8,7 +8,7 @@ export interface PartnerCursor {
 export const encodePartnerCursor = ({ jobCount, company, sample }: PartnerCursor): string =>
   Buffer.from(`${jobCount}${sample ? "s" : ""} ${company}`).toString("base64url");
 
-/** Undefined when it is none of ours. */
+/** Undefined for a malformed cursor. */
 export function decodePartnerCursor(text: string): PartnerCursor | undefined {
   if (!/^[\w-]{1,2000}$/.test(text)) return undefined;
   const [, jobCount, sample, company] =

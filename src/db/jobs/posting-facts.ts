@@ -1,16 +1,13 @@
 import type { Sql } from "../sql.ts";
 
-/** What the database knows about a posting that the rules look at. */
 export interface PostingFacts {
-  /** A job with findings waits for an administrator. False where the specification's journey runs. */
+  /** False where the specification's journey runs. */
   rulesHold: boolean;
-  /** The administrator has checked this account for exactly this company name. */
   isOwnCheckedName: boolean;
-  /** A known brand whose words the company's name holds. */
+  /** The brand whose words the company's name holds. */
   imitatedBrand: string | null;
-  /** A company that another account was checked for and that has nearly the same name. */
+  /** A company of nearly the same name that another account was checked for. */
   alikeCompany: string | null;
-  /** Another account's job has the same description. */
   isCopied: boolean;
 }
 
@@ -38,8 +35,8 @@ export async function findPostingFacts(
 }
 
 /**
- * Short descriptions are alike by chance, and a job that never was public proves nothing about who wrote the text. The
- * index of sql/0033_job_reviews.sql serves this length alone.
+ * Short descriptions are alike by chance, and a job that never was public proves nothing. The index of
+ * sql/0033_job_reviews.sql serves only this length.
  */
 const isCopied = (sql: Sql, employerId: string, description: string) => sql`
   (length(${description}) >= 120 and exists (select from jobs

@@ -2,13 +2,10 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 
-/** Of the newest in the country, and of the sector anywhere, so many are looked at: that bounds the work. */
+/** Bounds the work. */
 const lookedAt = 200;
 
-/**
- * Open ones of the same sector, those first whose titles are alike (a welder's is no boatswain's), then those in the same
- * country, then the newest.
- */
+/** Jobs of the same sector: similar titles first, then the same country, then the newest. */
 export function listSimilarJobs(
   sql: Sql,
   { id, title, sector, country }: Pick<Job, "id" | "title" | "sector" | "country">,

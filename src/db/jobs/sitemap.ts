@@ -1,24 +1,22 @@
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 
-/** ISO 8601, UTC, as sitemaps and feeds write an instant. */
 export const instant = (sql: Sql, column: "updated_at" | "changed_at") =>
   sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export interface SitemapPart {
-  /** The digits that the ids of all its vacancies begin with; empty for all there are. */
+  /** The first digits of its jobs' ids. Empty for all. */
   ids: string;
   lastModified: string;
 }
 
-/** The index by which parts are found knows so many digits of an id. */
+/** The index covers this many digits of an id. */
 export const mostDigits = 3;
 
 /**
- * Lists open jobs by the first digits of their ids. Ids are random, so that the parts are alike.
- *
- * The statement spells `mostDigits` as 3, as the index does. The database keeps a plan for any parameters after five
- * executions, and no plan can match a parameter with the index: each of the 4,096 beginnings would read all jobs.
+ * Random ids make the parts equally large. The statement spells `mostDigits` as 3, because PostgreSQL cannot
+ * match a parameter with the index once it keeps a generic plan. It would then read all jobs for each of
+ * 4,096 beginnings.
  */
 export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
   return sql<SitemapPart[]>`
@@ -43,7 +41,7 @@ export interface SitemapJob {
 
 const uuidDigits = 32;
 
-/** Of one part, read in the order of its ids: as fast in the last part as in the first. */
+/** As fast in the last part as in the first. */
 export function listSitemapJobs(sql: Sql, ids: string, limit: number): Promise<SitemapJob[]> {
   return sql<SitemapJob[]>`
     select id, ${instant(sql, "updated_at")} as last_modified from jobs

@@ -3,12 +3,11 @@ import { countRows } from "../count-rows.ts";
 import type { Sql } from "../sql.ts";
 import { type SealedEmail, type SealedRow, sealedEmail } from "./outbox.ts";
 
-/** An email that could not be sent so far. */
 export interface FailedEmail extends SealedEmail {
   attempts: number;
-  /** A code; null when the last attempt never ended. */
+  /** Null when the last attempt never ended. */
   failure: string | null;
-  /** Null while further attempts are made. */
+  /** Null while attempts continue. */
   givenUpAt: Date | null;
   nextAttemptAt: Date;
   createdAt: Date;
@@ -23,7 +22,6 @@ export async function countFailedEmails(sql: Sql): Promise<{ total: number; give
   return { total, givenUp: await countRows(sql, givenUp, true) };
 }
 
-/** Those that were given up come first, the latest at the top. */
 export async function listFailedEmails(
   sql: Sql,
   { limit, offset }: { limit: number; offset: number },
@@ -35,7 +33,7 @@ export async function listFailedEmails(
   return rows.map((row) => ({ ...row, ...sealedEmail(row) }));
 }
 
-/** Undefined when there is no such email; false when it is sent already. */
+/** Undefined for an unknown email, false for one that is sent. */
 export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boolean | undefined> {
   const [row] = await sql<{ sentAt: Date | null }[]>`select sent_at from outbox where id = ${id} for update`;
   if (!row) return undefined;
@@ -44,7 +42,7 @@ export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boole
   return true;
 }
 
-/** Gives the ids of all that were given up. */
+/** Returns the ids. */
 export async function renewEmailsGivenUp(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     update outbox set attempts = 0, given_up_at = null, next_attempt_at = ${now}

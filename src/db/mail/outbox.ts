@@ -8,7 +8,6 @@ export interface SealedEmail {
 }
 
 export interface ClaimedEmail extends SealedEmail {
-  /** This one included. */
   attempts: number;
 }
 
@@ -32,7 +31,7 @@ export async function insertEmail(
     where ${isWanted}::boolean`;
 }
 
-/** Mails to many, which wait until all others are gone; with their alert they go as well. */
+/** They wait until all other emails are sent. */
 export async function insertAlertEmails(
   sql: Sql,
   emails: (SealedEmail & { alertId: string })[],
@@ -49,9 +48,9 @@ export async function insertAlertEmails(
 }
 
 /**
- * Takes what is due, oldest first and mails to many last, so that nobody else takes it at the same time. The attempt is counted and the next
- * one set beforehand, 1 minute later, then 3, 9 and so on up to 6 hours: who dies meanwhile leaves nothing to clean up. The last attempt
- * counts as given up until it succeeds.
+ * Takes due emails, newsletters last. It counts the attempt and schedules the next one first (1, 3, 9 minutes
+ * and so on up to 6 hours), so that a crash leaves nothing to clean up. The last attempt counts as given up
+ * until it succeeds.
  */
 export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
   const rows = await sql<(SealedRow & { attempts: number })[]>`
@@ -67,7 +66,7 @@ export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promis
   return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
 }
 
-/** What it said and to whom is forgotten. */
+/** Forgets text and recipient. */
 export async function markEmailSent(sql: Sql, id: string): Promise<void> {
   await sql`
     update outbox
@@ -75,7 +74,7 @@ export async function markEmailSent(sql: Sql, id: string): Promise<void> {
     where id = ${id}`;
 }
 
-/** The reason is a code that names nobody. With `givenUpAt` nobody tries again. */
+/** The reason is a code without personal data. `givenUpAt` ends the attempts. */
 export async function markEmailFailed(
   sql: Sql,
   id: string,
@@ -86,12 +85,10 @@ export async function markEmailFailed(
     where id = ${id} and sent_at is null`;
 }
 
-/** What still waits of an application's mails. */
 export async function deleteUnsentEmailsOf(sql: Sql, applicationId: string): Promise<void> {
   await sql`delete from outbox where application_id = ${applicationId} and sent_at is null`;
 }
 
-/** The mails that told of an application, sent or waiting, oldest first. */
 export async function listEmailsOf(
   sql: Sql,
   applicationId: string,
@@ -100,7 +97,6 @@ export async function listEmailsOf(
     select kind, created_at, sent_at from outbox where application_id = ${applicationId} order by created_at, id`;
 }
 
-/** Newest first. */
 export async function listUnsentEmails(sql: Sql, limit: number): Promise<SealedEmail[]> {
   const rows = await sql<SealedRow[]>`
     select id, kind, message_sealed, message_key_id from outbox where sent_at is null

@@ -2,7 +2,9 @@ import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Sql } from "../sql.ts";
 import type { Payment } from "./payments.ts";
 
-/** False when the record has changed since it was read: then the answer of the provider may be the older one. */
+/**
+ * False when the record changed since it was read, because the provider's answer may then be the older one.
+ */
 export async function updateDispute(
   sql: Sql,
   seen: Payment,
@@ -16,7 +18,7 @@ export async function updateDispute(
   return rows.length === 1;
 }
 
-/** False when the record has changed since it was read. */
+/** False when the record changed since it was read. */
 export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents: number): Promise<boolean> {
   const rows = await sql`
     update payments set refunded_cents = ${refundedCents},
@@ -25,7 +27,6 @@ export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents
   return rows.length === 1;
 }
 
-/** Whether anything was ever paid through this provider. */
 export async function hasPaid(sql: Sql, provider: Payment["provider"]): Promise<boolean> {
   const rows = await sql`
     select from payments where provider = ${provider} and succeeded_at is not null limit 1`;

@@ -7,7 +7,7 @@ export interface FailedRefund extends PaymentInFocus {
   applicationId: string;
 }
 
-/** Their money was to go back and did not, and nobody tries again unasked. Oldest first. */
+/** Only the administrator can repeat these. */
 export const listFailedRefunds = (sql: Sql): Promise<FailedRefund[]> => sql<FailedRefund[]>`
   select payments.id, application_id, intent_id, amount_cents, reference, submitted_at is not null as submitted,
     refund_reason as reason, refunded_cents, dispute_state, refund_failed_at as since
@@ -15,7 +15,6 @@ export const listFailedRefunds = (sql: Sql): Promise<FailedRefund[]> => sql<Fail
   where status in ('succeeded', 'refunding') and refund_failed_at is not null
   order by refund_failed_at limit ${limit}`;
 
-/** When the refund of what pays for these applications failed. */
 export async function listRefundFailures(
   sql: Sql,
   applicationIds: string[],

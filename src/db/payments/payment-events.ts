@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** Records that the event came; true when it was handled before. */
+/** True when it was handled before. */
 export async function beginPaymentEvent(sql: Sql, event: { id: string; type: string }): Promise<boolean> {
   const [row] = await sql<{ handledAt: Date | null }[]>`
     insert into payment_events (id, type) values (${event.id}, ${event.type})

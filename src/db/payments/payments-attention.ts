@@ -2,7 +2,6 @@ import type { RefundKey } from "../../content/refund-reasons.ts";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Sql } from "../sql.ts";
 
-/** What was paid for an application, and whether it went back. */
 export interface PaidFee {
   applicationId: string;
   amountCents: number;
@@ -12,7 +11,6 @@ export interface PaidFee {
   refundReason: string | null;
 }
 
-/** Newest first. */
 export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<PaidFee[]> {
   if (applicationIds.length === 0) return [];
   return sql<PaidFee[]>`
@@ -21,16 +19,14 @@ export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<
     order by created_at desc`;
 }
 
-/** A payment that the administrator should know of. */
 export interface PaymentInFocus {
   id: string;
   intentId: string | null;
   amountCents: number;
   reference: string;
-  /** Of a draft there is no page to lead to. */
+  /** A draft has no page. */
   submitted: boolean;
   reason: string | null;
-  /** The part of the amount that went back. */
   refundedCents: number;
   disputeState: DisputeState | null;
   since: Date;
@@ -47,23 +43,19 @@ const inFocus = (
     ${sql(reason)} as reason, refunded_cents, dispute_state, payments.${sql(since)} as since
   from payments join applications on applications.id = application_id`;
 
-/** Open ones first, then newest first. */
 export const listDisputed = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "disputed_at", "dispute_id")}
   where disputed_at is not null order by dispute_state is distinct from 'open', disputed_at desc limit ${limit}`;
 
-/** Newest first. */
 export const listPartlyRefunded = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "partly_refunded_at", "refund_reason")}
   where partly_refunded_at is not null and refunded_cents > 0 and status in ('succeeded', 'refunding')
   order by partly_refunded_at desc limit ${limit}`;
 
-/** Oldest first. */
 export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "updated_at", "refund_reason")}
   where status = 'refunding' order by payments.updated_at limit ${limit}`;
 
-/** Oldest first. */
 export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "succeeded_at", "refund_reason")}
   where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${limit}`;

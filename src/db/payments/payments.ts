@@ -7,24 +7,22 @@ export type UnpaidState = "pending" | "processing" | "failed" | "canceled";
 export type PaymentState = UnpaidState | "succeeded" | "refunding" | "refunded";
 
 export interface Payment {
-  /** Also the key under which the provider is asked for the intent. */
+  /** It is also the idempotency key of the intent. */
   id: string;
   applicationId: string;
-  /** The job that it was begun for; null where it was begun without one. */
+  /** Null when it was begun without a job. */
   jobId: string | null;
   provider: "stripe" | "test";
-  /** The provider's id; null until it answered. */
+  /** Null until the provider answered. */
   intentId: string | null;
-  /** Null where the answer that held it was lost. */
+  /** Null when the provider's answer was lost. */
   clientSecretHash: Uint8Array | null;
   amountCents: number;
   currency: string;
   status: PaymentState;
   refundKey: RefundKey | null;
-  /** In the words of the time. */
   refundReason: string | null;
   refundId: string | null;
-  /** The part that went back; the whole amount once it is refunded. */
   refundedCents: number;
   succeededAt: Date | null;
   disputedAt: Date | null;
@@ -35,11 +33,11 @@ export interface Payment {
   updatedAt: Date;
 }
 
-/** Somebody paid it. The money may be on its way back since. */
+/** Somebody paid it. It may have been refunded since. */
 export const isSettled = ({ status }: Payment): boolean =>
   status === "succeeded" || status === "refunding" || status === "refunded";
 
-/** Nobody paid it yet, and the provider is not working on it. */
+/** Nobody has paid it, and the provider is not processing it. */
 export const isUnpaid = ({ status }: Payment): boolean => status === "pending" || status === "failed";
 
 const columns = (sql: Sql) => sql`
@@ -76,12 +74,11 @@ export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<P
   return row;
 }
 
-/** For a payment that was begun without a job. */
 export async function setPaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
   await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
 
-/** Kept once; what another request wrote first stays. */
+/** The first write stays. */
 export async function setIntent(
   sql: Sql,
   id: string,
@@ -94,15 +91,15 @@ export async function setIntent(
     where id = ${id} and intent_id is null`;
 }
 
-/** Why a payment is to go back; the administrator gives the reason in words. */
+/** The administrator gives a reason in words. */
 export type Refund = { key: Exclude<RefundKey, "administrator"> } | { key: "administrator"; reason: string };
 
 const wordsOf = (refund: Refund): string =>
   refund.key === "administrator" ? refund.reason : refundReasons[refund.key].receipt;
 
 /**
- * Whatever it becomes, an earlier failure of its refund is over; `refundFailed` is a new one. A refund that is taken back
- * leaves nothing refunded until the provider tells of a part.
+ * Ends an earlier failure of the refund. `refundFailed` is a new one. Without a refund, no part is refunded
+ * until the provider reports one.
  */
 export async function setPaymentState(
   sql: Sql,
@@ -123,14 +120,13 @@ export async function setPaymentState(
     where id = ${id}`;
 }
 
-/** What the provider says of a payment that is not paid; one that is paid, or on its way back, stays so. */
+/** Keeps a payment that is paid or refunded. */
 export async function updateUnpaidState(sql: Sql, id: string, status: UnpaidState): Promise<void> {
   await sql`
     update payments set status = ${status}, updated_at = now()
     where id = ${id} and status in ('pending', 'processing', 'failed', 'canceled')`;
 }
 
-/** Whether anything was begun with this provider since. */
 export async function hasPaymentsSince(
   sql: Sql,
   provider: Payment["provider"],
@@ -141,7 +137,6 @@ export async function hasPaymentsSince(
   return rows.length > 0;
 }
 
-/** Payments whose dispute is open, those behind `after`. */
 export async function listOpenDisputes(
   sql: Sql,
   provider: Payment["provider"],
@@ -160,7 +155,6 @@ export async function listPaymentsOfIntents(sql: Sql, intentIds: string[]): Prom
   return sql<Payment[]>`select ${columns(sql)} from payments where intent_id in ${sql(intentIds)}`;
 }
 
-/** Not paid, and begun before; oldest first, those behind `after`. */
 export async function listUnpaidBefore(
   sql: Sql,
   provider: Payment["provider"],
@@ -175,12 +169,12 @@ export async function listUnpaidBefore(
     order by created_at, id limit ${limit}`;
 }
 
-/** Asked for again, its refund is another request at the provider, which repeats its answer to the same one for a day. */
+/** A new key for Stripe, which repeats its answer to the same key for a day. */
 export async function renewRefund(sql: Sql, id: string): Promise<void> {
   await sql`update payments set updated_at = now() where id = ${id} and status = 'refunding'`;
 }
 
-/** Payments to be given back, oldest first, those behind `after`; what was refused is tried again by hand. */
+/** Oldest first. The administrator repeats refused ones. */
 export async function listRefunding(sql: Sql, after: string | undefined, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments
@@ -189,7 +183,7 @@ export async function listRefunding(sql: Sql, after: string | undefined, limit: 
     order by created_at, id limit ${limit}`;
 }
 
-/** Unless its application was completed in the meantime: then undefined. */
+/** Undefined if the application was completed meanwhile. */
 export async function markIncompleteRefunding(
   sql: Sql,
   id: string,
@@ -206,7 +200,7 @@ export async function markIncompleteRefunding(
   return row;
 }
 
-/** Begun for drafts that nobody has touched since, and still payable; oldest first. */
+/** Payments of old drafts that can still be paid. */
 export async function listAbandoned(
   sql: Sql,
   untouchedSince: Date,
@@ -221,7 +215,7 @@ export async function listAbandoned(
     order by created_at, id limit ${limit} offset ${offset}`;
 }
 
-/** Paid for a draft that nobody completed within the time; not those whose refund failed before. */
+/** Skips those whose refund failed before. */
 export async function listPaidIncomplete(sql: Sql, paidBefore: Date, limit: number): Promise<Payment[]> {
   return sql<Payment[]>`
     select ${columns(sql)} from payments

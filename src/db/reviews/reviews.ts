@@ -6,7 +6,6 @@ export type { Review };
 
 export interface ReviewSummary {
   count: number;
-  /** Null while there is none. */
   average: number | null;
 }
 
@@ -23,7 +22,7 @@ export async function insertReview(sql: Sql, submission: ReviewSubmission): Prom
   return inserted!;
 }
 
-/** Newest first, without those that the operator hid. */
+/** Without hidden reviews. */
 export function listReviews(sql: Sql, page: { limit: number; offset?: number }): Promise<Review[]> {
   return sql<Review[]>`
     select ${reviewColumns(sql)} from reviews where hidden_at is null
@@ -31,7 +30,6 @@ export function listReviews(sql: Sql, page: { limit: number; offset?: number }):
     limit ${page.limit} offset ${page.offset ?? 0}`;
 }
 
-/** Newest first, from the row after the cursor on. */
 export async function listReviewsAfter(
   sql: Sql,
   { limit, cursor }: { limit: number; cursor?: Cursor | undefined },
@@ -49,11 +47,10 @@ export async function listReviewsAfter(
   };
 }
 
-/** As text: postgres.js makes a `Date` of an instant, which has no microseconds. */
+/** As text, because postgres.js makes a `Date`, which has no microseconds. */
 const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
   and (reviews.created_at, reviews.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
 
-/** How many there are to read, and what they give on average. */
 export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {
   const [summary] = await sql<ReviewSummary[]>`
     select shown::int as count, (shown_stars::numeric / nullif(shown, 0))::float8 as average from review_totals`;
@@ -64,7 +61,7 @@ export interface ModeratedReview extends Review {
   hidden: boolean;
 }
 
-/** Newest first, with those that the operator hid. */
+/** With hidden reviews. */
 export function listModeratedReviews(
   sql: Sql,
   page: { limit: number; offset: number },
@@ -82,13 +79,13 @@ export async function countModeratedReviews(sql: Sql): Promise<{ total: number; 
   return counts!;
 }
 
-/** False when there is no such review. */
+/** False for an unknown review. */
 export async function updateReviewVerified(sql: Sql, id: string, verified: boolean): Promise<boolean> {
   const rows = await sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`;
   return rows.length === 1;
 }
 
-/** False when there is no such review. One that is hidden already keeps its instant. */
+/** False for an unknown review. A hidden one keeps its time. */
 export async function updateReviewHidden(sql: Sql, id: string, hidden: boolean): Promise<boolean> {
   const rows = await sql`
     update reviews set hidden_at = ${hidden ? sql`coalesce(hidden_at, now())` : sql`null`}
