@@ -152,7 +152,7 @@ check("refuses applications and payments for a job in review like those for an u
   }
   const [payments] = await sql`
     select count(*)::int as n from payments join applications on applications.id = application_id
-    where job_id = ${jobId}`;
+    where applications.job_id = ${jobId}`;
   assert.is(payments?.n, 0);
 });
 
