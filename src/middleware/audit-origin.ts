@@ -5,7 +5,7 @@ import type { Env } from "../env.ts";
 import { accountToken } from "./accounts/account.ts";
 import { adminToken } from "./accounts/admin.ts";
 
-/** Lets every audit entry of a request name its session and its network, by keyed digests that are made when needed. */
+/** Audit entries name session and network by keyed digests, which are computed only when needed. */
 export const auditOrigin = createMiddleware<Env>((c, next) =>
   withAuditOrigin(async (actorKind, begun) => {
     const { vault, address } = c.env;

@@ -6,13 +6,10 @@ import type { Env } from "../env.ts";
 const maxAgeSeconds = 60 * 60 * 24 * 90;
 export const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:");
 
-/** `__Host-` binds a cookie to exactly this host, but browsers take it over https only. */
+/** Browsers accept `__Host-` cookies over https only. */
 export const cookieName = (c: Context<Env>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
 
-/**
- * The hash by which the draft and the uploads of this browser are found; undefined for a browser without our cookie.
- * The cookie holds a random token and is the candidate's only key to a draft: no account is needed.
- */
+/** The cookie holds a random token, the candidate's only key to a draft. Undefined without the cookie. */
 export async function browserOf(c: Context<Env>): Promise<Uint8Array | undefined> {
   const token = tokenOf(c);
   return token === undefined ? undefined : hashOfToken(token);
@@ -23,7 +20,7 @@ function tokenOf(c: Context<Env>): string | undefined {
   return token && isToken(token) ? token : undefined;
 }
 
-/** As `browserOf`; a browser without the cookie is given one. */
+/** Like `browserOf`, but sets the cookie if it is missing. */
 export async function ensureBrowser(c: Context<Env>): Promise<Uint8Array> {
   const known = await browserOf(c);
   if (known) return known;
@@ -33,8 +30,8 @@ export async function ensureBrowser(c: Context<Env>): Promise<Uint8Array> {
 }
 
 /**
- * Sets the cookie of a known browser once more. Chromium keeps pages for the Back button for three minutes even with
- * `no-store`, but throws them away when a cookie that scripts cannot read is set.
+ * Chromium keeps even `no-store` pages for the Back button for three minutes, unless an HttpOnly cookie
+ * changes.
  */
 export function renewBrowser(c: Context<Env>): void {
   const token = tokenOf(c);

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
 
-/** A file with the day in its name. It is made while it is read: a part is made when the reader has taken the one before. */
+/** The file is made while it is read. */
 export function csvDownload(c: Context<Env>, name: string, parts: AsyncGenerator<string, void>): Response {
   c.header("Content-Type", "text/csv; charset=utf-8; header=present");
   const day = c.env.clock().toISOString().slice(0, 10);
@@ -13,7 +13,7 @@ function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Arra
   const encoder = new TextEncoder();
   return new ReadableStream<Uint8Array>(
     {
-      // What fails here breaks the stream off, so that the reader cannot take it for finished.
+      // An error breaks the stream off, so that nobody takes the file for complete.
       async pull(controller) {
         const { done, value } = await parts.next();
         if (done) controller.close();

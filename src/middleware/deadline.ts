@@ -9,14 +9,13 @@ import { demandsAt } from "./route-at.ts";
 const deadlineMs = 10_000;
 const paymentsMs = 8_000;
 
-/** A stream has limits of its own. */
+/** Streams have limits of their own. */
 export const streams = ({ method, path }: Pick<HonoRequest, "method" | "path">) =>
   demandsAt(method, path)?.streams === true;
 
 /**
- * No visitor waits longer than ten seconds for an answer, nor eight for who takes the payments, however often that is
- * asked. The database does nothing more for whoever was told that it took too long. A request that `isExempt`
- * has limits of its own.
+ * A visitor waits at most ten seconds, and eight for the payment provider. After that the database takes no
+ * statement of the request. `isExempt` excludes requests with limits of their own.
  */
 export const deadline = (isExempt: (request: HonoRequest) => boolean, timer = wallTimer) =>
   createMiddleware<Env>(async (c, next) => {

@@ -5,13 +5,12 @@ import { allRoutes } from "./route-at.ts";
 
 const schemas = new WeakMap<object, ZodMiniType>();
 
-/** Notes the schema of the JSON body that a handler validates, for the document of the calls. */
+/** Records the handler's schema for the OpenAPI document. */
 export function taking<Handler extends object>(schema: ZodMiniType, handler: Handler): Handler {
   schemas.set(handler, schema);
   return handler;
 }
 
-/** An app, or a part of one. */
 export interface Registered {
   routes: { method: string; path: string; handler: object }[];
 }
@@ -20,11 +19,10 @@ export interface RouteDescription extends Pick<Route, "kind" | "query" | "isPubl
   method: string;
   path: string;
   limit: Limit | undefined;
-  /** The schema of its JSON body. */
   body: ZodMiniType | undefined;
 }
 
-/** The routes of an app, once each, with the facts of the map and the schemas of the handlers. */
+/** Returns each route once, with the facts of the map and its schema. */
 export function describeRoutes(app: Registered): RouteDescription[] {
   const descriptions = new Map<string, RouteDescription>();
   for (const { method, path, handler } of app.routes) {

@@ -14,7 +14,7 @@ import { stackOf } from "../shared/error-causes.ts";
 import { linkTo } from "../shared/link.ts";
 import { isCall } from "./route-at.ts";
 
-/** What postgres.js and PostgreSQL call it when there is no connection, none is left, or a query was called off. */
+/** Codes of postgres.js and PostgreSQL for a lost, refused or cancelled query. */
 const connectionLost =
   /^(CONNECT_TIMEOUT|CONNECTION_|ECONN|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN|57014|57P0\d|53\d{3}|08\d{3})/;
 
@@ -23,10 +23,10 @@ function isDatabaseAway(error: Error): boolean {
   return typeof code === "string" && connectionLost.test(code);
 }
 
-/** PostgreSQL's codes for a text or value that it cannot read. It gets such a value from nobody but the visitor. */
+/** PostgreSQL's codes for a value that it cannot read. Only visitors send such values. */
 const unreadable = new Set<unknown>(["22021", "22P02", "22P05"]);
 
-/** The code for a refusal that Hono throws. Any other status below 500 becomes a bad request. */
+/** Any other status below 500 becomes a bad request. */
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   401: "signInRequired",
   403: "wrongRole",
@@ -37,7 +37,6 @@ const codeOfStatus: Partial<Record<number, FailureCode>> = {
   429: "tooManyRequests",
 };
 
-/** The failure that the visitor reads about, whatever was thrown. */
 export function failureOf(error: Error): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ProviderAway) return new Failure("paymentsAway", { cause: error });
@@ -52,7 +51,7 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
-/** Catches a refusal with one of these statuses, so that the page can show it beside its form. */
+/** The page then shows the refusal beside its form. */
 export const refusalWith =
   (...statuses: ContentfulStatusCode[]) =>
   (error: unknown): Failure => {
@@ -60,19 +59,18 @@ export const refusalWith =
     throw error;
   };
 
-/** What leads on where neither the start nor a second try does. */
+/** The way on for refusals where neither the start page nor another try helps. */
 const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
   linkOver: { href: linkTo(routes.track), text: t("track.title") },
   linkUnknown: { href: linkTo(routes.track), text: t("track.title") },
 };
 
-/** There is no room just now. */
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
-/** Answers every error: JSON for calls, a page of the site for people. The log gets the cause, the visitor a sentence. */
+/** Calls get JSON, people get a page. The log gets the cause, the visitor a sentence. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
-  // That there is no room is no fault that somebody could find: the request's own line tells it.
+  // A full queue is no fault. The request's own line records it.
   if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({

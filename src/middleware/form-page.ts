@@ -8,11 +8,10 @@ import { failureOf } from "./failures.tsx";
 import { readForm } from "./forms.ts";
 import { allIssues, type FurtherRule } from "./valid.ts";
 
-/** A form as it was sent, and what is wrong with it. */
 export interface FormState {
   values: Partial<Record<string, string>>;
   issues: Issue[];
-  /** Why it was refused, when no field is to blame. */
+  /** Set when the refusal belongs to no field. */
   refusal?: { code: FailureCode; message: string };
 }
 
@@ -20,7 +19,7 @@ export const untouched: FormState = { values: {}, issues: [] };
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Behind `formPage` only. */
+    /** Set by `formPage`. */
     form: Record<string, string>;
   }
 }
@@ -28,8 +27,8 @@ declare module "hono" {
 type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
 
 /**
- * Reads a form that is posted without script, as `c.get("form")`. Why its limit or its handler failed is told in the
- * form's own page, with what was typed, in place of an error page.
+ * Reads a form without script as `c.get("form")`. A refusal is shown in the form's own page with what was
+ * typed.
  */
 export const formPage = (show: Show) =>
   createMiddleware<Env>(async (c, next) => {
@@ -41,7 +40,7 @@ export const formPage = (show: Show) =>
     c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
   });
 
-/** The form's values as the schema has them; refuses a form that does not fit. */
+/** Refuses a form that does not fit the schema. */
 export function validForm<Schema extends z.ZodMiniType>(
   c: Context<Env>,
   schema: Schema,

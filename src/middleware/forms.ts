@@ -11,7 +11,6 @@ const { maxBytes: maxFormBytes } = bodies.form;
 
 const mediaType = (c: Context<Env>) => c.req.header("Content-Type")?.split(";")[0]?.trim().toLowerCase();
 
-/** A form's fields as a browser posts them without script. */
 export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   const bytes = await readBody(c, maxFormBytes);
   if (bytes.byteLength > 0 && mediaType(c) !== "application/x-www-form-urlencoded") fail("wrongContentType");
@@ -19,12 +18,12 @@ export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
 }
 
 export interface FormFile {
-  /** As the candidate's device calls it. */
+  /** The file's name on the candidate's device. */
   fileName: string;
   body: ReadableStream<Uint8Array>;
 }
 
-/** The first file of a posted form, as it comes; undefined when none was chosen. */
+/** Streams the first file. Undefined when none was chosen. */
 export async function readFormFile(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
@@ -40,7 +39,7 @@ export async function readFormFile(
     parser.on("file", (name, file, { filename }) => {
       if (found || name !== field || !filename) return void file.resume();
       found = true;
-      // What breaks later breaks the stream that the caller reads.
+      // A later error breaks the caller's stream.
       source.on("error", (error) => file.destroy(error));
       resolve({ fileName: filename.replace(/\p{Cc}/gu, ""), body: bodyOf(file) });
     });
@@ -49,7 +48,7 @@ export async function readFormFile(
     source.on("error", broken);
     source.pipe(parser);
     let before = 0;
-    // After the parser, which may have found the file in this very chunk.
+    // The parser comes first, because it may find the file in this chunk.
     source.on("data", (chunk: Uint8Array) => {
       before += found ? 0 : chunk.length;
       if (before > maxFormBytes) source.destroy(new Failure("tooLarge"));
@@ -58,7 +57,7 @@ export async function readFormFile(
 }
 
 function bodyOf(file: Readable): ReadableStream<Uint8Array> {
-  // Whoever reads it hears of it; before anybody does, it would end the process.
+  // Without a listener an early error would end the process.
   file.on("error", () => {});
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(
@@ -78,7 +77,7 @@ function bodyOf(file: Readable): ReadableStream<Uint8Array> {
   );
 }
 
-/** Broken off by the visitor, or no form at all: nobody else's fault. */
+/** The visitor broke off or sent no form. */
 function asSent(cause: unknown): unknown {
   const isKnown = cause instanceof Failure || cause instanceof UploadTooSlow;
   return isKnown ? cause : new Failure("badRequest", { cause });

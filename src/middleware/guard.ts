@@ -10,8 +10,8 @@ import { recordAdminView } from "./applications/view-log.ts";
 import { demandsAt, isCall } from "./route-at.ts";
 
 /**
- * Lets in whom the map of routes names. A call answers 401 or 403 to everybody else; a page shows the way in, and shows a
- * candidate how to become an employer. Behind it `c.get("user")` is the account.
+ * Admits whom the map of routes names. A call answers 401 or 403 to others, a page shows the way in.
+ * `c.get("user")` is the account.
  */
 export const guard = createMiddleware<Env>(async (c, next) => {
   const wanted = demandsAt(c.req.method, c.req.path)?.guard;

@@ -1,6 +1,6 @@
 /**
- * A text that grows line by line while `work` goes on. Work never waits for the reader; when it fails the stream breaks
- * off, so that the reader cannot take it for finished.
+ * Streams lines while `work` runs. Work never waits for the reader. An error breaks the stream off, so that
+ * nobody takes it for complete.
  */
 export function lineStream(
   work: (onLine: (line: string) => void) => Promise<void>,
@@ -9,7 +9,7 @@ export function lineStream(
   let listening = true;
   return new ReadableStream<Uint8Array>({
     start(controller) {
-      // Not awaited: the reader gets the first line before the last is written.
+      // Not awaited, so that the reader gets lines at once.
       void work((line) => {
         if (listening) controller.enqueue(encoder.encode(`${line}\n`));
       }).then(

@@ -4,22 +4,15 @@ import * as routes from "../routes.ts";
 import { linkTo } from "../shared/link.ts";
 import { routeAt } from "./route-at.ts";
 
-/**
- * Browsers may keep it and ask again each time: most often the answer is that it is unchanged. A cache in front of the
- * site need not ask again for a second, so that it takes a crowd's requests for one page.
- */
+/** Browsers revalidate each time. A cache in front may serve it for a second, which absorbs a crowd. */
 export const keptByAll = "public, max-age=0, s-maxage=1, must-revalidate";
 
-/**
- * Everything else is kept nowhere. The Back button takes a page from the browser's cache without asking again, so with
- * `no-cache` the next person at a shared browser could see it.
- */
+/** With `no-cache` the Back button would show the page to the next person at a shared browser. */
 export const keptByNobody = "private, no-store";
 
 /**
- * For what is the same for everybody, whatever cookies come with the request: it is made from the path and the query
- * that the map of routes names, and it is kept as finished bytes. The links of such a page may be fetched before they are
- * followed.
+ * The answer depends only on the path and the query of the map, whatever cookies come, so it is cached as
+ * bytes. Browsers may prefetch links to it.
  */
 export const publicAnswers = createMiddleware<Env>(async (c, next) => {
   await next();

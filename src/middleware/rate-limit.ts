@@ -7,21 +7,18 @@ import { fail } from "../errors.ts";
 import { limits } from "../shared/limits.ts";
 import { demandsAt } from "./route-at.ts";
 
-/** Counts a request by the limit of its route. It comes before whatever looks at the request. */
+/** Runs before anything reads the request. */
 export const rateLimit = createMiddleware<Env>(async (c, next) => {
   await countRequest(c);
   await next();
 });
 
-/**
- * So many requests of one network, over all processes. The address itself is not kept, only a keyed digest of its
- * networks.
- */
+/** Counts over all processes. It stores a keyed digest of the networks, not the address. */
 export async function countRequest(c: Context<Env>): Promise<void> {
   const limit = limits[demandsAt(c.req.method, c.req.path)?.limit ?? noLimit(c)];
   const { sql, vault, settings, address } = c.env;
   const windowSeconds = limit.minutes * 60;
-  // The narrowest first: whoever is refused there uses nothing up for the neighbours in the wider one.
+  // The narrowest network comes first, so that a refused sender uses nothing up for neighbours.
   for (const { name, times } of networksOf(address)) {
     const key = await vault.digest("rate limit", `${limit.name} ${name}`);
     const used = await countUse(sql, key, windowSeconds, 1);

@@ -16,7 +16,7 @@ declare module "hono" {
 const defaultKeywords =
   "overseas jobs, international careers, shipping jobs, IT jobs, mining jobs, cruise ship jobs, offshore jobs";
 
-/** Gives `c.render(<Page />, meta)`: a whole document as one string, which is twice as fast as a stream. */
+/** Renders one string, which is twice as fast as a stream. */
 export const render = createMiddleware<Env>(async (c, next) => {
   c.setRenderer((content, meta) => {
     const { assets, settings } = c.env;

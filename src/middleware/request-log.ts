@@ -2,13 +2,13 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { routeOf } from "./route-at.ts";
 
-/** One line a request: which route, how it ended, how long it took. No address, body, query or token. */
+/** The line holds no address, body, query or token. */
 export const requestLog = createMiddleware<Env>(async (c, next) => {
   const began = performance.now();
   const id = crypto.randomUUID();
   c.set("requestId", id);
   await next();
-  // Not `c.header`: on a finished answer it makes a new one each time, and a stream of its text.
+  // `c.header` would copy a finished answer and make its text a stream.
   c.res.headers.set("X-Request-Id", id);
   c.env.log({
     event: "request",

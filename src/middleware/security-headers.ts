@@ -5,7 +5,7 @@ import { routeAt } from "./route-at.ts";
 
 const stripeScripts = "https://js.stripe.com https://*.js.stripe.com";
 
-/** No nonce: scripts are files of ours, styles are files of ours or known by the hashes of the build, so one page serves everybody. */
+/** Scripts and styles are our files or have known hashes, so one page without a nonce serves everybody. */
 function pagePolicy(styleSources: string[], stripe: boolean): string {
   const directives: Record<string, string> = {
     "default-src": "'none'",
@@ -24,7 +24,7 @@ function pagePolicy(styleSources: string[], stripe: boolean): string {
     .join("; ");
 }
 
-/** As often as there are combinations of style sheets: it is a long text to put together. */
+/** One text per combination of style sheets, because building it takes time. */
 const known = new Map<string, string>();
 
 function policyFor(styleSources: string[], stripe: boolean): string {
@@ -34,15 +34,13 @@ function policyFor(styleSources: string[], stripe: boolean): string {
   return policy;
 }
 
-/** For what is no page of ours: opened by itself, it loads and runs nothing. */
 const filePolicy = "default-src 'none'; frame-ancestors 'none'";
 
 const unused = "camera=(), geolocation=(), microphone=(), usb=()";
 
-/** On every answer. */
 const always = {
   "X-Content-Type-Options": "nosniff",
-  // With `no-referrer` browsers send `Origin: null` and the origin check would refuse our own forms.
+  // With `no-referrer` browsers send `Origin: null`, and the origin check would refuse our own forms.
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Cross-Origin-Opener-Policy": "same-origin",
   "Cross-Origin-Resource-Policy": "same-origin",
@@ -50,26 +48,25 @@ const always = {
   "Permissions-Policy": `${unused}, payment=()`,
 };
 
-/** Wallets ask to be let in, and Google Pay opens a window that must find its way back. */
+/** Wallets need permissions, and Google Pay opens a window. */
 const atPayment = {
   ...always,
   "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
   "Permissions-Policy": `${unused}, payment=(self "https://js.stripe.com")`,
 };
 
-/** A year, once the site is reached over https alone. */
 const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };
 
 const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** For answers that the app itself does not give: files of the build, and refusals in front of it. */
+/** For build files and for refusals in front of the app. */
 export const fileHeaders = (siteUrl: string | undefined): Record<string, string> => ({
   ...always,
   "Content-Security-Policy": filePolicy,
   ...(siteUrl && isHttps(siteUrl) && overHttps),
 });
 
-/** What an answer says itself, stays: a document is stricter, and a page whose address is a secret. */
+/** A header that the answer has already set stays. */
 export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   await next();
   const { settings } = c.env;
@@ -78,7 +75,7 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
     "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,
-    // Made for whoever asked, unless it says otherwise.
+    // Answers belong to one visitor by default.
     "Cache-Control": keptByNobody,
     ...(isHttps(settings.siteUrl) && overHttps),
   };

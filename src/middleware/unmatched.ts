@@ -4,8 +4,8 @@ import { fail } from "../errors.ts";
 import { methodsAt, routeAt } from "./route-at.ts";
 
 /**
- * Helps a request that no route takes, where the site knows what was meant: the same address in lower case and without a
- * slash at its end, or the same address with another method. Undefined where nothing is there.
+ * Redirects to the lower-case path or the path without a slash at its end, or answers 405. Undefined when
+ * nothing is there.
  */
 export function answerUnmatched(c: Context<Env>): Response | undefined {
   const { pathname, search } = new URL(c.req.url);
@@ -19,8 +19,8 @@ export function answerUnmatched(c: Context<Env>): Response | undefined {
 }
 
 /**
- * A secret is never put into an address once more: a route with a parameter is named only where it is public. Programs
- * spell calls right, and a health check must not take a redirect for good health.
+ * Never repeats a secret in an address, so it names a route with a parameter only if it is public. Calls get
+ * no redirect, because a health check must not take one for success.
  */
 function isPublicWord(method: string, path: string): boolean {
   const route = routeAt(path);

@@ -13,13 +13,13 @@ import { taking } from "./facts.ts";
 
 const { maxBytes: maxJsonBytes } = bodies.json;
 
-/** UTF-8 holds none; JSON may spell one out. */
+/** JSON may escape half of a surrogate pair, which UTF-8 cannot hold. */
 const mayHoldSurrogate = /\\u[dD]/;
 
 const isJson = (contentType: string | undefined) =>
   /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
 
-/** Reads a body in full, but not beyond the limit, whatever its Content-Length claims. */
+/** Stops at the limit, whatever Content-Length claims. */
 export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
   const told = c.req.header("Content-Length");
   if (Number(told ?? 0) > maxBytes) fail("tooLarge");
@@ -39,7 +39,7 @@ export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8
   return Buffer.concat(chunks);
 }
 
-/** For a body whose length is told: the server lets no more of it through, and in one piece it takes half the time. */
+/** With Content-Length the server enforces the limit, and one read takes half the time. */
 async function readWhole(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
   const bytes = await c.req.raw.arrayBuffer().catch((cause) => {
     throw new Failure("badRequest", { cause });
@@ -49,8 +49,8 @@ async function readWhole(c: Context<Env>, maxBytes: number): Promise<Uint8Array>
 }
 
 /**
- * Refuses, before a handler reads it, a JSON body that is too large, of another content type, not JSON, not an object,
- * or not UTF-8. An empty body stands for `{}` and needs no content type.
+ * Refuses a body that is too large, of another type, not JSON, not an object or not UTF-8. An empty body
+ * counts as `{}`.
  */
 const jsonBody = createMiddleware<Env>(async (c, next) => {
   const bytes = await readBody(c, maxJsonBytes);
@@ -59,7 +59,7 @@ const jsonBody = createMiddleware<Env>(async (c, next) => {
     if (!isJson(c.req.header("Content-Type"))) fail("wrongContentType");
     text = decodeObject(bytes) ?? fail("badRequest");
   }
-  // Hono's reader finds the body here instead of the stream that was just read (it awaits what its type calls a string).
+  // Hono's reader finds the body here, because the stream is used up.
   c.req.bodyCache.text = Promise.resolve(text) as unknown as string;
   await next();
 });
@@ -74,32 +74,32 @@ function decodeObject(bytes: Uint8Array): string | undefined {
   }
 }
 
-/** Half a surrogate pair is no text: stored, it would come back as another one. */
+/** Half a surrogate pair would come back from the database as another text. */
 function wellFormed(_key: string, value: unknown): unknown {
   if (typeof value === "string" && loneSurrogate.test(value)) throw new SyntaxError("A lone surrogate");
   return value;
 }
 
-/** What is no id is nobody's: told before the body is looked at. */
+/** Checks an id before the body. */
 export const idIn = (parameter: string, code: FailureCode) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isUuid(c.req.param(parameter) ?? "")) fail(code);
     await next();
   });
 
-/** What is wrong with a field beyond the schema: a rule that the browser need not know, or one of this site's settings. */
+/** A rule that the browser need not know, or one of this site's settings. */
 export type FurtherRule = (given: unknown, settings: Settings) => Issue[];
 
-/** The schema's message for a field comes before a further rule's. */
+/** The schema's message for a field comes first. */
 export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {
   const wrong = new Set(schemaIssues.map(({ path }) => path));
   return [...schemaIssues, ...further.filter(({ path }) => !wrong.has(path))];
 }
 
-/** Takes a JSON body that fits the schema; else 400 with one message for each wrong field. */
+/** Answers 400 with one message for each wrong field. */
 export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRule: FurtherRule = () => []) {
   const validate = zValidator("json", schema, (result, c) => {
-    // The validator's types do not know what this site's requests carry.
+    // The validator's types do not know our bindings.
     const { settings } = c.env as unknown as Env["Bindings"];
     const further = furtherRule(result.data, settings);
     const issues = allIssues(result.success ? [] : issuesOf(result.error), further);

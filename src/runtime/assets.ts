@@ -1,11 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Assets } from "../env.ts";
 
-/** What the browser build leaves for the servers in `dist/assets.json`. */
+/** The content of `dist/assets.json`. */
 export interface BrowserBuild {
-  /** Hashed addresses by source. */
   urls: Record<string, string>;
-  /** Style sheets by name. */
   styles: Record<string, { url: string; css: string }>;
 }
 
@@ -23,5 +21,4 @@ export function assetsOf({ urls, styles }: BrowserBuild): Assets {
   };
 }
 
-/** As the content security policy writes it. */
 const hashOf = (css: string) => `sha256-${createHash("sha256").update(css).digest("base64")}`;

@@ -3,17 +3,17 @@ import { NotScannable, type Scan, ScannerAway, type Verdict } from "../services/
 import type { ClamdAddress } from "./config/setting-formats.ts";
 
 interface Patience {
-  /** Until it takes or says anything more. */
+  /** The limit of silence. */
   idleMs: number;
-  /** In all. */
+  /** The limit of the whole scan. */
   totalMs: number;
 }
 
-/** clamd looks into a large archive for some seconds. */
+/** clamd needs some seconds for a large archive. */
 const usual: Patience = { idleMs: 30_000, totalMs: 60_000 };
 const longestAnswer = 4096;
 
-/** Has clamd scan what it is sent over a connection of its own (INSTREAM), a chunk at a time. */
+/** Sends the file by INSTREAM over a connection of its own. */
 export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {}): Scan {
   const { idleMs, totalMs } = { ...usual, ...patience };
   return async (file, calledOff) => {
@@ -26,7 +26,7 @@ export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {
     const answered = answerOf(socket);
     const reader = file.getReader();
     try {
-      // Its answer may come before all is sent: then it reads no further.
+      // clamd may answer before it has everything.
       const answer = await Promise.race([answered, send(socket, reader).then(() => answered)]);
       return verdictOf(answer);
     } finally {
@@ -38,7 +38,6 @@ export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {
   };
 }
 
-/** What clamd says, up to the zero byte. */
 function answerOf(socket: Socket): Promise<string> {
   const answered = new Promise<string>((resolve, reject) => {
     let said = "";
@@ -51,7 +50,7 @@ function answerOf(socket: Socket): Promise<string> {
       else if (said.length > longestAnswer) away(new Error("clamd says too much"));
     });
     socket.on("error", (error: NodeJS.ErrnoException) => {
-      // clamd hangs up on a file that is longer than its StreamMaxLength, and its answer is often lost with it.
+      // clamd hangs up on a file above its StreamMaxLength, and its answer is often lost.
       if (error.syscall === "write") reject(new NotScannable("clamd took only a part", { cause: error }));
       else away(error);
     });
@@ -68,7 +67,7 @@ async function send(socket: Socket, reader: Reader): Promise<void> {
   await write(socket, Buffer.from("zINSTREAM\0"));
   for (;;) {
     const { value, done } = await reader.read();
-    // A chunk without bytes ends the stream.
+    // An empty chunk ends the stream.
     if (done) return write(socket, lengthOf(0));
     if (value.length === 0) continue;
     socket.cork();
@@ -86,8 +85,8 @@ function lengthOf(bytes: number): Buffer {
 }
 
 /**
- * Done when the bytes are on their way, so that one chunk at a time is in memory. A connection that broke is told by
- * `answerOf`, after what clamd said before it hung up.
+ * Resolves when the bytes are sent, so that one chunk is in memory. `answerOf` reports a broken connection,
+ * after what clamd said.
  */
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {

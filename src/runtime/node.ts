@@ -17,21 +17,21 @@ import { siteServer } from "./node/site-server.ts";
 import { cutIdleReaders } from "./overload/idle-readers.ts";
 import { keepTimetable } from "./timetable.ts";
 
-// From dist/node/server.js, and likewise from src/runtime/node.ts.
+// dist/node/server.js has the same depth as this file.
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 type Closing = (() => Promise<unknown>)[];
 
-/** Starts the site by the operator's environment, and stops it cleanly at SIGTERM or SIGINT. */
+/** Stops cleanly at SIGTERM or SIGINT. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
-  // One of many is silent: the process that started it has warned.
+  // The leading process has already warned.
   const config = readConfig(environment, isOneOfMany() ? { warn: () => {} } : {});
   if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes);
   let services: Services | undefined;
   const closing: Closing = [];
   stopAt(["SIGTERM", "SIGINT"], closing);
   try {
-    // One of many comes to the port when it can serve: the others do as long as it starts.
+    // One of several processes listens when it can serve, because the others serve meanwhile.
     const early = isOneOfMany() ? undefined : await listening(config, () => services);
     if (early) closing.push(gracefulStop(early));
     const world = await openNodeWorld(config, root);
@@ -39,7 +39,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     await checkStorage(world.services.files, config.storage);
     const { scanner } = world.services;
     if (scanner) closing.splice(-1, 0, () => scanner.stop());
-    // It stops before the world that it works in is closed.
+    // It stops before its world is closed.
     if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     services = world.services;
     const server = early ?? (await listening(config, () => services));
@@ -55,7 +55,7 @@ export async function serve(environment: Record<string, string | undefined>): Pr
   }
 }
 
-/** Listens from the first moment, so that whoever starts the site sees that it is on its way. */
+/** Listens at once, so that the operator sees that the site starts. */
 function listening(config: Config, services: () => Services | undefined): Promise<Server> {
   const { fetch } = siteServer(join(root, "dist/client"), config.trustProxy, services);
   return new Promise((resolve, reject) => {
@@ -66,7 +66,7 @@ function listening(config: Config, services: () => Services | undefined): Promis
   });
 }
 
-/** So many may knock at once: with Node's own 511 a thousand uploads keep others at the door for seconds. */
+/** With Node's default of 511 a thousand uploads keep others waiting for seconds. */
 const backlog = 4_096;
 
 function addressOf(config: Config, server: Server): string {
@@ -93,7 +93,7 @@ async function warnOfSamples({ sql }: Services): Promise<void> {
 
 const lastMs = 15_000;
 
-/** Answers what was asked before the signal, then closes everything in order. */
+/** Answers requests from before the signal first. */
 function stopAt(signals: NodeJS.Signals[], closing: Closing): void {
   let stopping = false;
   const stop = async () => {

@@ -27,7 +27,7 @@ async function closeSessionOf(c: Context<Env>): Promise<void> {
   if (sessionId) await closeSession(c.env.sql, sessionId);
 }
 
-/** Hands the browser its new session. The one that it had ends: nobody could end it any more. */
+/** Ends the browser's earlier session, because nobody could end it later. */
 export async function beginSession(c: Context<Env>, { user, sessionId }: SignedIn): Promise<void> {
   await closeSessionOf(c);
   setCookie(c, cookieName(c, sessionCookie), sessionId, { ...options(c), maxAge: sessionMaxAgeSeconds });
@@ -36,7 +36,6 @@ export async function beginSession(c: Context<Env>, { user, sessionId }: SignedI
 
 const whoOf = (email: string) => `account ${accountName(email)}`;
 
-/** What a visitor gave to sign in with, and by whom it seems to be. */
 export const signInGuess = async (c: Context<Env>, { email, password }: SignIn): Promise<SignInGuess> => ({
   email,
   password,
@@ -44,35 +43,33 @@ export const signInGuess = async (c: Context<Env>, { email, password }: SignIn):
   knownDevice: await knownDevice(c, accountDevice, whoOf(email)),
 });
 
-/** On the server too: the cookie opens nothing from now on. */
 export async function endSession(c: Context<Env>): Promise<void> {
   await closeSessionOf(c);
   deleteCookie(c, cookieName(c, sessionCookie), options(c));
 }
 
-/** Who is signed in on this browser; undefined for a visitor. */
+/** Undefined for a visitor. */
 export async function userOf(c: Context<Env>): Promise<User | undefined> {
   const sessionId = accountToken(c);
   const userId = sessionId && (await userIdOfSession(c.env.sql, sessionId));
   return userId ? findUser(c.env.sql, userId) : undefined;
 }
 
-/** Clients refuse an answer whose headers are longer than 16 KiB, and each sign may be spelled by nine on the way. */
+/** Clients refuse headers above 16 KiB, and encoding may make each character nine times longer. */
 const longestPath = 1_500;
 
-/** Where to go on after signing in; only an address of this site is taken, and none that is too long to be one. */
+/** Accepts only an address of this site. */
 export function localPath(next: string | undefined): string | undefined {
   if (next && next.length > longestPath) return undefined;
-  // Browsers read `\` as `/` and drop tabs and line ends, and `//` begins another site's name.
+  // Browsers read `\` as `/` and drop tabs and line ends. `//` begins another host.
   return next && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next) ? next : undefined;
 }
 
-/** Where a signed-in user goes on: where they were going, else where their role leads. */
 export const landingOf = (user: User, next: string | undefined): string =>
   localPath(next) ??
   (user.role === "employer" ? linkTo(routes.employerDashboard) : linkTo(routes.becomeEmployer));
 
-/** For the pages of the way in: who is signed in already goes on. */
+/** Redirects visitors who are already signed in. */
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
   if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);

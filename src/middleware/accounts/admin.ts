@@ -25,17 +25,15 @@ export async function isAdmin(c: Context<Env>): Promise<boolean> {
   return token !== undefined && credentials !== undefined && isAdminSession(c.env.sql, token, credentials);
 }
 
-/** Ends the session of this browser, if it has one, on the server. */
 export async function endAdminSession(c: Context<Env>): Promise<void> {
   const token = adminToken(c);
   const credentials = adminCredentials(c.env.settings);
   if (token && credentials !== undefined) await closeAdminSession(c.env.sql, token, credentials);
 }
 
-/** A device that knew an old password is not known any more. */
+/** A new password makes all devices unknown. */
 const whoOf = (c: Context<Env>) => adminCredentials(c.env.settings) ?? "";
 
-/** What the administrator gave, and by whom it seems to be. */
 export const adminGuess = async (c: Context<Env>, { password, code = "" }: AdminLogin) => ({
   password,
   code,
@@ -43,11 +41,10 @@ export const adminGuess = async (c: Context<Env>, { password, code = "" }: Admin
   knownDevice: await knownDevice(c, adminDevice, whoOf(c)),
 });
 
-/** Which of the two was wrong is not told. */
+/** The answer does not reveal which of the two was wrong. */
 export const wrongAdminLogin = (c: Context<Env>) =>
   c.env.settings.adminTotpSecret ? t("admin.login.invalidWithCode") : t("admin.login.invalid");
 
-/** Signs in under a new token; the one before opens nothing any more. */
 export async function setAdminCookies(c: Context<Env>, token: string): Promise<void> {
   await endAdminSession(c);
   setCookie(c, cookieName(c, sessionCookie), token, { ...options(c), maxAge: adminSessionHours * 60 * 60 });

@@ -4,10 +4,10 @@ import { newToken } from "../../auth/token.ts";
 import type { Env } from "../../env.ts";
 import { cookieName, isSecure } from "../browser.ts";
 
-/** A cookie by which a device proves that somebody signed in on it before. */
+/** A cookie proves that somebody signed in on this device before. */
 interface DeviceCookie {
   name: string;
-  /** How many people it proves that of; who signed in longest ago is forgotten first. */
+  /** The one who signed in longest ago is forgotten first. */
   people: number;
 }
 
@@ -18,7 +18,7 @@ export const accountDevice: DeviceCookie = { name: "device", people: 5 };
 const days = 365;
 const purpose = "known device";
 
-/** The device's id, and a signature of each who is known on it: an id alone proves nothing. */
+/** Each person has a signature, because an id alone proves nothing. */
 function read(c: Context<Env>, { name, people }: DeviceCookie): { id: string; signatures: string[] } {
   const [id = "", ...signatures] = getCookie(c, cookieName(c, name))?.split(".") ?? [];
   return { id, signatures: signatures.slice(0, people) };
@@ -31,11 +31,10 @@ async function signatureOf(c: Context<Env>, cookie: DeviceCookie, who: string): 
   return undefined;
 }
 
-/** The device's id, if this is one on which `who` signed in before. */
 export const knownDevice = async (c: Context<Env>, cookie: DeviceCookie, who: string) =>
   (await signatureOf(c, cookie, who)) && read(c, cookie).id;
 
-/** To be called when `who` gave the right password, and at nothing else. */
+/** Call it only after `who` gave the right password. */
 export async function rememberDevice(c: Context<Env>, cookie: DeviceCookie, who: string): Promise<void> {
   const before = read(c, cookie);
   const id = /^[\w-]{43}$/.test(before.id) ? before.id : newToken();

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Settings } from "../../world.ts";
 
-/** What is wrong with a password that somebody chooses, beyond its form: in production a frequent one is refused. */
+/** Production refuses frequent passwords. */
 export function newPasswordIssues(given: unknown, { production }: Settings): Issue[] {
   const { password } = (given ?? {}) as { password?: unknown };
   if (!production || typeof password !== "string" || !isFrequentPassword(password)) return [];

@@ -16,12 +16,12 @@ const names: Record<DocumentPlace, string> = {
   certificate5: "certificate",
 };
 
-/** By what it shows, and apart from those of others; never by a reference, since other applications may hold it too. */
+/** Other applications may hold the same document, so the name holds no reference. */
 function fileName(id: string, { place, type }: OpenedDocument): string {
   return `${place ? names[place] : "document"}-${id.slice(0, 8)}.${documentTypes[type].extension}`;
 }
 
-/** A stored document as a download that cannot run anything. */
+/** The browser downloads it and runs nothing. */
 export function sendDocument(c: Context<Env>, id: string, document: OpenedDocument): Response {
   const { contentType } = documentTypes[document.type];
   c.header("Content-Type", contentType);

@@ -12,10 +12,9 @@ const options = (c: Context<Env>) => ({
   path: "/",
 });
 
-/** What a code was asked for: to follow an application, or to see its passport data. */
 type Purpose = "tracking" | "passport-code";
 
-/** The ticket of the browser that asked for a code: the code works in that browser only. */
+/** A code works only in the browser with its ticket. */
 export const ticketOf = (c: Context<Env>, purpose: Purpose) => getCookie(c, cookieName(c, purpose));
 
 export function setTicket(c: Context<Env>, purpose: Purpose, ticket: string): void {
@@ -26,7 +25,6 @@ export function dropTicket(c: Context<Env>, purpose: Purpose): void {
   deleteCookie(c, cookieName(c, purpose), options(c));
 }
 
-/** What shows that the code was entered in this browser. */
 export const privateViewOf = (c: Context<Env>) => getCookie(c, cookieName(c, "private"));
 
 export function setPrivateView(c: Context<Env>, view: string): void {

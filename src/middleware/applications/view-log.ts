@@ -4,10 +4,7 @@ import { recordView } from "../../domain/applications/record-view.ts";
 import type { Env } from "../../env.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
-/**
- * Writes down what the employer or administrator of this request is about to be shown: to be called before the answer
- * begins. The details hold the count, unless the entry says it already.
- */
+/** Records a view before the answer begins. The details hold the count unless the entry has it. */
 export async function recordShown(
   c: Context<Env>,
   entry: Pick<AuditEntry, "action" | "subject" | "ids" | "details">,
@@ -19,7 +16,7 @@ export async function recordShown(
   c.set("viewRecorded", true);
 }
 
-/** Every page and list of the administrator is an entry, also of a route that says nothing of its own. */
+/** Records every page and list of the administrator. */
 export async function recordAdminView(c: Context<Env>): Promise<void> {
   if (c.req.method !== "GET" || c.res.status !== 200 || c.get("viewRecorded")) return;
   const page = pageNumber(c.req.query("page"));

@@ -14,17 +14,15 @@ interface Wanted {
   acceptedTypes: readonly DocumentType[];
   /** The message when no file was chosen. */
   missing: string;
-  /** The browser whose forms may use the file. By default only the caller can use it. */
+  /** By default only the caller can use the file. */
   browserHash?: Uint8Array;
 }
 
 interface Refusal {
   status: ContentfulStatusCode;
-  /** In the words of a field that takes these types. */
   problem: string;
 }
 
-/** Stores the file of a form, or says why it is no document that the form takes. */
 export async function receiveFormUpload(
   c: Context<Env>,
   { acceptedTypes, missing, browserHash = hashOfToken(newToken()) }: Wanted,

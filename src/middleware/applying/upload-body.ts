@@ -9,20 +9,20 @@ import { maxDocumentBytes } from "../../shared/applying/document-fields.ts";
 type Body = ReadableStream<Uint8Array>;
 
 /**
- * Hands the body of an upload to `work` when its turn has come: counted by its bytes, cut when it comes too slowly, and
- * let go of when `work` is done, read to its end or not.
+ * Passes the body to `work` when a place is free. It counts the bytes, ends a body that is too slow, and
+ * releases the body when `work` ends.
  */
 export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<T>): Promise<T> {
   return c.env.uploadPlaces.run(siteOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));
-    // Asked for only now: until its turn has come, a body waits where it is, and its sender is not too slow.
+    // Reading begins when a place is free, so that waiting does not count as slow.
     const reader = withMinimumSpeed(c.req.raw.body ?? nothing()).getReader();
     leaving.addEventListener("abort", () => void reader.cancel(leaving.reason).catch(() => {}));
     try {
       return await work(counted(reader, allowance, leaving));
     } finally {
       await reader.cancel().catch(() => {});
-      // An answer that is true without it is not worth a refusal.
+      // A failure here must not spoil a true answer.
       await allowance.giveBackRest().catch(() => {});
     }
   });
@@ -30,7 +30,7 @@ export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<
 
 const nothing = (): Body => new ReadableStream({ start: (controller) => controller.close() });
 
-/** Undefined when it is not said. More than is ever read of a body is not counted in advance. */
+/** Undefined without Content-Length. Bytes beyond the limit are not counted in advance. */
 function declaredBytes(c: Context<Env>): number | undefined {
   const length = c.req.header("Content-Length");
   return length && /^\d+$/.test(length) ? Math.min(Number(length), 2 * maxDocumentBytes) : undefined;
@@ -45,7 +45,7 @@ function counted(
     {
       async pull(controller) {
         const { value, done } = await reader.read().catch(asSent);
-        // What was called off ends as if all had come.
+        // An aborted stream ends like a complete one.
         leaving.throwIfAborted();
         if (done) return controller.close();
         await allowance.use(value.length);
@@ -57,7 +57,7 @@ function counted(
   );
 }
 
-/** That the sender broke off is no failure of ours. */
+/** A sender who breaks off is no fault of the site. */
 function asSent(cause: unknown): never {
   throw cause instanceof UploadTooSlow ? cause : new Failure("badRequest", { cause });
 }

@@ -9,20 +9,20 @@ import { isUuid } from "../../shared/uuid.ts";
 const lifetimeSeconds = 15 * 60;
 const purpose = "upload link";
 
-/** The site's address as this visitor reaches it: on a developer's machine it has several names. */
+/** A developer's machine has several names. */
 export function originOf(c: Context<Env>): string {
   const { siteUrl } = c.env.settings;
   return isLoopback(new URL(siteUrl).hostname) ? new URL(c.req.url).origin : siteUrl;
 }
 
-/** An address that takes one document by PUT, from whoever holds it, for 15 minutes. */
+/** Whoever has the link can send one document by PUT for 15 minutes. */
 export async function uploadLink(c: Context<Env>, documentId: string): Promise<string> {
   const expires = String(Math.floor(c.env.clock().getTime() / 1000) + lifetimeSeconds);
   const signature = await c.env.vault.sign(purpose, `${documentId} ${expires}`);
   return `${originOf(c)}${linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** The document id of a link that is ours and not too old; refused with 403 else. */
+/** Refused with 403 for a foreign or expired link. */
 export async function requireUploadLink(c: Context<Env>): Promise<string> {
   const id = c.req.param("id") ?? "";
   const { expires = "", signature = "" } = c.req.query();

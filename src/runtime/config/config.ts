@@ -9,22 +9,17 @@ import { employerRules } from "./employer-rules.ts";
 import { weakSecrets } from "./production-secrets.ts";
 import { type Environment, type Reading, type Values, Variables } from "./variables.ts";
 
-/** What several settings mean together. */
 interface Decisions extends EmployerRules {
-  /** How many share the port. */
   processes: number;
-  /** Without a trailing slash. */
   siteUrl: string;
-  /** Real people use the site: its own rules apply. */
   production: boolean;
-  /** Who takes the money. With "none" applications wait. */
+  /** With "none" applications wait. */
   payments: "stripe" | "test" | "none";
   stripe: StripeConfig | undefined;
   storage: StorageConfig;
-  /** Without it, email stays where the operator of a development site reads it. */
+  /** Without it the operator of a development site reads emails on a page. */
   mail: MailConfig | undefined;
   mailFrom: string;
-  /** In production nobody stands in for an operator who has given no address. */
   operatorEmail: string | undefined;
   feeCents: number;
   retention: RetentionDays;
@@ -36,7 +31,7 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string | undefined;
-  /** Another address that speaks Stripe's API. */
+  /** Another server that speaks Stripe's API. */
   apiBase: string | undefined;
   live: boolean;
 }
@@ -66,7 +61,6 @@ export function readConfig(environment: Environment, reading?: Reading): Config 
   return config;
 }
 
-/** For commands that need nothing else. */
 export function readDatabaseConfig(environment: Environment, reading?: Reading): DatabaseConfig {
   const variables = new Variables(environment, reading);
   const config = databaseOf(variables);
@@ -74,7 +68,7 @@ export function readDatabaseConfig(environment: Environment, reading?: Reading):
   return config;
 }
 
-/** The rules alone, for a deployment whose secrets are elsewhere. A Worker is always in production. */
+/** A Worker is always in production. */
 export function readEmployerRules(environment: Environment, reading?: Reading): EmployerRules {
   const variables = new Variables(environment, reading);
   const rules = employerRules(variables, true, isLive(variables.read("STRIPE_SECRET_KEY") ?? ""));

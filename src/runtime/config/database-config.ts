@@ -1,7 +1,7 @@
 import type { Variables } from "./variables.ts";
 
 export interface DatabaseConfig {
-  /** Absent: the database embedded in this process. */
+  /** Absent for the embedded database. */
   databaseUrl: string | undefined;
   dataDir: string;
 }

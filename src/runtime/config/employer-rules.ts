@@ -1,7 +1,7 @@
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import type { Variables } from "./variables.ts";
 
-/** A new machine shows the specification as written; where real people or real money come, employers are checked. */
+/** A new machine behaves as the specification says. Production checks employers. */
 export function employerRules(variables: Variables, production: boolean, live: boolean): EmployerRules {
   const employerCheck = variables.read("EMPLOYER_CHECK") ?? (production || live ? "before" : "none");
   if (employerCheck === "none" && live)
@@ -11,7 +11,7 @@ export function employerRules(variables: Variables, production: boolean, live: b
   return { employerCheck, unpaidWithheld: employerCheck === "before" || production };
 }
 
-/** What each start says where real people meet employers whom nobody checks; undefined elsewhere. */
+/** Undefined where nobody needs the warning. */
 export const uncheckedEmployersWarning = (config: {
   production: boolean;
   employerCheck: EmployerRules["employerCheck"];

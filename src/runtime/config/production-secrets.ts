@@ -4,15 +4,13 @@ const leastPasswordLength = 16;
 const leastKeyCharacters = 8;
 
 export interface Secrets {
-  /** Real people use the site: its own rules apply. */
   production: boolean;
   adminPassword: string | undefined;
-  /** Base32, as authenticator apps take it. */
   adminTotpSecret: string | undefined;
   secretKey: string | undefined;
 }
 
-/** What is wrong with the secrets of a site in production, a line each. None of them is repeated. */
+/** Returns one line for each weak secret and repeats none of them. */
 export function weakSecrets({ production, adminPassword, secretKey }: Secrets): string[] {
   if (!production) return [];
   const lines: string[] = [];
@@ -27,7 +25,7 @@ export function weakSecrets({ production, adminPassword, secretKey }: Secrets): 
   return lines;
 }
 
-/** What a start in production warns of; it serves all the same. */
+/** The site starts all the same. */
 export const secondFactorWarning = ({ production, adminTotpSecret }: Secrets): string | undefined =>
   production && !adminTotpSecret
     ? "The administrator signs in without a second factor. Make a secret with `npm run totp`, and set ADMIN_TOTP_SECRET."

@@ -3,8 +3,8 @@ import { routeAt } from "../../middleware/route-at.ts";
 const longest = 2_000;
 
 /**
- * The one address that stands for all that lead to the same public page: known parameters alone, each once, in order.
- * Undefined for what is no public page.
+ * Maps every address of a public page to one: known parameters, each once, in order. Undefined for other
+ * pages.
  */
 export function publicAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
@@ -16,12 +16,12 @@ export function publicAddress(url: string): string | undefined {
   const kept = new URLSearchParams();
   for (const name of route.query ?? []) {
     const value = asked.get(name);
-    // A form that was left empty sends all its fields.
+    // An empty form sends all its fields.
     if (value) kept.set(name, value);
   }
   return kept.size > 0 ? `${path}?${kept}` : path;
 }
 
-/** `/jobs/..` and `//elsewhere` would lead to another page than the one that was looked up. */
+/** `/jobs/..` and `//elsewhere` lead to another page. */
 const isPlain = (path: string) => URL.canParse(path, base) && new URL(path, base).pathname === path;
 const base = "http://site.invalid";

@@ -2,7 +2,7 @@ import type { Client } from "../../db/connect.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { openServer } from "./open-database.ts";
 
-/** PostgreSQL's code for a prepared statement that does not exist. The start says what to do about it. */
+/** PostgreSQL's code for an unknown prepared statement. */
 const noSuchStatement = "26000";
 
 interface ServerFacts {
@@ -15,7 +15,7 @@ interface ServerFacts {
   mayAddTrigrams: boolean;
 }
 
-/** Refuses a server on which the site would start and then fail. One query; behind a pooler some more. */
+/** Refuses a server on which the site would fail later. It needs one query, behind a pooler some more. */
 export async function checkDatabase(sql: Client, url: string): Promise<void> {
   const rows = await sql<ServerFacts[]>`
     select pg_backend_pid() as pid, current_setting('server_version_num')::int as version,
@@ -28,7 +28,7 @@ export async function checkDatabase(sql: Client, url: string): Promise<void> {
   if (!facts) return;
   const fault = faultOf(facts);
   if (fault) throw new ConfigError(`DATABASE_URL names ${fault}.`);
-  // A pooler answers with a process id of its own making when a client connects.
+  // A pooler reports a process id of its own.
   const isPooled = rows.state.pid !== facts.pid;
   if (isPooled && sql.options.prepare && losesStatements(await observePooler(url)))
     throw Object.assign(new Error("The pooler loses prepared statements."), { code: noSuchStatement });
@@ -49,19 +49,17 @@ function faultOf(facts: ServerFacts): string | undefined {
   return undefined;
 }
 
-/** What two clients at once saw of the servers behind a pooler. */
 export interface Pooled {
-  /** The name that the client gave a prepared statement, and the names that the server knows it by. */
+  /** The client's name of a prepared statement, and the server's names. */
   statement: string;
   known: string[];
-  /** The servers that each client was given, by their process ids. */
+  /** The servers' process ids that each client saw. */
   servers: [number[], number[]];
 }
 
 /**
- * A pooler in session mode gives a client one server for itself. In transaction mode clients share the servers: then a prepared
- * statement is found again only where the pooler keeps account of it, under a name of its own (PgBouncer's
- * `max_prepared_statements`).
+ * In transaction mode clients share servers, so a prepared statement is found again only if the pooler tracks
+ * it under its own name (PgBouncer's `max_prepared_statements`).
  */
 export function losesStatements({ statement, known, servers: [one, other] }: Pooled): boolean {
   const areShared =
@@ -69,7 +67,7 @@ export function losesStatements({ statement, known, servers: [one, other] }: Poo
   return areShared && known.includes(statement);
 }
 
-/** More than once: other clients may take a server in between. */
+/** Other clients may take a server in between. */
 const rounds = 4;
 
 async function observePooler(url: string): Promise<Pooled> {
@@ -87,13 +85,12 @@ async function observePooler(url: string): Promise<Pooled> {
   }
 }
 
-/** Without a prepared statement. */
 async function serverOf(sql: Client): Promise<number> {
   const [row] = await sql<{ pid: number }[]>`select pg_backend_pid() as pid`.simple();
   return row?.pid ?? 0;
 }
 
-/** Within a transaction every pooler keeps to one server. */
+/** A pooler keeps one server during a transaction. */
 async function preparedBy(sql: Client): Promise<Pick<Pooled, "statement" | "known">> {
   return sql.begin(async (tx) => {
     const { statement } = await tx`select 'seen' as prepared`;

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** The database does not answer. Its codes are of the kind that `failures.tsx` takes for that. */
+/** `failures.tsx` knows its codes. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   readonly code: "CONNECTION_AWAY" | "CONNECTION_CUT";
@@ -12,40 +12,35 @@ export class DatabaseAway extends Error {
   }
 }
 
-/** One query outside of transactions, or one transaction. */
 interface Turn {
   since: number;
   giveUp: (error: Error) => void;
-  /** Asks the server to leave off; where it is missing the connection is cut. */
+  /** Cancels the query on the server. Without it the connection is cut. */
   cancel: (() => void) | undefined;
 }
 
 interface Options {
-  /** The connections of the client that is guarded, as they come and go. */
   sockets: Set<Socket>;
-  /** As many as the client has connections: then no query stands behind another's on one of them. */
+  /** One per connection, so that no query waits behind another. */
   places: number;
-  /** How long a query may wait for its turn, and the server may be silent about it. */
+  /** The limit for waiting, and for the server's silence. */
   patienceMs: number;
-  /** Asks the server anything, past the guard. */
   probe: () => Promise<unknown>;
 }
 
 const tickMs = 250;
 const pauseMs = 250;
 const probeMs = 2_000;
-/** postgres.js would lose what it gives to a connection between the error and the close of its socket. */
+/** postgres.js would lose what it gives to a connection between the error and the close. */
 const closingMs = 20;
 const lostConnection = /^(CONNECTION_|CONNECT_|E[A-Z]+$|57P0)/;
 const cannotConnect =
   /^(ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|CONNECT_TIMEOUT|CONNECTION_AWAY|57P03)$/;
 
 /**
- * Keeps a database that is frozen, starting or gone from holding its callers: postgres.js has no deadline of its own.
- * Once it is known to be away everybody is told at once, and one probe at a time asks whether it is back.
- *
- * Time is counted in ticks: one that comes late, since this process was busy, counts for one, and what the server said
- * meanwhile is heard before the next.
+ * postgres.js has no deadline of its own, so a frozen database would hold every caller. Once the database is
+ * away, callers are refused at once, and one probe at a time asks whether it is back. Time counts in ticks: a
+ * late tick counts once, because this process was busy.
  */
 export class DatabaseGuard {
   readonly #options: Options;
@@ -64,7 +59,7 @@ export class DatabaseGuard {
     this.#patience = Math.ceil(options.patienceMs / tickMs);
   }
 
-  /** Runs `work` once there is room for it; refuses with `DatabaseAway` when there is none in time. */
+  /** Refuses with `DatabaseAway` when no place becomes free in time. */
   async run<T>(work: () => Promise<T>, cancel?: () => void): Promise<T> {
     if (this.#away) throw new DatabaseAway("The database is away.");
     await this.#enter();
@@ -97,7 +92,6 @@ export class DatabaseGuard {
     return new Promise((enter, giveUp) => this.#waiting.push({ since: this.#now, enter, giveUp }));
   }
 
-  /** Whoever waits longest takes the place over. */
   #leave(): void {
     const next = this.#waiting.shift();
     if (next) next.enter();
@@ -126,7 +120,7 @@ export class DatabaseGuard {
     this.#clock = undefined;
   }
 
-  /** Counts what moved by the bytes that went through: over TLS nothing else shows. */
+  /** Counts bytes, because over TLS nothing else shows progress. */
   #listen(): void {
     for (const socket of this.#options.sockets) {
       const bytes = socket.bytesRead + socket.bytesWritten;
@@ -137,7 +131,7 @@ export class DatabaseGuard {
     }
   }
 
-  /** The server lives, but not for these: what it was asked is called off, and a second later the line is cut. */
+  /** Cancels slow queries on a living server, and cuts the line a second later. */
   #cut(late: Turn[], limit: number): void {
     for (const turn of late) {
       turn.cancel?.();

@@ -3,19 +3,19 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SocketAddress, SocketFactory } from "../../db/connect.ts";
 import { DatabaseAway } from "./database-guard.ts";
 
-// Together fewer than 20 within any second, whatever happens; processes of one site share them.
+// Fewer than 20 connections in any second, shared by the processes of a site.
 const burst = 10;
 const perSecond = 5;
 
 export interface DatabaseSockets {
   open: SocketFactory;
-  /** Those that are not closed, and maybe some that are. */
+  /** May still hold closed ones. */
   alive: Set<Socket>;
 }
 
 /**
- * TCP sockets for one client. postgres.js pauses after a refused connection only: a server or pooler that accepts and
- * closes at once would be called thousands of times a second, and the waiting query would never be told.
+ * postgres.js pauses only after a refused connection. A server that accepts and closes at once would be
+ * called thousands of times a second, and the query would wait forever.
  */
 export function databaseSockets(turn = dialling()): DatabaseSockets {
   const alive = new Set<Socket>();
@@ -25,7 +25,7 @@ export function databaseSockets(turn = dialling()): DatabaseSockets {
     async open(address) {
       await turn();
       const socket = open(address, next++);
-      // Not by an event: under TLS postgres.js takes all listeners off it.
+      // Under TLS postgres.js removes all listeners, so this polls.
       for (const one of alive) if (one.destroyed) alive.delete(one);
       alive.add(socket);
       return socket;
@@ -35,7 +35,7 @@ export function databaseSockets(turn = dialling()): DatabaseSockets {
 
 function open({ host, port, path }: SocketAddress, attempt: number): Socket {
   const index = attempt % host.length;
-  // Where TLS is asked for, postgres.js takes the server's name from the socket.
+  // postgres.js takes the TLS server name from the socket.
   const socket = path
     ? connect(path)
     : Object.assign(connect(port[index] ?? 5432, host[index]), { host: host[index] });
@@ -46,7 +46,7 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
   return socket;
 }
 
-/** Lets a pool's worth of connections through at once, then so many a second; clients of one server share it. */
+/** Allows a pool's worth of connections at once, then a number per second. */
 export function dialling(processes = 1, clock = () => performance.now()): () => Promise<unknown> {
   const pauseMs = (1000 / perSecond) * processes;
   const atOnce = Math.max(1, Math.floor(burst / processes));

@@ -1,14 +1,13 @@
 import type { Client } from "../../db/connect.ts";
 import type { DatabaseGuard } from "./database-guard.ts";
 
-/** What postgres.js keeps in a query, which runs when somebody first waits for it. */
+/** postgres.js runs a query when somebody first awaits it. */
 interface Query extends Promise<unknown> {
   handler: (query: Query) => unknown;
   reject: (error: unknown) => void;
   canceller: (query: Query) => Promise<unknown>;
 }
 
-/** The same client, whose every query and transaction waits for its turn with the guard. */
 export function guardedClient(client: Client, guard: DatabaseGuard): Client {
   const own: Record<PropertyKey, unknown> = {
     begin: (...given: Parameters<Client["begin"]>) =>
@@ -31,7 +30,7 @@ function guarded<T>(made: T, guard: DatabaseGuard): T {
       handler(query);
       await Promise.prototype.then.call(query, () => {});
     };
-    // Not by its own `cancel`, which lets a failure of that go unheard and so end the process.
+    // The query's own `cancel` ignores errors, which would end the process.
     const cancel = () => void query.canceller(query).catch(() => {});
     guard.run(settled, cancel).catch((error) => query.reject(error));
   };

@@ -11,13 +11,13 @@ export interface OpenDatabase {
   close(): Promise<void>;
 }
 
-/** For commands and the start: what they do may take its time. */
+/** For commands and the start, without a limit of time. */
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.databaseUrl) return openServer(config.databaseUrl);
   return { embedded: true, ...(await openEmbeddedDatabase(config.dataDir)) };
 }
 
-/** A PostgreSQL server elsewhere. Nothing is connected before the first query. */
+/** Connects at the first query. */
 export function openServer(url: string, options?: ConnectOptions): OpenDatabase {
   const sql = connect({ url, socket: databaseSockets().open }, options);
   return { embedded: false, sql, close: () => sql.end({ timeout: 5 }) };
@@ -25,11 +25,10 @@ export function openServer(url: string, options?: ConnectOptions): OpenDatabase 
 
 export interface GuardOptions extends ConnectOptions {
   max: number;
-  /** How long the server may be silent while somebody waits for it. */
+  /** The limit of the server's silence. */
   patienceMs: number;
 }
 
-/** The same, for callers who are told when the server does not answer. */
 export function openGuardedServer(
   url: string,
   { patienceMs, ...options }: GuardOptions,
@@ -43,7 +42,7 @@ export function openGuardedServer(
 }
 
 export interface SiteDatabase extends OpenDatabase {
-  /** For what runs without a visitor. */
+  /** Tasks use it. */
   background: Client;
 }
 
@@ -51,11 +50,10 @@ const visitorsPatienceMs = 3_500;
 const backgroundPatienceMs = 120_000;
 
 interface SiteDatabaseConfig extends DatabaseConfig {
-  /** So many share the server. */
   processes?: number;
 }
 
-/** What the running site asks, visitors on connections of their own. */
+/** Visitors have connections of their own. */
 export async function openSiteDatabase(config: SiteDatabaseConfig): Promise<SiteDatabase> {
   const url = config.databaseUrl;
   if (!url) {
