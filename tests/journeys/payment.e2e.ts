@@ -128,7 +128,8 @@ for (const script of [true, false])
       // A page that a form posted to comes back by sending the form again.
       await page.goBack().catch(async () => {
         await page.waitForURL(/^chrome-error:/, { waitUntil: "commit" });
-        await page.reload();
+        // Chromium refuses to reload while it is still replacing the page by its error page.
+        await page.reload().catch(() => page.reload());
       });
       const again = button(page, "Pay $50 & Submit Application");
       if (await again.isVisible()) await payWith(page, cards.good);
