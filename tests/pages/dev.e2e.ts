@@ -107,7 +107,7 @@ dev("shows an edited style sheet, and one that a sheet imports", async () => {
   await page.close();
 });
 
-const submit = "{sending ? words.submitting : words.submit}";
+const submit = '{sending ? t("reviews.submitting") : t("reviews.submit")}';
 
 dev("shows an edited island that has not been used yet", async () => {
   const page = await open("/reviews");
