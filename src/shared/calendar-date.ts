@@ -1,4 +1,4 @@
-/** `YYYY-MM-DD` of a day that exists, from year 1900 to 2200. */
+/** `YYYY-MM-DD` of an existing day between 1900 and 2200. */
 export function isCalendarDate(value: string): boolean {
   if (!/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(`${value}T00:00:00Z`);

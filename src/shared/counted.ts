@@ -1,13 +1,12 @@
 import { count } from "./format.ts";
 
-/** What a filter leaves is counted up to here, which keeps the count of a common answer cheap. */
+/** Counting stops here, so that common filters stay cheap. */
 export const mostCounted = 1000;
 
 export interface Counted {
   total: number;
-  /** There are more than `total`. */
   capped: boolean;
 }
 
-/** `1,000+` where there are more. */
+/** `1,000+` when there are more. */
 export const countedText = ({ total, capped }: Counted): string => count(total) + (capped ? "+" : "");

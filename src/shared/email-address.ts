@@ -3,14 +3,14 @@ import { text } from "./text.ts";
 
 const longest = 254;
 
-/** As zod has it, and with the top-level domains that are written in punycode. */
+/** zod's pattern, extended by top-level domains in punycode. */
 const pattern =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+(?:[A-Za-z]{2,}|xn--[A-Za-z0-9-]+)$/;
 
-/** Letters, marks and digits of any script, hyphens, and the full stops of Latin and East Asian scripts. */
+/** Letters, marks and digits of any script, hyphens, and full stops of Latin and East Asian scripts. */
 const international = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;
 
-/** `maria@bücher.example` as `maria@xn--bcher-kva.example`, which every mail server understands; any other text as it is. */
+/** Converts `maria@bücher.example` to `maria@xn--bcher-kva.example`, which every mail server understands. */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
@@ -20,7 +20,7 @@ export function asciiEmail(address: string): string {
     : address;
 }
 
-/** An email address in the form in which it is stored. `message` is said of any text that is none. */
+/** Converts to the stored form. `message` is the error for any other text. */
 export const emailAddress = (message: string) =>
   text({ label: "Email address", max: longest, message }).check(
     z.overwrite(asciiEmail),

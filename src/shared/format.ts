@@ -1,17 +1,16 @@
-/** `4,500`, of a whole number: ten times as fast as by Intl, which takes 20 ms to begin with. */
+/** `4,500`. Intl is ten times slower and takes 20 ms to start. */
 export const count = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
-/** `$4,500` */
 export const usd = (amount: number): string =>
   `${amount < 0 ? "-" : ""}$${count(Math.abs(Math.round(amount)))}`;
 
-/** `$50`, or `$49.50` when there are cents. */
+/** `$50`, or `$49.50` with cents. */
 export const usdCents = (cents: number): string =>
   cents % 100 === 0
     ? usd(cents / 100)
     : `${usd(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, "0")}`;
 
-/** The last three signs of a passport number, by which its holder knows it and nobody else. */
+/** The holder recognises the last three characters, and nobody else does. */
 export const passportEnding = (number: string): string => [...number.trim()].slice(-3).join("");
 
 const months = "January February March April May June July August September October November December".split(
@@ -28,19 +27,19 @@ function parts(value: Date | string): { day: string; month: number; year: number
   };
 }
 
-/** `Jan 03, 2027`, in UTC; 'Invalid date' when it is none. */
+/** `Jan 03, 2027`, in UTC. 'Invalid date' for a malformed value. */
 export function shortDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]!.slice(0, 3)} ${date.day}, ${date.year}` : "Invalid date";
 }
 
-/** `January 03, 2027`, in UTC; 'Invalid date' when it is none. */
+/** `January 03, 2027` */
 export function longDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]} ${date.day}, ${date.year}` : "Invalid date";
 }
 
-/** `January 03, 2027 at 02:05 PM`, in UTC; 'Invalid date' when it is none. */
+/** `January 03, 2027 at 02:05 PM` */
 export function longDateTime(value: Date | string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";

@@ -1,4 +1,3 @@
-/** What is wrong with one field, in the words the visitor reads. */
 export interface Issue {
   path: string;
   message: string;

@@ -1,10 +1,9 @@
 import type { Route } from "./route.ts";
 
-/** The languages that the site is served in. English has no prefix. */
+/** English has no prefix. */
 export const locales = ["en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** `id` in `/jobs/:id`. */
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? NamesIn<Part> | NamesIn<Rest>
   : Path extends `:${infer Name}`
@@ -22,10 +21,9 @@ type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
   : [values: Values<R>];
 
 /**
- * Makes the links of a language: `linkTo(routes.job, { id })`. Values that the path names fill it; the others become the
- * query, in the route's own order, so that one page has one address. An empty value is left out, and so is the first
- * page of a list. Pages have the language's prefix. Links that an email sends to one person have none: they are as
- * old as the email.
+ * `linkTo(routes.job, { id })`. Values fill the path, and others become the query in the route's order, so
+ * that one page has one address. It omits empty values and page 1. Pages have the language's prefix, emailed
+ * links have none.
  */
 export const linksFor =
   (locale: Locale) =>

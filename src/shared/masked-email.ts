@@ -1,4 +1,4 @@
-/** Enough for the owner to know the address, and too little for anybody else: `maria@example.com` is `m•••@example.com`. */
+/** `maria@example.com` becomes `m•••@example.com`, which only its owner recognises. */
 export const maskedEmail = (email: string): string => {
   const at = email.lastIndexOf("@");
   return `${email.slice(0, 1)}•••${email.slice(at)}`;

@@ -1,4 +1,4 @@
 import * as z from "zod/mini";
 
-/** The body of a call that takes none: absent or `{}`. */
+/** Absent or `{}`. */
 export const Nothing = z.object({});

@@ -1,17 +1,15 @@
 interface Row {
-  /** What is kept, as a visitor reads it. */
   what: string;
-  /** Null: it is never deleted. */
+  /** Null when it is never deleted. */
   days: number | null;
-  /** When the days begin to count; without days, why it is kept. */
+  /** The beginning of the period, or the reason to keep it. */
   from: string;
-  /** The setting that changes the days. */
   setting?: string;
 }
 
 /**
- * What we keep and for how long: the only place that says so. The timetable and `npm run retention` delete by it, the
- * configuration reads its settings from it, and the privacy policy shows it.
+ * The only place that says what we keep and for how long. The timetable, `npm run retention`, the settings
+ * and the privacy policy read it.
  */
 export const retentionTable = {
   draft: {
@@ -150,7 +148,6 @@ export const retentionTable = {
 
 export type RetentionKey = keyof typeof retentionTable;
 
-/** The rows that are deleted by age. */
 export type ExpiringKey = {
   [Key in RetentionKey]: (typeof retentionTable)[Key]["days"] extends null ? never : Key;
 }[RetentionKey];
@@ -158,14 +155,13 @@ export type ExpiringKey = {
 type Rows = typeof retentionTable;
 export type RetentionSetting = Extract<Rows[RetentionKey], { setting: string }>["setting"];
 
-/** How many days each row is kept here. */
 export type RetentionDays = Record<ExpiringKey, number>;
 
 const rows = Object.entries(retentionTable) as [RetentionKey, Row & { setting?: RetentionSetting }][];
 
 export const expiringKeys = rows.filter(([, { days }]) => days !== null).map(([key]) => key) as ExpiringKey[];
 
-/** The table's days, or what `read` gives in place of them for a setting. */
+/** `read` may replace the table's days by a setting. */
 export function retentionDays(
   read: (setting: RetentionSetting, days: number) => number = (_, days) => days,
 ): RetentionDays {
@@ -182,7 +178,6 @@ function span(days: number): string {
   return hours === 1 ? "1 hour" : `${hours} hours`;
 }
 
-/** How long a row is kept, as people read it. */
 export function keptFor(key: RetentionKey, days: RetentionDays): string {
   const { from } = retentionTable[key];
   if (!isExpiring(key)) return from;
@@ -191,6 +186,5 @@ export function keptFor(key: RetentionKey, days: RetentionDays): string {
 
 const isExpiring = (key: RetentionKey): key is ExpiringKey => retentionTable[key].days !== null;
 
-/** What and how long, for the privacy policy. */
 export const retentionRows = (days: RetentionDays): (readonly [string, string])[] =>
   rows.map(([key, { what }]) => [what, keptFor(key, days)]);

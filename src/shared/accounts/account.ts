@@ -8,7 +8,7 @@ const maxPasswordLength = 200;
 
 const passwordMessage = `The password must be at least ${minPasswordLength} characters`;
 
-/** Long, and nothing else: no rule about signs and numbers, which only make passwords worse. */
+/** Only the length counts. Rules about digits and signs make passwords worse. */
 const newPassword = z.string(passwordMessage).check(
   z.minLength(minPasswordLength, { error: passwordMessage, abort: true }),
   z.maxLength(maxPasswordLength, `The password must be at most ${maxPasswordLength} characters`),
@@ -38,7 +38,6 @@ export const SignIn = z.object({
 
 export const ChangePassword = z.object({ currentPassword: SignIn.shape.password, password: newPassword });
 export const EraseAccount = z.object({ password: SignIn.shape.password });
-/** The form asks for a tick as well. */
 export const ConfirmedErasure = z.object({
   password: SignIn.shape.password,
   confirm: z.literal("yes", "Tick the box to delete your account"),
@@ -56,7 +55,6 @@ export const MailboxCode = z.object({
 export type SignUp = z.infer<typeof SignUp>;
 export type SignIn = z.infer<typeof SignIn>;
 
-/** The signed-in user as the API gives it. */
 export interface User {
   id: string;
   email: string;
@@ -64,7 +62,6 @@ export interface User {
   lastName: string;
   profileImageUrl: string | null;
   role: "candidate" | "employer";
-  /** ISO 8601, UTC. */
   createdAt: string;
   updatedAt: string;
 }

@@ -5,21 +5,19 @@ export const AdminLogin = z.object({
   password: z
     .string("Enter the password")
     .check(z.maxLength(1000, "The password must be at most 1,000 characters")),
-  /** Of an authenticator app, where the site asks for one. */
+  /** The code of the authenticator app, if the site asks for one. */
   code: z.optional(z.string("The code must be a text").check(z.maxLength(20, "The code must have 6 digits"))),
 });
 
 export type AdminLogin = z.infer<typeof AdminLogin>;
 
-/** Why a fee goes back; the applicant reads it. */
+/** The candidate reads the reason. */
 export const RefundOrder = z.object({
   reason: text({ label: "Reason", min: 3, max: 300, message: "Enter a reason of 3 to 300 characters" }),
 });
 
-/** What must be typed before sample data is removed. */
 export const removalWord = "REMOVE";
 
-/** What the administrator may do to a review. */
 export const reviewChanges = ["verify", "unverify", "hide", "restore"] as const;
 export type ReviewChange = (typeof reviewChanges)[number];
 

@@ -13,7 +13,7 @@ const frequency = z.enum(alertFrequencies, "Choose how often we write: daily or 
 export const JobAlertSignUp = z.object({ email: NewsletterSignUp.shape.email, frequency });
 export const JobAlertChange = z.object({ frequency });
 
-/** A filter as an alert keeps it: an empty text stands for what is not filtered by. */
+/** An empty text means no filter. */
 export interface AlertFilter {
   search: string;
   country: string;
@@ -21,7 +21,7 @@ export interface AlertFilter {
   experienceLevel: ExperienceLevel | "";
 }
 
-/** The same list gives the same filter, however it was typed: one search then serves all who asked for it. */
+/** Equal lists give equal filters, so that one search serves all their subscribers. */
 export const alertFilterOf = ({ search, country, sector, experienceLevel }: JobFilter): AlertFilter => ({
   search: [...new Set((search ?? "").toLowerCase().split(/\s+/))].join(" ").trim(),
   country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),

@@ -1,4 +1,4 @@
-/** The places for certificates that come after the application was sent. */
+/** Places for certificates that are added after sending. */
 export const certificatePlaces = [
   "certificate1",
   "certificate2",
@@ -10,12 +10,10 @@ export const certificatePlaces = [
 export type CertificatePlace = (typeof certificatePlaces)[number];
 
 export interface AddedCertificate {
-  /** `/objects/uploads/{uuid}`. */
   url: string;
-  /** ISO 8601, UTC. */
   addedAt: string;
 }
 
-/** What became of a certificate that was taken: it may have been there before. */
+/** `known` when the application already holds it. */
 export const certificateOutcomes = ["added", "known"] as const;
 export type CertificateOutcome = (typeof certificateOutcomes)[number];

@@ -4,7 +4,7 @@ import type { AddedCertificate } from "./added-certificate.ts";
 import type { DocumentScan } from "./document-scan.ts";
 import type { Withheld } from "./withheld.ts";
 
-/** An application as the administrator sees it (the specification's admin view). */
+/** The specification's admin view. */
 export interface AdminApplication {
   id: string;
   reference: string;
@@ -16,37 +16,30 @@ export interface AdminApplication {
   yearsOfExperience: string;
   skillsAndQualifications: string;
   willingToRelocate: boolean;
-  /** There is a passport number, and its expiry is ahead. */
+  /** There is a passport number, and it has not expired. */
   passportAvailable: boolean;
   resumeUrl: string;
   passportCopyUrl: string;
   certificatesUrl: string | null;
   photographUrl: string | null;
   paymentStatus: "pending" | "completed" | "failed" | "refunded" | "waived";
-  /** Disputes and partial refunds, which leave the status as it is. */
+  /** Disputes and partial refunds do not change the status. */
   paymentMarks: PaymentMark[];
   applicationStatus: "submitted" | "under_review" | "interviewed" | "accepted" | "rejected";
-  /** The provider's. */
   paymentIntentId: string | null;
   jobId: string | null;
   desiredPosition: string;
-  /** ISO 8601, UTC. */
   submittedAt: string;
-  /** By the candidate; ISO 8601, UTC. */
   withdrawnAt: string | null;
-  /** The employer never changed its status, for 30 days. */
+  /** The employer has not answered for 30 days. */
   unanswered: boolean;
-  /** Certificates that came later. */
   addedCertificates: AddedCertificate[];
-  /** What is known of the uploaded documents. */
   documentScans: DocumentScan[];
-  /** Absent where all is there. */
   withheld?: Withheld;
 }
 
 export type PaymentStatus = AdminApplication["paymentStatus"];
 
-/** What the badge of a payment says, and how it looks. */
 export const paymentBadges: Record<
   PaymentStatus,
   { label: string; kind: "ok" | "warn" | "err" | "neutral" }
@@ -61,7 +54,6 @@ export const paymentBadges: Record<
 export const isPaymentStatus = (text: string | undefined): text is PaymentStatus =>
   text !== undefined && Object.hasOwn(paymentBadges, text);
 
-/** What the list may be narrowed to beside the payment. */
 export const answerStates = ["unanswered", "withdrawn"] as const;
 export type AnswerState = (typeof answerStates)[number];
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-/** Any value may follow any other. Labels and badge styles: the specification, section 4. */
+/** Any status may follow any other. The specification, section 4, names labels and styles. */
 export const applicationStatuses = [
   { value: "submitted", label: "Submitted", badge: "neutral" },
   { value: "under_review", label: "Under Review", badge: "neutral" },

@@ -2,7 +2,6 @@ import type { PaymentMark } from "../payments/payment-marks.ts";
 import type { PaymentStatus } from "./admin-application.ts";
 import type { ApplicationStatus } from "./application-status.ts";
 
-/** What lies open of an application once it was sent; the private part is sealed. */
 export interface SentApplication {
   id: string;
   reference: string;
@@ -23,7 +22,7 @@ export interface SentApplication {
   certificatesUrl: string | null;
   photographUrl: string | null;
   paymentStatus: PaymentStatus;
-  /** Disputes and partial refunds, which leave the status as it is. */
+  /** Disputes and partial refunds do not change the status. */
   paymentMarks: PaymentMark[];
   applicationStatus: ApplicationStatus;
 }

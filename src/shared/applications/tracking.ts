@@ -4,7 +4,6 @@ import { text } from "../text.ts";
 
 export const codeDigits = 8;
 
-/** So long a browser shows passport data after the code was entered in it. */
 export const privateViewMinutes = 30;
 
 export const TrackApplication = z.object({
@@ -16,7 +15,7 @@ export const TrackingCode = z.object({
   code: text({ label: "Code", max: 100, message: "Enter the code from the email" }),
 });
 
-/** As it is stored, however it was typed: `k7qm 4rtx 9dwp` is `K7QM-4RTX-9DWP`. */
+/** `k7qm 4rtx 9dwp` becomes `K7QM-4RTX-9DWP`. */
 export const writtenReference = (typed: string): string =>
   typed
     .toUpperCase()

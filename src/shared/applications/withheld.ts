@@ -1,8 +1,7 @@
-/** Why the personal part of an application is not there: erased, or sealed by a key that is lost. */
+/** The application is erased, or no key opens it. */
 export type Withheld = "erased" | "unreadable";
 
-/** Why an employer may not see an application now. */
 export type WithheldFromEmployer = "unchecked" | "erased" | "withdrawn" | "refunded" | "unpaid" | "closed";
 
-/** So many days after an application closed to its employer the fee is refunded, unless the employer answered. */
+/** The fee is refunded this long after the application closed to its employer without an answer. */
 export const refundedAfterDays = 30;

@@ -14,16 +14,14 @@ export interface Field {
   autoComplete?: string;
   inputMode?: "text" | "email" | "tel" | "numeric";
   optional?: boolean;
-  /** Never kept in the browser: passport numbers and the like. */
+  /** The browser never stores the field. */
   secret?: boolean;
   options?: readonly Option[];
-  /** Free text with suggestions. */
   suggestions?: readonly string[];
 }
 
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
-/** Step 1 as the form shows it, in order. */
 export const personalFields: Record<keyof PersonalDetails, Field> = {
   fullName: {
     label: "Full Name",
@@ -71,7 +69,6 @@ export const personalFields: Record<keyof PersonalDetails, Field> = {
   },
 };
 
-/** Step 2 as the form shows it, in order. */
 export const professionalFields: Record<keyof ProfessionalDetails, Field> = {
   qualification: {
     label: "Qualification",

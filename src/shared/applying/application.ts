@@ -15,7 +15,7 @@ function date(missing: string, wrong: string, isRight: (day: string) => boolean)
 
 const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toISOString().slice(0, 10);
 
-/** Step 1 and its messages: the specification, section 5. */
+/** The specification, section 5, has the messages. */
 export const PersonalDetails = z.object({
   fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
   dateOfBirth: date(
@@ -103,7 +103,6 @@ export const DocumentUpload = z.object({
 
 const unknownVacancy = "The job of this application is unknown";
 
-/** All fields of steps 1 to 3, as POST /api/applications takes them. */
 export const Application = z.object({
   ...PersonalDetails.shape,
   ...ProfessionalDetails.shape,
@@ -116,7 +115,7 @@ export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 export type DocumentUpload = z.infer<typeof DocumentUpload>;
 export type Application = z.infer<typeof Application>;
 
-/** What was typed so far, right or not yet. */
+/** May be incomplete or wrong. */
 export type Answers = Partial<Record<Exclude<keyof Application, "willingToRelocate">, string | null>> & {
   willingToRelocate?: boolean | undefined;
 };

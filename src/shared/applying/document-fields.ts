@@ -1,6 +1,6 @@
 import { bodies } from "../route.ts";
 
-/** What an applicant may upload: drawn by the form, checked by the browser before sending and by the server. */
+/** Form, browser and server use this table. */
 
 export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
 
@@ -11,7 +11,6 @@ export interface DocumentField {
   label: string;
   required: boolean;
   acceptedTypes: readonly DocumentType[];
-  /** The file input's `accept`. */
   accept: string;
   maxBytes: number;
 }

@@ -1,16 +1,15 @@
 const uuid = "[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}";
 const uploaded = new RegExp(`^/objects/uploads/(${uuid})$`, "i");
 
-/** `/objects/uploads/{uuid}`, as an application holds an uploaded document. */
 export const documentReference = (id: string) => `/objects/uploads/${id}`;
 
-/** The id in such a reference; undefined for a link that the candidate typed. */
+/** Undefined for a link that the candidate typed. */
 export const uploadedDocumentId = (reference: string): string | undefined =>
   uploaded.exec(reference)?.[1]?.toLowerCase();
 
 const maxLinkLength = 2000;
 
-/** An upload's reference, or a web link, which nobody of ours ever fetches. */
+/** We never fetch a typed link. */
 export function isDocumentReference(value: string): boolean {
   if (uploadedDocumentId(value)) return true;
   if (value.length > maxLinkLength || /[\s\p{Cc}]/u.test(value)) return false;

@@ -26,7 +26,7 @@ function each<Name extends string>(names: Name[]): Record<Name, Typed> {
   >;
 }
 
-/** What was typed so far, right or not yet: only its size is looked at. */
+/** Checks only the size, because answers may be incomplete. */
 export const DraftPatch = z.object({
   answers: z.optional(
     z.object({
@@ -36,6 +36,6 @@ export const DraftPatch = z.object({
   ),
   documentNames: z.optional(z.object(each(Object.keys(documentFields) as DocumentFieldName[]))),
   jobId: z.optional(z.nullable(z.uuid("The job of this application is unknown"))),
-  /** The draft that the page was drawn from: one that goes on in another browser is refused. */
+  /** The draft that the page shows. It may have moved to another browser. */
   draft: z.optional(z.nullable(z.uuid("This draft is unknown"))),
 });

@@ -1,6 +1,5 @@
 import type { Answers } from "./application.ts";
 
-/** What a vacancy fills in by itself. */
 export type JobAnswers = Pick<Answers, "sector" | "desiredCountry" | "desiredPosition">;
 
 interface Vacancy {
@@ -15,7 +14,7 @@ export const jobAnswers = ({ title, country, sector }: Vacancy): JobAnswers => (
   desiredPosition: title,
 });
 
-/** Of what the next vacancy fills in: that which stands in place of the same from the one before, nothing typed. */
+/** Replaces only answers that the earlier job filled in. */
 export function refilled(answers: Answers, before: JobAnswers, next: JobAnswers): JobAnswers {
   const names = Object.keys(next) as (keyof JobAnswers)[];
   const changed = names.filter((name) => answers[name] === before[name] && before[name] !== next[name]);

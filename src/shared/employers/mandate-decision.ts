@@ -4,7 +4,6 @@ import type { Issue } from "../issues.ts";
 import { optionalText } from "../text.ts";
 import { MandateCheck } from "./mandate.ts";
 
-/** What an administrator can do to check a request, in the order of the form. */
 export const proofs = ["mailbox", "domainCode", "register", "call", "licence", "letters", "redList"] as const;
 export type Proof = (typeof proofs)[number];
 
@@ -14,12 +13,12 @@ export const MandateDecision = z.object({
   /** For our records only. */
   note: optionalText({ label: "The note", max: 1000, lines: true }),
   validUntil: MandateCheck.shape.validUntil,
-  /** What the employer reads. */
+  /** The employer reads it. */
   reason: optionalText({ label: "The reason", max: 1000, lines: true }),
 });
 export type MandateDecision = z.infer<typeof MandateDecision>;
 
-/** The employer of a refused request, or of one with a question, reads why. */
+/** A refusal and a question need a reason. */
 export function reasonIssues(given: unknown): Issue[] {
   const { decision, reason } = (given ?? {}) as { decision?: unknown; reason?: unknown };
   const isNeeded = decision === "refuse" || decision === "ask";
@@ -29,7 +28,7 @@ export function reasonIssues(given: unknown): Issue[] {
   return [{ path: "reason", message }];
 }
 
-/** Which proofs a check of such an employer lacks. One of `domainCode` and `call` is enough. */
+/** One of `domainCode` and `call` is enough. */
 export function missingProofs(kind: "direct" | "agency", done: readonly Proof[]): (Proof | "contact")[] {
   const needed: Proof[] =
     kind === "agency" ? ["mailbox", "register", "licence", "letters"] : ["mailbox", "register"];
@@ -37,5 +36,4 @@ export function missingProofs(kind: "direct" | "agency", done: readonly Proof[])
   return done.includes("domainCode") || done.includes("call") ? missing : [...missing, "contact"];
 }
 
-/** The address on the company's domain that a code is mailed to. */
 export const DomainCodeAddress = z.object({ email: emailAddress("Enter an email address") });

@@ -9,7 +9,7 @@ const mostPrincipals = 50;
 
 const websiteMessage = "Enter the company's website, such as https://www.example.com";
 
-/** A web address with a domain name. The server never opens it. */
+/** The server never opens it. */
 function isWebsite(value: string): boolean {
   if (!/^https?:\/\/\S+$/i.test(value) || !URL.canParse(value)) return false;
   const { hostname, username, password } = new URL(value);
@@ -31,7 +31,6 @@ const Licence = z.object({
     .check(z.refine(isFutureDay, "Enter the last day of the licence, today or later, such as 2027-03-31")),
 });
 
-/** An employer asks us to check that the account acts for this company. */
 export const MandateRequest = z.object({
   company: MandateCheck.shape.company,
   country: text({ label: "Country", max: 100, message: "Country is required" }),
@@ -72,7 +71,7 @@ export const MandateRequest = z.object({
 });
 export type MandateRequest = z.infer<typeof MandateRequest>;
 
-/** An agency shows its licence and names the companies that it hires for. */
+/** An agency needs a licence and the companies that it hires for. */
 export function agencyIssues(given: unknown): Issue[] {
   const { kind, licence, principals } = (given ?? {}) as Partial<Record<keyof MandateRequest, unknown>>;
   if (kind !== "agency") return [];
@@ -83,7 +82,6 @@ export function agencyIssues(given: unknown): Issue[] {
   return issues;
 }
 
-/** The code that we mailed to an address on the company's domain. */
 export const DomainCode = z.object({
   code: text({ label: "Code", max: 20, message: "Enter the code from the email" }),
 });

@@ -6,12 +6,11 @@ import { text } from "../text.ts";
 export const isFutureDay = (value: string) =>
   isCalendarDate(value) && value >= new Date().toISOString().slice(0, 10);
 
-/** The administrator's word that an account acts for a company. */
 export const MandateCheck = z.object({
   company: name({ label: "Company", max: 200, message: "Company is required" }),
-  /** What was checked, as visitors read it. */
+  /** Visitors read it. */
   note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
-  /** The last day of the check; a year from today when it is absent. */
+  /** A year from today by default. */
   validUntil: z.optional(
     z
       .string()
@@ -20,7 +19,6 @@ export const MandateCheck = z.object({
 });
 export type MandateCheck = z.infer<typeof MandateCheck>;
 
-/** The company whose mandate ends. */
 export const MandateEnd = z.object({ company: MandateCheck.shape.company });
 
 export const Suspension = z.object({

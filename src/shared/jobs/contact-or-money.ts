@@ -1,12 +1,11 @@
 export interface Mention {
   rule: "messenger" | "phone" | "money";
-  /** The sentence that holds it. */
   sentence: string;
 }
 
 type Rule = readonly [name: Mention["rule"], pattern: RegExp];
 
-// "Signal", "line" and "deposit" are also words of these trades, so each needs its company to count.
+// "Signal", "line" and "deposit" are also words of these trades, so each counts only in company.
 const rules: readonly Rule[] = [
   [
     "messenger",
@@ -34,7 +33,7 @@ const rules: readonly Rule[] = [
 const sentences = /[^.!?\n]+(?:[.!?](?!\s|$)[^.!?\n]*)*/g;
 const dates = /\b\d{4}-\d\d-\d\d\b|\b\d{1,2}[./]\d{1,2}[./]\d{2,4}\b/g;
 
-/** Each rule that a vacancy's text meets, once, with the first sentence that meets it. */
+/** Each rule counts once, with its first sentence. */
 export function contactOrMoneyIn(text: string): Mention[] {
   const found = new Map<Mention["rule"], Mention>();
   for (const [written] of text.normalize("NFKC").matchAll(sentences)) {
@@ -46,5 +45,4 @@ export function contactOrMoneyIn(text: string): Mention[] {
   return [...found.values()];
 }
 
-/** The text names a messenger or a phone number, or asks for money. */
 export const mentionsContactOrMoney = (text: string): boolean => contactOrMoneyIn(text).length > 0;

@@ -1,4 +1,4 @@
-/** The 11 destinations, in the spec's order: the options of the application's and the reviews' dropdowns. */
+/** The 11 destinations in the specification's order. */
 export const destinationCountries = [
   { name: "Australia", code: "AU" },
   { name: "New Zealand", code: "NZ" },

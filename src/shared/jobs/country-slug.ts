@@ -1,9 +1,8 @@
-/** `Saudi Arabia` to `saudi-arabia`. */
 export function countrySlug(country: string): string {
   return country.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
-/** `saudi-arabia`, in any case, to `Saudi Arabia`. */
+/** `saudi-arabia`, in any case, becomes `Saudi Arabia`. */
 export function countryOfSlug(slug: string): string {
   return slug
     .split("-")

@@ -1,4 +1,4 @@
-/** Stored as employers post them. Visitors browse by other words for the same levels. */
+/** Employers post these. Visitors browse by other words for the same levels. */
 export const experienceLevels = [
   { value: "labor", label: "Labor", browse: "entry", browseLabel: "Entry Level" },
   { value: "mid", label: "Mid-level", browse: "mid", browseLabel: "Mid-Level" },
@@ -21,7 +21,7 @@ export function experienceLabel(value: string): string {
   return experienceLevels.find((level) => level.value === value)?.label ?? value;
 }
 
-/** By the word of either vocabulary or its label, in any case; undefined when it is none of them. */
+/** Accepts the words of both vocabularies and the labels, in any case. */
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
   const wanted = text.trim().toLowerCase();
   return experienceLevels.find(({ value, label, browse, browseLabel }) =>

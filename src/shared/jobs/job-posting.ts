@@ -20,10 +20,7 @@ const fields = {
   title: text({ label: "Job title", max: 200, message: "Job title is required" }),
   company: name({ label: "Company", max: 200, message: "Company is required" }),
   country: text({ label: "Country", max: 100, message: "Country is required" }),
-  /**
-   * Only the form sends it: the unknown country that the employer confirmed, or an empty text. Programs leave it out, and
-   * are not asked.
-   */
+  /** Only the form sends it: the unknown country that the employer confirmed. Programs are not asked. */
   countryConfirmed: z.optional(z.string("Confirmed country must be a text").check(z.overwrite(visibleText))),
   sector: z.enum(postingSectors, {
     error: ({ input }) =>
@@ -52,21 +49,20 @@ const fields = {
   ),
 };
 
-/** A number that could not be read (NaN) has a problem of its own. */
+/** NaN, an unreadable number, has its own message. */
 const inOrder = ({ salaryMin, salaryMax }: { salaryMin?: unknown; salaryMax?: unknown }) =>
   typeof salaryMin !== "number" || typeof salaryMax !== "number" || !(salaryMin > salaryMax);
 
 const order = {
   error: "Minimum salary must not be above the maximum",
   path: ["salaryMin"],
-  // Beside other fields that are wrong, too: all are told at once.
+  // Runs beside other errors, so that all are shown at once.
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** A vacancy as an employer posts it: the job schema without id, createdAt and employerId. */
+/** The job schema without id, createdAt and employerId. */
 export const JobPosting = z.object(fields).check(z.refine(inOrder, order));
 
-/** Any part of it, to change. */
 export const JobChanges = z
   .partial(z.object({ ...fields, vacancies: wholeNumber("Vacancies", 1, mostVacancies) }))
   .check(z.refine(inOrder, order));

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { NewsletterSignUp } from "../alerts/newsletter.ts";
 import { text } from "../text.ts";
 
-/** Why somebody reports a vacancy; the words stand in the content as `report.reason.…`. */
+/** The words are `report.reason.…` in the content. */
 export const reportReasons = ["money", "fake", "documents", "wrong", "unlawful", "something"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

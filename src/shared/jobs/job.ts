@@ -1,7 +1,6 @@
 import type { ExperienceLevel } from "./experience-levels.ts";
 import type { Sector } from "./sectors.ts";
 
-/** A vacancy as the API gives it. */
 export interface Job {
   id: string;
   employerId: string | null;
@@ -17,23 +16,21 @@ export interface Job {
   description: string;
   /** One requirement per line. */
   requirements: string;
-  /** `YYYY-MM-DD`; open until the end of this day. */
+  /** `YYYY-MM-DD`. The job is open until the end of this day. */
   applicationCloseDate: string;
   open: boolean;
-  /** A job in review is hidden from visitors until we have checked its employer. */
+  /** Visitors do not see a job in review. */
   state: "live" | "review";
-  /** From an invented dataset. */
+  /** The job belongs to an invented dataset. */
   sample: boolean;
-  /** ISO 8601, UTC. */
   createdAt: string;
-  /** Of the employer, by the administrator; null where nobody was checked. */
+  /** Null when nobody was checked. */
   verification: Verification | null;
 }
 
 export interface Verification {
-  /** What was checked, as visitors read it. */
+  /** Visitors read this sentence. */
   checked: string;
-  /** ISO 8601, UTC. */
   verifiedAt: string;
 }
 

@@ -1,6 +1,5 @@
 export type PartnerCategory = "shipping" | "it" | "mining" | "construction" | "oil-and-gas";
 
-/** Only these are shown; the others belong to no tab. */
 export type ShownCategory = Extract<PartnerCategory, "shipping" | "it" | "mining">;
 
 const keywords: readonly (readonly [PartnerCategory, readonly string[]])[] = [
@@ -34,21 +33,19 @@ const keywords: readonly (readonly [PartnerCategory, readonly string[]])[] = [
 
 export const partnerKeywords: readonly string[] = keywords.flatMap(([, words]) => words);
 
-/** By the company's name; else what its dataset says; else shipping. */
+/** The company's name decides, then its dataset. The default is shipping. */
 export function partnerCategory(name: string, own?: ShownCategory | null): PartnerCategory {
   const lower = name.toLowerCase();
   const named = keywords.find(([, words]) => words.some((word) => lower.includes(word)));
   return named?.[0] ?? own ?? "shipping";
 }
 
-/** What the partners page and its API say of one company. */
 export interface PartnerStats {
   company: string;
   country: string;
-  /** Open positions. */
   jobCount: number;
   totalVacancies: number;
   category: PartnerCategory;
-  /** Invented, from a sample dataset. */
+  /** The company belongs to an invented dataset. */
   sample: boolean;
 }

@@ -1,4 +1,4 @@
-/** Stored slug, the label that people read, and the other names a filter takes. */
+/** The stored slug, the label, and other names that filters accept. */
 export const sectors = [
   { slug: "shipping", label: "Shipping", posting: true, also: ["shipping and marine", "shipping & marine"] },
   { slug: "it", label: "Information Technology", posting: true, also: ["it and technology"] },
@@ -9,7 +9,7 @@ export const sectors = [
 
 export type Sector = (typeof sectors)[number]["slug"];
 
-/** The order of the browse filter, as specified. */
+/** The specification's order. */
 export const browseSectors: readonly Sector[] = [
   "mining",
   "shipping",
@@ -18,7 +18,6 @@ export const browseSectors: readonly Sector[] = [
   "offshore-rigs",
 ];
 
-/** Employers post in these. */
 export const postingSectors = ["shipping", "it", "mining"] as const satisfies readonly Sector[];
 
 export const sectorSlugs = sectors.map((sector) => sector.slug) as [Sector, ...Sector[]];
@@ -27,7 +26,7 @@ export function sectorLabel(slug: string): string {
   return sectors.find((sector) => sector.slug === slug)?.label ?? slug;
 }
 
-/** By slug or label in any case ("IT", "information technology"); undefined when it is none of them. */
+/** Accepts slugs and labels in any case. */
 export function findSector(text: string): Sector | undefined {
   const wanted = text.trim().toLowerCase();
   return sectors.find(

@@ -1,20 +1,18 @@
 import { findSector } from "../jobs/sectors.ts";
 
-/** An empty sector or country stands for all of them. */
+/** An empty sector or country means all. */
 export interface FeeWaiver {
   sector: string | null;
   country: string | null;
-  /** What the candidate reads. */
+  /** The candidate reads it. */
   reason: string;
 }
 
-/** What a candidate applies for, as far as it is known. */
 export interface AppliedFor {
   sector?: string | null | undefined;
   country?: string | null | undefined;
 }
 
-/** The first waiver that an application falls under. */
 export function waiverFor(waivers: readonly FeeWaiver[], applied: AppliedFor): FeeWaiver | undefined {
   return waivers.find(
     ({ sector, country }) =>
@@ -23,7 +21,7 @@ export function waiverFor(waivers: readonly FeeWaiver[], applied: AppliedFor): F
   );
 }
 
-/** By slug or label, as filters take them. */
+/** Accepts slugs and labels. */
 const sameSector = (wanted: string, given: string | null | undefined) =>
   sameText(findSector(wanted) ?? wanted, findSector(given ?? "") ?? given);
 

@@ -1,7 +1,7 @@
-/** Open: the bank has not decided yet. Won: the money stays with us. Lost: the bank took it. */
+/** The bank has not decided (open), left the money with us (won) or took it (lost). */
 export type DisputeState = "open" | "won" | "lost";
 
-/** Each mark is shown beside the badge of a payment's status, which it does not change. */
+/** Pages show marks beside the payment's status. */
 export const paymentMarks = {
   disputed: { label: "Disputed", kind: "warn" },
   dispute_lost: { label: "Dispute lost", kind: "err" },
@@ -10,6 +10,5 @@ export const paymentMarks = {
 
 export type PaymentMark = keyof typeof paymentMarks;
 
-/** The labels of several marks, for a list or a cell. */
 export const markLabels = (marks: PaymentMark[]): string =>
   marks.map((mark) => paymentMarks[mark].label).join(", ");

@@ -6,7 +6,6 @@ const ratingMessage = "Rating must be a whole number from 1 to 5";
 
 export const mostStars = 5;
 
-/** What a candidate tells of the way to a job. */
 export const ReviewSubmission = z.object({
   candidateName: name({ label: "Name", min: 2, max: 100, message: "Name must be at least 2 characters" }),
   country: text({ label: "Country", max: 100, message: "Please select a country" }),
@@ -31,10 +30,10 @@ export const ReviewSubmission = z.object({
 
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
-/** As the form holds them: a rating is a text there. */
+/** The form holds a rating as text. */
 export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
 
-/** The form's texts as the schema takes them; browsers post line breaks as two characters. */
+/** Browsers post a line break as two characters. */
 export function reviewOf({ rating, review, ...answers }: ReviewAnswers): Record<string, unknown> {
   return {
     ...answers,
@@ -47,6 +46,5 @@ export interface Review extends ReviewSubmission {
   id: string;
   /** 1: the administrator has checked that the writer got this job. */
   verified: 0 | 1;
-  /** ISO 8601, UTC. */
   createdAt: string;
 }
