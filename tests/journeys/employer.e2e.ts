@@ -27,6 +27,8 @@ async function applyInAnotherWindow(jobPath: string, fullName: string): Promise<
   const { page, close } = await openWindow();
   await page.goto(jobPath);
   await main(page).getByRole("link", { name: "Apply Now" }).first().click();
+  // The job's page has a heading, too, which the pointer could meet before the wizard is there.
+  await main(page).getByText("You are applying for").waitFor();
   await wake(page);
   await answer(page, 1, { ...anApplication, fullName });
   await goOn(page);
