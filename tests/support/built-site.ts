@@ -5,12 +5,15 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
+import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { seed } from "../../src/domain/dataset/seed.ts";
+import { readEmployerRules } from "../../src/runtime/config/config.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../../src/runtime/node/migrations.ts";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts";
 import { aJob, inDays } from "./fixtures.ts";
 import { startMigratedWorker } from "./worker-server.mjs";
 
@@ -51,7 +54,7 @@ const startSite = () => (process.env.JOURNEYS_ON === "workerd" ? startWorkerSite
 async function startWorkerSite(): Promise<BuiltSite> {
   const databaseUrl = process.env.TEST_DATABASE_URL;
   if (!databaseUrl) throw new Error("TEST_DATABASE_URL must be set: a Worker needs a PostgreSQL");
-  const vacancies = await fill(openServer(databaseUrl));
+  const vacancies = await fill(openServer(databaseUrl), readEmployerRules(process.env));
   const { url, stop } = await startMigratedWorker(databaseUrl, process.env, sitePassword);
   return { url, ...vacancies, stop };
 }
@@ -92,12 +95,14 @@ async function startNodeSite(): Promise<BuiltSite> {
 }
 
 /** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
-async function fill({
-  sql,
-  close,
-}: Pick<EmbeddedDatabase, "sql" | "close">): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
+async function fill(
+  { sql, close }: Pick<EmbeddedDatabase, "sql" | "close">,
+  rules?: EmployerRules,
+): Promise<Pick<BuiltSite, "openJobId" | "closedJobId">> {
   try {
     await migrate(sql, readMigrations(join(root, "sql")));
+    // Node writes the rules at its start, and a deployment writes them for the Worker.
+    if (rules) await applyEmployerRules(sql, rules);
     await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
     const closed = await aJob(sql, {
       title: "Pipe Welder 6G",

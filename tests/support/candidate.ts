@@ -113,7 +113,7 @@ export async function resumeAt(page: Page, step: 1 | 2 | 3 | 4, answers: Answers
 /** By the site's calls, as the wizard makes them. */
 export async function applyAndPay({ request }: Page, application: object): Promise<void> {
   const call = async (path: string, data: object) => {
-    const response = await request.post(path, { data });
+    const response = await request.post(path, { data, maxRetries: 2 });
     if (!response.ok()) throw new Error(`${path} was answered with ${await response.text()}`);
     return await response.json();
   };
