@@ -8,7 +8,7 @@ import { runCheck, runTestFiles } from "./test/test-files.mjs";
 /**
  * npm test            what one waits for before a change is taken over
  * npm run test:quick  its part that needs neither a PostgreSQL nor a browser
- * npm run test:deep   the Worker, and what a site withstands
+ * npm run test:deep   the Worker, each page in a browser, and what a site withstands
  */
 const quick = [
   { name: "types", run: types },
@@ -23,6 +23,7 @@ const runs = {
     { name: "journeys, browser", run: inBrowser, built: true },
   ],
   deep: [
+    { name: "pages, browser", run: inBrowserPages, built: true },
     { name: "request tests, workerd", run: onWorkerd, built: true },
     { name: "journeys, checked employers", run: inBrowserWithCheck, built: true },
     { name: "journeys, workerd", run: inBrowserOnWorkerd, built: true },
@@ -35,14 +36,15 @@ const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
 // The slowest files come first, so that no lane begins one of them when the others have nothing left to do.
 const slowTests =
   /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
-const slowJourneys = /accessibility|weight|crawl|dev|start|apply|admin|employer|payment/;
+const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
 // Two processes: most of our machines have two cores. One file may take ten minutes on a very busy one.
 const inLanes = { lanes: 2, limitSeconds: 600 };
 const quickPasswords = ["./scripts/test/quick-passwords.mjs"];
 // What is left out knows no database.
 const databaseTests =
   "^(src/(?!components|content|runtime|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
-const journeys = "^tests/.*\\.e2e\\.tsx?$";
+const journeys = "^tests/journeys/.*\\.e2e\\.tsx?$";
+const pages = "^tests/pages/.*\\.e2e\\.tsx?$";
 // Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
 const walks =
   "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
@@ -151,6 +153,11 @@ async function inBrowser(pattern = journeys, openLane = async () => ({ env })) {
     ...inLanes,
     openLane: async () => ({ env: { ...(await openLane()).env, CHROMIUM_PATH: chromium } }),
   });
+}
+
+/** Measures each page, and how Node starts. */
+function inBrowserPages() {
+  return inBrowser(pages);
 }
 
 function inBrowserWithCheck() {
