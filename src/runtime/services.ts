@@ -12,7 +12,7 @@ import { camelCase } from "./config/variables.ts";
 
 const secrets = new Set(settingNames.filter((name) => rowOf(name).isSecret).map(camelCase));
 
-/** What request handlers may know of the configuration: every setting that is not a secret, and their own secrets. */
+/** Without secrets, except those that handlers need. */
 export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPassword?: string): Settings {
   const { stripe, adminTotpSecret } = config;
   const open = Object.entries(config).filter(([property]) => !secrets.has(property));
@@ -35,7 +35,6 @@ interface Parts
   files: FileStore;
 }
 
-/** The outside world as one object, on whatever it runs. */
 export function assembleServices({ config, adminPassword, ...parts }: Parts): Services {
   const testGateway = config.payments === "test" ? testPayments(parts.sql, parts.vault) : undefined;
   const { stripe } = config;

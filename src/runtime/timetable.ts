@@ -1,10 +1,10 @@
 import type { Services } from "../env.ts";
 import { runTask, type Task } from "../tasks/index.ts";
 
-/** Whoever starts the site looks at it first; what was left undone before can wait as long. */
+/** The operator sees the site before the tasks begin. */
 const firstAfterMs = 1_000;
 
-/** Runs every task soon and then by the timetable; the answer stops it and waits for what is under way. */
+/** The returned function stops the timetable and waits for running tasks. */
 export function keepTimetable(tasks: readonly Task[], services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = tasks.map((task) => {

@@ -1,4 +1,4 @@
-/** Rejects when the work takes longer; what becomes of it then is not waited for. */
+/** Rejects after `ms`. The work itself continues. */
 export async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {

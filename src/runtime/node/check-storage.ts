@@ -7,8 +7,8 @@ import { ConfigError } from "../config/config-error.ts";
 import { isDiskFull } from "./data-folder.ts";
 
 /**
- * Writes and removes one small object, so that a store which takes no documents ends the start instead of every upload.
- * Several processes may start at once: each has a name of its own.
+ * Writes and removes a small object, so that a broken store ends the start instead of every upload. Several
+ * processes may start at once, so each uses its own name.
  */
 export async function checkStorage(files: FileStore, storage: StorageConfig): Promise<void> {
   const key = `start-${randomUUID()}`;
@@ -34,7 +34,7 @@ function faultOf(cause: unknown, storage: StorageConfig): unknown {
   return new ConfigError(`The S3 store did not accept a document (${why}). ${whatToDo(cause)}.`, { cause });
 }
 
-/** By S3's own names for what it refuses. */
+/** S3's own names for refusals. */
 const refusals: [RegExp, string][] = [
   [/^InvalidAccessKeyId$/, "Correct S3_ACCESS_KEY_ID"],
   [/^(SignatureDoesNotMatch|InvalidSignature)$/, "Correct S3_SECRET_ACCESS_KEY"],
@@ -52,7 +52,7 @@ function whatToDo(cause: unknown): string {
   if (status === 401 || status === 403)
     return "Correct S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY, and let that key read, write and delete in S3_BUCKET";
   if (status === 404) return "Correct S3_BUCKET and S3_ENDPOINT";
-  // 501: a server that is no store.
+  // 501 comes from a server that is no store.
   if (status < 500 || status === 501) return "Correct S3_ENDPOINT and S3_REGION";
   return "Repair the store, or wait until it works again";
 }

@@ -1,27 +1,25 @@
 import type { Worker } from "node:cluster";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** In the environment of each of many: "1" for the one that keeps the timetable. `scripts/start.mjs` knows them by it too. */
+/** "1" in the process that keeps the timetable. `scripts/start.mjs` reads it, too. */
 const timetableKey = "KEEPS_TIMETABLE";
 
 const pauseMs = 1_000;
-/** Longer than a process takes to answer what it was asked. */
+/** Longer than any request. */
 const lastMs = 20_000;
 
-/** True of a process that another one started to share its port. */
 export const isOneOfMany = () => process.env[timetableKey] !== undefined;
 
 export const keepsTimetable = () => !isOneOfMany() || process.env[timetableKey] === "1";
 
-/** Tells the leader that this one serves; nothing where there is none. */
+/** Tells the leading process, if there is one. */
 export const sayReady = () => void process.send?.("ready");
 
 /**
- * Keeps that many processes serving on one port until a signal ends them all. One that dies is replaced; the first
- * starts alone, so that what keeps the site from starting is said once.
+ * Keeps `count` processes on one port and replaces one that dies. The first starts alone, so that a wrong
+ * setting is reported once.
  */
 export async function leadProcesses(count: number): Promise<void> {
-  // Loaded by who leads alone.
   const { default: cluster } = await import("node:cluster");
   const workers = () =>
     Object.values(cluster.workers ?? {}).filter((one): one is Worker => one !== undefined);
@@ -63,7 +61,7 @@ export async function leadProcesses(count: number): Promise<void> {
   };
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => void stop());
 
-  // It has said what is wrong.
+  // The process has reported its fault.
   if (!(await run(true)) && !stopping) process.exit(1);
   const others = Array.from({ length: count - 1 }, async () => {
     if (!stopping && !(await run(false)) && !stopping) void replace(false, "it never served");

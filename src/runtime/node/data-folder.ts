@@ -3,7 +3,7 @@ import { access, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ConfigError } from "../config/config-error.ts";
 
-/** Makes the data folder, or one in it, where it is missing, for this account alone; refuses one that nothing can be written to. */
+/** Creates the folder for this account alone. Refuses one that is not writable. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await make(resolve(folder));
@@ -17,17 +17,17 @@ export async function openDataFolder(folder: string): Promise<void> {
   }
 }
 
-/** Full, or full for this account: it has a quota. */
+/** A quota counts as a full disk. */
 export const isDiskFull = (error: unknown) => /^(ENOSPC|EDQUOT)$/.test(String(codeOf(error)));
 
-/** One level after the other, from the top: Node's own recursive mkdir never ends below /proc. */
+/** Node's recursive mkdir never ends below /proc, so this makes one level at a time. */
 async function make(folder: string): Promise<void> {
   if (dirname(folder) !== folder) await make(dirname(folder));
   if (await isThere(folder)) return;
   try {
     await mkdir(folder, { mode: 0o700 });
   } catch (error) {
-    // Made by another process meanwhile.
+    // Another process made it meanwhile.
     if (codeOf(error) !== "EEXIST" || !(await isThere(folder))) throw error;
   }
 }

@@ -5,8 +5,7 @@ import type { DatasetSource } from "../../world.ts";
 import { linesOf } from "./read-lines.ts";
 
 /**
- * A dataset on disk: a manifest (`.json`) that names its file of rows, or an operator's own file of rows, in which the
- * manifest may be the first line.
+ * A manifest (`.json`) that names its file of rows, or a file of rows with the manifest as its first line.
  */
 export function datasetFile(path: string): DatasetSource {
   if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => fileLines(path) };
@@ -31,12 +30,12 @@ async function manifestLine(path: string): Promise<object | undefined> {
       const value = JSON.parse(line);
       return value?.kind === "manifest" ? value : undefined;
     } catch {
-      // Whoever reads the rows names this line.
+      // The reader of the rows reports this line.
       return undefined;
     }
   }
   return undefined;
 }
 
-/** In pieces as they come: `readLines` of a file takes several times as long. */
+/** Streams, because `readLines` takes several times as long. */
 const fileLines = (path: string) => linesOf(createReadStream(path, "utf8"));

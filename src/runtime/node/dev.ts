@@ -1,4 +1,4 @@
-/** The site under Vite's development server: sources as they are, reloaded as they change. */
+/** Runs the sources under Vite's development server. */
 import { fileURLToPath } from "node:url";
 import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
@@ -36,8 +36,8 @@ const assets: Services["assets"] = {
 };
 
 /**
- * What React's fast refresh wants to find on a page before any island. Of islands that have not been used yet the page
- * shows what the server made of them, so it is loaded again when one of them changes.
+ * React's fast refresh expects this before any island. The server rendered unused islands, so their page is
+ * reloaded.
  */
 const developmentScript = `<script type="module">
 import { createHotContext } from "/@vite/client";
@@ -50,7 +50,7 @@ createHotContext("/islands").on("vite:afterUpdate", () => {
 });
 </script>`;
 
-/** Vite's own scripts are in the page, so the policy, which forbids such scripts, is left to the built site. */
+/** The policy forbids Vite's inline scripts. */
 async function refreshing(response: Response): Promise<Response> {
   if (!response.headers.get("Content-Type")?.startsWith("text/html")) return response;
   const headers = new Headers(response.headers);
@@ -59,7 +59,7 @@ async function refreshing(response: Response): Promise<Response> {
   return new Response(html, { status: response.status, headers });
 }
 
-/** What scripts/dev/dev-server.ts hands over; it outlives every reload of the modules here. */
+/** It outlives every reload of the modules here. */
 export interface Development {
   config: Config;
   database: SiteDatabase;
@@ -67,7 +67,7 @@ export interface Development {
 
 let opened: Promise<NodeWorld> | undefined;
 
-/** Once for each version of the modules; what could not be opened is tried again at the next request. */
+/** Opens once per version of the modules. A failure is tried again at the next request. */
 async function open({ config, database }: Development): Promise<NodeWorld> {
   const shared = { ...database, close: async () => {} };
   opened ??= openNodeWorld(config, root, assets, shared);

@@ -20,12 +20,12 @@ export async function claimFolder(folder, attempts = 6) {
     if (holder === undefined) return () => rm(claim, { force: true });
     await rm(claim, { force: true });
     if (attempt === attempts) return holder;
-    // Two that start at the same instant see each other and both withdraw; chance lets one of them in.
+    // Two processes that start at once both withdraw, and chance decides the next round.
     await wait(20 + Math.random() * 80);
   }
 }
 
-/** False when it exists: this process has the folder already. */
+/** False when this process has the folder already. */
 async function create(claim) {
   try {
     await (await open(claim, "wx", 0o600)).close();
@@ -56,7 +56,7 @@ function isAlive(pid) {
   }
 }
 
-/** Tells a process from a later one that was given the same id, also after a reboot or in a new container. */
+/** Distinguishes a process from a later one with the same id, also after a reboot or in a new container. */
 async function startOf(pid) {
   return createHash("sha256")
     .update(await startText(pid))
@@ -72,9 +72,9 @@ async function startText(pid) {
     }
     const boot = readFileSync("/proc/sys/kernel/random/boot_id", "utf8");
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    // After the command, which may hold spaces, come the state and, 19 fields on, the start time.
+    // The command may hold spaces. The state follows it, and 19 fields later the start time.
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie is dead: it only waits for its parent to take notice, which in a container may be never.
+    // A zombie is dead. In a container its parent may never collect it.
     if (fields[0] === "Z") return "";
     return `${boot}${fields[19]}`;
   } catch {

@@ -1,12 +1,11 @@
 import { openDataFolder } from "./data-folder.ts";
 import { claimFolder } from "./folder-claim.mjs";
 
-/** Its message is one line for the operator. */
 export class FolderInUse extends Error {
   override name = "FolderInUse";
 }
 
-/** Takes the data folder for this process alone and returns how to give it back. */
+/** Returns the function that releases the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await openDataFolder(folder);
   const claim = await claimFolder(folder);

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 const lingerMs = 1_000;
 const patienceMs = 10_000;
 
-/** Prepares a server for its end: the answer takes no new connection, answers what comes over the old, and closes them. */
+/** The returned function refuses new connections, answers requests on the old ones and closes them. */
 export function gracefulStop(server: Server): () => Promise<void> {
   const answering = new Set<ServerResponse>();
   let stopping = false;
@@ -17,20 +17,20 @@ export function gracefulStop(server: Server): () => Promise<void> {
   return async () => {
     await quietTurn();
     const closed = new Promise<void>((resolve) => {
-      // HTTP's own `close` would at once cut the idle connections, over which a request may be on its way.
+      // HTTP's own `close` would cut idle connections on which a request may arrive.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    // Not before: who is told to come over a new connection would meet a closed door.
+    // Not earlier, because a client that is sent to a new connection would find none.
     stopping = true;
     for (const response of answering) if (!response.headersSent) response.shouldKeepAlive = false;
     setTimeout(() => server.closeIdleConnections(), lingerMs).unref();
-    // Whoever still sends a file on a bad line tries again: the database is closed in order all the same.
+    // A sender on a bad line tries again. The database is closed in order all the same.
     setTimeout(() => server.closeAllConnections(), patienceMs).unref();
     await closed;
   };
 }
 
-/** Whoever has connected is let in at the beginning of a turn of the event loop: a short one leaves nobody outside. */
+/** The event loop accepts waiting connections at the beginning of a turn. */
 async function quietTurn(): Promise<void> {
   for (let turns = 0; turns < 200; turns += 1) {
     const begun = performance.now();

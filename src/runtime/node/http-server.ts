@@ -2,8 +2,8 @@ import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 
 /**
- * Slow headers are cut; a slow body has limits of its own, and an upload may take 15 minutes. An idle connection is kept
- * for longer than proxies keep theirs: else one would be cut while a request is on its way.
+ * Slow headers are cut. Bodies have limits of their own. Idle connections outlive those of proxies, which
+ * would otherwise lose a request.
  */
 const patience = {
   headersTimeout: 20_000,
@@ -14,10 +14,7 @@ const patience = {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/**
- * Node's server for the site. A request of HTTP/1.0 may name no host, as the health checks of some balancers do: it is
- * taken for one to the site's own. Node itself refuses a request of HTTP/1.1 without a host.
- */
+/** Health checks of some balancers use HTTP/1.0 without a host, which counts as the site's own. */
 export function httpServer(fetch: Fetch, siteUrl: string): Server {
   const { host } = new URL(siteUrl);
   return createAdaptorServer({ fetch, hostname: host, serverOptions: patience }) as Server;

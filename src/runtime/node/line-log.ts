@@ -1,6 +1,6 @@
 import type { Services } from "../../env.ts";
 
-/** Nobody reads a log faster, and a write for each line is an eighth of what a busy process does. */
+/** A write per line would take an eighth of a busy process's time. */
 const togetherMs = 20;
 
 let waiting = "";
@@ -13,7 +13,7 @@ function flush(): void {
   waiting = "";
 }
 
-/** One JSON line each to the standard output, those of some milliseconds together; what waits at the process's end goes before it. */
+/** Writes JSON lines in batches, the last one at the process's end. */
 export const lineLog: Services["log"] = (entry) => {
   if (!timer) {
     timer = setTimeout(flush, togetherMs).unref();

@@ -31,31 +31,30 @@ import { ensureSecrets, type Secrets } from "./secrets.ts";
 
 export interface NodeWorld {
   services: Services;
-  /** The same for what runs without a visitor: its queries may take minutes. */
+  /** For tasks, whose queries may take minutes. */
   background: Services;
-  /** What runs without a visitor. */
   tasks: readonly Task[];
   secrets: Secrets;
   close: () => Promise<void>;
 }
 
-/** Everything the site needs of this machine: the database migrated and, when embedded and new, seeded. */
+/** Migrates the database, and seeds a new embedded one. */
 export async function openNodeWorld(
   config: Config,
   root: string,
   assets?: Assets,
   openedDatabase?: SiteDatabase,
 ): Promise<NodeWorld> {
-  // First, since it refuses what the operator got wrong: then nothing is migrated.
+  // It refuses wrong settings, so it comes before the migration.
   const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = openedDatabase ?? (await openSiteDatabase(config));
-  // Meanwhile the rest is made ready; what goes wrong here is told in its turn.
+  // The rest is prepared meanwhile.
   const migrated = config.databaseUrl
     ? migrateServer(background, config.databaseUrl, migrations)
     : migrate(sql, migrations);
   migrated.catch(() => {});
-  // So that the first visitor finds a connection.
+  // The first visitor then finds a connection.
   if (!embedded) sql`select 1`.catch(() => {});
   try {
     const secrets = await ensureSecrets(config.dataDir, config);
@@ -78,7 +77,7 @@ export async function openNodeWorld(
     });
     await migrated;
     await applyEmployerRules(background, config);
-    // A real database is never seeded unasked.
+    // Only the embedded database is seeded by itself.
     if (embedded) await seedWhenEmpty(services);
     const { scanner } = services;
     const inBackground = { ...services, sql: background };
@@ -108,7 +107,7 @@ async function filesOf({ storage }: Config): Promise<FileStore> {
   );
 }
 
-/** What is pending goes by a client of its own: an index of a large table may take longer than anybody else has patience. */
+/** An index of a large table may take longer than the guard allows. */
 async function migrateServer(background: Client, url: string, migrations: Migration[]): Promise<void> {
   await checkDatabase(background, url);
   if ((await pendingMigrations(background, migrations)).length === 0) return;

@@ -1,4 +1,4 @@
-/** The lines of a text that comes in pieces, each as soon as its piece is there. */
+/** Yields each line as soon as it is complete. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {
@@ -9,5 +9,5 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
   if (rest) yield withoutMark(rest);
 }
 
-/** Files are joined with their byte order marks between. */
+/** Joined files have byte order marks in between. */
 const withoutMark = (line: string) => line.replace(/^\uFEFF/, "");

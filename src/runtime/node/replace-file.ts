@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 
-/** Writes a file so that a reader, or a crash at any moment, meets the old one or the new one, never a part. */
+/** A reader, or a crash, finds the old or the new file and never a part. */
 export async function replaceFile(path: string, content: string | Uint8Array, mode = 0o644): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const draft = `${path}.${process.pid}-${crypto.randomUUID().slice(0, 8)}`;

@@ -9,13 +9,13 @@ import { replaceFile } from "./replace-file.ts";
 export interface Secrets {
   secretKey: string;
   adminPassword: string;
-  /** Then it is the operator's own, and never printed. */
+  /** The site never prints the operator's own password. */
   adminPasswordFromEnvironment: boolean;
 }
 
 type Kept = Pick<Secrets, "secretKey" | "adminPassword">;
 
-/** What the environment does not hold is made at the first start and kept in the data folder. */
+/** Creates missing secrets at the first start and keeps them in the data folder. */
 export async function ensureSecrets(
   dataDir: string,
   config: Pick<Config, "secretKey" | "adminPassword">,
@@ -33,7 +33,7 @@ export async function ensureSecrets(
   };
 }
 
-/** Two first starts at once: one makes them, both read the same. */
+/** When two first starts race, both read the same file. */
 async function makeOnce(path: string): Promise<Kept> {
   const made: Kept = { secretKey: randomBytes(32).toString("base64url"), adminPassword: readablePassword() };
   await openDataFolder(dirname(path));
@@ -46,7 +46,7 @@ async function makeOnce(path: string): Promise<Kept> {
     const kept = await readKept(path);
     if (kept) return kept;
     if ((error as NodeJS.ErrnoException).code === "EEXIST") throw error;
-    // A file system without hard links.
+    // The file system has no hard links.
     await rename(draft, path);
     return made;
   } finally {
@@ -54,7 +54,7 @@ async function makeOnce(path: string): Promise<Kept> {
   }
 }
 
-/** Never made anew when it is there but wrong: what the old key sealed would be lost. */
+/** A damaged file is never replaced, because nobody could open what its key sealed. */
 async function readKept(path: string): Promise<Kept | undefined> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return undefined;
@@ -79,7 +79,7 @@ function parsed(text: string): Partial<Kept> | null {
   }
 }
 
-/** Four groups of four, without letters and digits that look alike: 79 bits, and it can be read aloud. */
+/** 79 bits in four groups of four, without look-alike characters. */
 function readablePassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");

@@ -16,14 +16,14 @@ import { compress } from "../pages/compress.ts";
 import { PageCache, type Turns } from "../pages/page-cache.ts";
 import { visitorAddress } from "./visitor-address.ts";
 
-/** What comes in one piece has been read by the next turn of the event loop. */
+/** A body in one piece has arrived by the next turn of the event loop. */
 async function isRead(incoming: IncomingMessage): Promise<boolean> {
   if (incoming.method === "GET" || incoming.method === "HEAD") return true;
   if (!incoming.complete) await nextTurn();
   return incoming.complete;
 }
 
-/** `onFound` of `serveStatic` comes when the answer's headers are made already. */
+/** `onFound` of `serveStatic` runs too late for headers. */
 const keptFor =
   (maxAge: string): MiddlewareHandler =>
   async (c, next) => {
@@ -42,7 +42,7 @@ const starting = () =>
     },
   });
 
-/** The app behind Node's server: finished pages, files of the browser build, compression, and a word while it is still starting. */
+/** Serves cached pages, build files and compressed answers, and a notice while the site starts. */
 export function siteServer(
   clientFolder: string,
   trustProxy: string[],
@@ -59,7 +59,7 @@ export function siteServer(
     })
     .use(
       "/assets/*",
-      // Their names hold the hash of what is in them.
+      // The file's name holds the hash of its content.
       keptFor("31536000, immutable"),
       serveStatic({ root: clientFolder, precompressed: true }),
     )
@@ -80,13 +80,12 @@ export function siteServer(
     headers,
     socket,
   }: Pick<IncomingMessage, "headers" | "socket">): Visitor & { address: string } {
-    // Read from Node itself: Hono would copy all headers to find one.
+    // Hono would copy all headers to find one.
     const address = addressOf(socket.remoteAddress, headers["x-forwarded-for"] as string | undefined);
     return { address, network: networkOf(address), isGone: () => socket.destroyed };
   }
   let refusals: Refusals | undefined;
   const refuse = (path: string) => {
-    // There is a world: nobody else is worked for.
     refusals ??= new Refusals(services()!);
     return refusals.answer(path);
   };
@@ -98,7 +97,7 @@ export function siteServer(
     visitor: Visitor,
     work: () => Promise<Response>,
   ) {
-    // Who sends or reads slowly takes no place that others could work at.
+    // Slow senders and readers take no place from others.
     if (waitsElsewhere(incoming.method, path) || !(await isRead(incoming)))
       return shedding.admits(rankOf(path)) ? work() : refuse(path);
     return turns(path, [visitor], work);
@@ -109,7 +108,7 @@ export function siteServer(
     pages ??= world && new PageCache(world, undefined, turns);
     const next = () => site.fetch(request, bindings);
     const { incoming } = bindings;
-    // A document changes no public page: each of a thousand would have the edition asked for anew.
+    // A document changes no public page, so it does not make the cache ask for the edition.
     return pages && !isUpload(incoming.url ?? "")
       ? pages.answer(incoming, next, () => visitorOf(incoming))
       : next();

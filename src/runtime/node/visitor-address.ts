@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** IPv4 as such, also where a socket of both families spells it `::ffff:192.0.2.1`. */
+/** Shortens `::ffff:192.0.2.1` to `192.0.2.1`. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 function trusting(networks: string[]): BlockList {
@@ -16,8 +16,8 @@ function trusting(networks: string[]): BlockList {
 }
 
 /**
- * Tells the visitor's address from the peer's and from what proxies noted. Read from the right, since each proxy adds the
- * one it was called by: the first that is no proxy of ours is the visitor. What stands left of it anybody may have made up.
+ * Reads X-Forwarded-For from the right, because each proxy appends its caller. The first address that is not
+ * our proxy is the visitor. Anybody may invent what is left of it.
  */
 export function visitorAddress(networks: string[]) {
   const trusted = trusting(networks);

@@ -4,14 +4,13 @@ const idleMs = 30_000;
 const lookMs = 2_000;
 
 interface Watched {
-  /** What was left to send when it was last seen to shrink. */
   left: string;
   since: number;
 }
 
 /**
- * Cuts a connection whose client has taken nothing of its answer for 30 seconds. An answer that the site itself has not
- * gone on with yet is left alone, and so is a client that takes a little at a time.
+ * Cuts a connection whose client took nothing for 30 seconds. It spares answers that the site has not
+ * continued, and clients that take a little at a time.
  */
 export function cutIdleReaders(server: Server, patience = { idleMs, lookMs }): void {
   const answering = new Map<ServerResponse, Watched>();
@@ -31,7 +30,7 @@ export function cutIdleReaders(server: Server, patience = { idleMs, lookMs }): v
   server.once("close", () => clearInterval(looking));
 }
 
-/** Whatever of an answer waits for its client; undefined when nothing does. It changes with each byte that is taken. */
+/** Changes with each byte that the client takes. Undefined when nothing waits. */
 function leftOf(response: ServerResponse): string | undefined {
   const { socket } = response;
   const waits = response.writableNeedDrain || (response.writableEnded && !response.writableFinished);
@@ -39,6 +38,6 @@ function leftOf(response: ServerResponse): string | undefined {
   return [socket.bytesWritten, socket.writableLength, queued(socket)].join();
 }
 
-/** Node tells nowhere else how much of one long piece the system has not taken yet. */
+/** Node has no public field for this. */
 const queued = (socket: object): number =>
   (socket as { _handle?: { writeQueueSize?: number } | null })._handle?.writeQueueSize ?? 0;

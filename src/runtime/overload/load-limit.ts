@@ -1,30 +1,29 @@
 import { type Timer, wallTimer } from "../../services/timer.ts";
 import type { Rank } from "./rank.ts";
 
-/** The database has more connections than this, so that a payment, which waits in no line, finds a free one. */
+/** Fewer than the database's connections, so that payments find a free one. */
 const atOnce = 8;
 /** A burst of this size is served completely. */
 const burst = 300;
-/** Nobody waits longer in a line that stands. */
+/** The limit of waiting in a standing queue. */
 const targetMs = 500;
-/** Most people have given up by then, even where a proxy still holds their connection. */
+/** Most people have given up by then. */
 const mostWaitMs = 30_000;
-/** The limit of one line bounds the memory that a flood takes. */
+/** Bounds the memory that a flood takes. */
 const mostWaiting = 1_000;
-/** Payments wait for the provider, not for this process: more of them at once are an attack. */
+/** Payments wait for the provider. More at once are an attack. */
 const mostVital = 1_000;
 
 export interface Visitor {
-  /** An IPv4 address, or the network of an IPv6 address. */
   network: string;
   isGone(): boolean;
 }
 
 interface Waiting {
-  /** There are several where they ask for the same page; more may join them while they wait. */
+  /** Visitors who ask for the same page share one entry. */
   visitors: readonly Visitor[];
   since: number;
-  /** Gives them a place, which counts for this network; without a network they are refused. */
+  /** Undefined refuses them. */
   decide: (network?: string) => void;
 }
 
@@ -42,7 +41,6 @@ interface Waiting {
 export class LoadLimit {
   readonly #timer: Pick<Timer, "now">;
   readonly #lines = { applying: new Line(), browsing: new Line() };
-  /** How many requests of each network are worked on. */
   readonly #places = new Map<string, number>();
   #working = 0;
   #vital = 0;
@@ -51,7 +49,6 @@ export class LoadLimit {
     this.#timer = timer;
   }
 
-  /** Runs `work` in its turn, or says `refuse` instead. */
   async run<T>(
     rank: Rank,
     visitors: readonly Visitor[],
@@ -69,7 +66,6 @@ export class LoadLimit {
     }
   }
 
-  /** False while others of this rank are refused. */
   admits(rank: Rank): boolean {
     return rank === "vital" ? this.#vital < mostVital : !this.#lines[rank].stands;
   }
@@ -109,12 +105,10 @@ export class LoadLimit {
 class Line {
   stands = false;
   #waiting: Waiting[] = [];
-  /** This many have come in the current interval. */
   #came = 0;
-  /** The length at the beginning of the current interval. */
   #lengthBefore = 0;
 
-  /** A full line loses the latest of the network that has the most in it. */
+  /** A full line drops the latest entry of the network with the most. */
   join(newcomer: Waiting): void {
     this.#waiting.push(newcomer);
     this.#came += 1;
@@ -126,7 +120,7 @@ class Line {
     this.#waiting.splice(latest, 1)[0]?.decide();
   }
 
-  /** Runs when a place comes free: finds out whether the line stands, and refuses whoever waited too long or has gone. */
+  /** Detects a standing queue and refuses entries that waited too long. */
   tidy(now: number): void {
     this.#refuse(({ visitors }) => haveGone(visitors));
     const [first] = this.#waiting;
@@ -142,7 +136,7 @@ class Line {
     this.#lengthBefore = this.#waiting.length;
   }
 
-  /** Takes the first of the network that holds the fewest places. A line that leaves a place free stands no longer. */
+  /** Serves the network with the fewest places first. */
   next(places: Map<string, number>): Waiting | undefined {
     const all = this.#waiting.map(({ visitors }) => held(places, poorest(visitors, places)));
     const [next] = this.#waiting.splice(all.indexOf(Math.min(...all)), 1);
@@ -163,7 +157,6 @@ const networkOf = ({ visitors }: Waiting) => visitors[0]?.network ?? "";
 
 const held = (counts: Map<string, number>, network: string) => counts.get(network) ?? 0;
 
-/** Finds the network among theirs that holds the fewest places. */
 const poorest = (visitors: readonly Visitor[], places: Map<string, number>) =>
   visitors.reduce(
     (one, { network }) => (held(places, network) < held(places, one) ? network : one),

@@ -10,7 +10,7 @@ const [status, sentence] = failures.overloaded;
 const page = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${site.name}</title><h1>${site.name}</h1><p>${sentence}</p>`;
 const json = JSON.stringify({ message: sentence });
 
-/** What somebody is told for whom there is no room: it must be cheaper than what it refuses, in the log as well. */
+/** A refusal must cost less than the work, also in the log. */
 export class Refusals {
   readonly #log: Services["log"];
   readonly #headers: Record<string, string>;
@@ -31,13 +31,13 @@ export class Refusals {
       headers: {
         ...this.#headers,
         "Content-Type": isForProgram ? "application/json" : "text/html; charset=utf-8",
-        // Else all who were refused together would come back together.
+        // Random delays keep refused visitors from returning together.
         "Retry-After": String(3 + Math.floor(Math.random() * 6)),
       },
     });
   }
 
-  /** One line a second for all of them. */
+  /** Logs one line a second. */
   #count(): void {
     this.#refused += 1;
     if (this.#refused > 1) return;

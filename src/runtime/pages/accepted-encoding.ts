@@ -1,12 +1,12 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The smaller first: it is taken where a visitor likes several alike. */
+/** The smaller encoding wins among equals. */
 const offered: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const known = new Map<string, Encoding>();
 const mostKnown = 200;
 
-/** The encoding that an Accept-Encoding asks for most. Browsers send a handful of them, over and over. */
+/** Caches results, because browsers send few different headers. */
 export function acceptedEncoding(header: string | undefined | null): Encoding {
   if (!header) return "identity";
   let encoding = known.get(header);
@@ -24,7 +24,7 @@ function negotiate(header: string): Encoding {
     const weight = parameters.find((parameter) => /^q\s*=/.test(parameter))?.replace(/^q\s*=\s*/, "");
     weights.set(name === "x-gzip" ? "gzip" : name, weight === undefined ? 1 : Number(weight) || 0);
   }
-  // What is not named is not wished, but for the plain text, which is only not preferred.
+  // Only plain text is acceptable without being named.
   const weightOf = (encoding: Encoding) =>
     weights.get(encoding) ?? (encoding === "identity" ? 0.0001 : (weights.get("*") ?? 0));
   const [best] = [...offered].sort((a, b) => weightOf(b) - weightOf(a));

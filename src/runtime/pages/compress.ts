@@ -11,7 +11,7 @@ import {
 } from "node:zlib";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
-/** The types leave open that memory may be shared with other threads; here it never is. */
+/** The types allow shared memory, which we never use. */
 type Compress<Options> = (plain: Uint8Array, options?: Options) => Promise<Buffer<ArrayBuffer>>;
 const brotli = promisify(brotliCompress) as Compress<BrotliOptions>;
 const gzipped = promisify(gzip) as Compress<ZlibOptions>;
@@ -45,7 +45,7 @@ export function compressed(
   });
 }
 
-/** As far back as the text reaches, and no further: the usual window of 4 MiB is memory that each page would take in vain. */
+/** The default window of 4 MiB would waste memory for each page. */
 const windowBits = (bytes: number) => Math.min(22, Math.max(16, Math.ceil(Math.log2(bytes + 16))));
 
 export const uncompressed = (
@@ -53,7 +53,7 @@ export const uncompressed = (
   bytes: Uint8Array,
 ): Promise<Buffer<ArrayBuffer>> => decompress[encoding](bytes);
 
-/** What gzip unpacks to, no faster than it is read. */
+/** Unpacks no faster than the client reads. */
 export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const plain = createGunzip({ chunkSize: 64 * 1024 });
   plain.end(bytes);
@@ -71,13 +71,13 @@ export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   );
 }
 
-/** What is finished is sent compressed; what streams (`text/plain`) and documents go as they are. */
+/** Compresses finished answers. Streams and documents stay as they are. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   if (!compressible.test(type) || response.headers.has("Content-Encoding")) return response;
   response.headers.append("Vary", "Accept-Encoding");
   const encoding = acceptedEncoding(accepted);
-  // Looking at the body would make a stream of it, which takes longer than to send it.
+  // Reading the body would create a stream, which takes longer than sending it.
   if (encoding === "identity" || !response.body) return response;
   const headers = new Headers(response.headers);
   const { status, statusText } = response;

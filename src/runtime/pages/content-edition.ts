@@ -3,13 +3,13 @@ import type { Sql } from "../../db/sql.ts";
 import { within } from "../within.ts";
 
 const freshMs = 500;
-/** Asked for again before it is too old, so that nobody waits for it while many ask. */
+/** Asks before the answer is too old, so that nobody waits for it. */
 const aheadMs = 250;
 const patienceMs = 1_000;
-/** As long as a database takes to restart: so long the pages that are known are better than none. */
+/** A database restarts in this time. Until then old pages are better than none. */
 const outageMs = 60_000;
 
-/** Knows which edition of the content is the current one: never one older than half a second while the database answers. */
+/** Knows the current edition, at most half a second old while the database answers. */
 export class ContentEdition {
   #sql: Sql;
   #now: () => number;
@@ -27,7 +27,7 @@ export class ContentEdition {
     return this.#isFresh() ? this.#usable : undefined;
   }
 
-  /** Asks the database, once for all who wait. Undefined when it has been away for too long. */
+  /** Asks once for all callers. Undefined when the database was away for too long. */
   async ask(): Promise<string | undefined> {
     if (!this.#isFresh()) {
       this.#asking ??= this.#read();
@@ -46,10 +46,10 @@ export class ContentEdition {
     return this.#known && this.#now() < this.#known.askedAt + outageMs ? this.#known.edition : undefined;
   }
 
-  /** Something was written here: whoever wrote it shall see it on the next page. */
+  /** The writer must see the change on the next page. */
   doubt(): void {
     this.#freshUntil = Number.NEGATIVE_INFINITY;
-    // What is being read may be from before.
+    // A query that runs now may return the old edition.
     this.#asking = undefined;
   }
 
@@ -59,7 +59,7 @@ export class ContentEdition {
       .then((edition) => {
         if (this.#asking === reading) this.#known = { edition, askedAt };
       })
-      // Those who come next need not wait for a database that is away; the error shows wherever it is needed.
+      // Later callers need not wait for an absent database.
       .catch(() => {})
       .then(() => {
         if (this.#asking !== reading) return;

@@ -3,25 +3,22 @@ import { compressed, isWorthwhile, uncompressed, unpacking } from "./compress.ts
 import { etagOf } from "./page-validity.ts";
 
 interface Sendable {
-  /** What is kept of it, the same for all who read it. */
+  /** The cached bytes, shared by all readers. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** For one reader: those bytes, or a stream of what they unpack to. */
+  /** The bytes, or a stream that unpacks them for one reader. */
   body: () => BodyInit;
   init: { status: number; headers: Record<string, string> };
 }
 
-// What a server keeps besides the bytes: headers, and the objects around them.
+// The memory of headers and objects.
 const besidesBytes = 4_000;
 
-/**
- * Text beyond this is kept compressed alone: whoever asks for it plain is sent what is unpacked as fast as they take it.
- * Else each slow reader of another long list would hold megabytes.
- */
+/** Longer text is cached only compressed, because slow readers of plain text would each hold megabytes. */
 const mostPlainBytes = 256 * 1024;
 
-/** A page as bytes, in every encoding that was asked for so far, with the headers of each made ready. */
+/** Holds every encoding that was asked for, with its headers. */
 export class FinishedPage {
-  /** What was current when it was made, or seen to be still the same. */
+  /** The edition in which the page was rendered or confirmed. */
   edition: string;
   readonly etag: string;
   readonly unchanged: Sendable["init"];
@@ -47,12 +44,11 @@ export class FinishedPage {
     return [...kept].reduce((sum, { byteLength }) => sum + byteLength, besidesBytes);
   }
 
-  /** Its headers can change alone: how long a list is of which it shows a part. */
+  /** The headers may differ alone, for example by the length of a list. */
   isSameAs(other: FinishedPage): boolean {
     return this.etag === other.etag && JSON.stringify(this.#headers) === JSON.stringify(other.#headers);
   }
 
-  /** Whether its plain bytes are unpacked for each reader. */
   get #isLong(): boolean {
     return this.#isWorthwhile && this.#plainBytes > mostPlainBytes;
   }
@@ -61,12 +57,10 @@ export class FinishedPage {
     return this.#ready[this.#isWorthwhile ? encoding : "identity"];
   }
 
-  /** What is kept of a long text from now on. */
   async pack(): Promise<void> {
     if (this.#isLong) await this.make("gzip");
   }
 
-  /** Once for all who wait. */
   make(encoding: Encoding): Promise<Sendable> {
     let work = this.#underWay.get(encoding);
     if (!work) {
@@ -83,7 +77,7 @@ export class FinishedPage {
       encoding === "identity" ? plain : exactly(await compressed(encoding, plain)),
     );
     this.#ready[encoding] = made;
-    // Most of the bytes, which hardly anybody asks for.
+    // Hardly anybody asks for plain text.
     if (encoding !== "identity" && !this.#isLong) delete this.#ready.identity;
     if (encoding === "gzip" && this.#isLong) this.#ready.identity = this.#unpacked(made.bytes);
     return made;
@@ -110,5 +104,5 @@ export class FinishedPage {
   }
 }
 
-/** zlib hands out a part of 16 KiB, all of which would be kept. */
+/** zlib returns a part of a 16 KiB buffer, all of which would stay in memory. */
 const exactly = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(bytes);

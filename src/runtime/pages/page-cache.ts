@@ -14,12 +14,12 @@ export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 type Answer = Response | Promise<Response>;
 
-/** What came of rendering: a page that is kept, or an answer for those who wait just now, such as a 404. */
+/** A page for the cache, or an answer for the waiting visitors only, such as a 404. */
 type Rendered =
   | { page: FinishedPage; requestId: string }
   | { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
-/** Does the work of a page in its turn, or says why not. Who comes to ask for it later joins the visitors. */
+/** Runs the work in its turn or refuses. Later visitors for the page join it. */
 export type Turns = (
   address: string,
   visitors: readonly Visitor[],
@@ -35,12 +35,12 @@ interface Rendering {
 }
 
 const mostBytes = 24 * 1024 * 1024;
-/** Somebody who reads a long list from end to end shall not push out what everybody asks for. */
+/** A reader of a long list must not drop everybody's pages. */
 const mostBytesOfOne = 2 * 1024 * 1024;
 
 /**
- * Public pages, and calls that are answered the same to everybody, as finished bytes, in front of the app. A page is made from its address alone, never from the visitor's
- * request, so that nothing of one visitor can get into what another one sees.
+ * A page is rendered from its address alone, never from the visitor's request, so that nothing of one visitor
+ * reaches another.
  */
 export class PageCache {
   #services: Services;
@@ -55,7 +55,7 @@ export class PageCache {
     this.#turns = turns;
   }
 
-  /** Asks the app by `next` for what is no public page. */
+  /** Calls `next` for everything that is not public. */
   answer(asked: Asked, next: () => Answer, visitor = anybody): Answer {
     const { method, url = "" } = asked;
     if (method !== "GET" && method !== "HEAD") return this.#written(next());
@@ -90,7 +90,7 @@ export class PageCache {
     return compress(asked.headers["accept-encoding"], new Response(body, { status, headers }));
   }
 
-  /** Once for all who wait for the same page of the same edition. */
+  /** Renders once for all who wait. */
   #rendered(address: string, edition: string, visitor: Visitor): Promise<Rendered> {
     const key = `${edition} ${address}`;
     const underWay = this.#rendering.get(key);
@@ -119,7 +119,7 @@ export class PageCache {
     await page.pack();
     const before = this.#pages.get(address);
     if (before?.isSameAs(page)) {
-      // Something else changed: what is compressed already stays.
+      // The page has not changed, so its compressed bytes stay.
       before.edition = edition;
       return { page: before, requestId };
     }
@@ -135,7 +135,7 @@ export class PageCache {
     return new Response(asked.method === "HEAD" ? null : body(), init);
   }
 
-  /** Undefined when the page must first be compressed for this visitor. */
+  /** Undefined when the page must be compressed first. */
   #quick(page: FinishedPage, { method, headers }: Asked): Response | undefined {
     const known = headers["if-none-match"];
     if (known !== undefined && isAmong(known, page.etag)) return new Response(null, page.unchanged);

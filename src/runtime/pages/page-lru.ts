@@ -1,6 +1,6 @@
 import type { FinishedPage } from "./finished-page.ts";
 
-/** Pages by their address, within a number of bytes: what was not asked for longest goes first. */
+/** Drops the least recently used page. */
 export class PageLru {
   #pages = new Map<string, { page: FinishedPage; bytes: number }>();
   #mostBytes: number;
@@ -26,10 +26,10 @@ export class PageLru {
     return kept.page;
   }
 
-  /** Again after a page has grown by an encoding, too. */
+  /** Call it again after a page has grown by an encoding. */
   keep(address: string, page: FinishedPage): void {
     this.#drop(address);
-    // The address is kept as well, and it is as long as the visitor likes.
+    // A visitor decides how long an address is.
     const bytes = page.bytes + 2 * address.length;
     this.#pages.set(address, { page, bytes });
     this.#bytes += bytes;

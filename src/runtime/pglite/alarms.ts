@@ -5,8 +5,8 @@ interface WasmOptions {
 }
 
 /**
- * Takes PostgreSQL's alarm clock away. It could never interrupt a query here (both share one thread); all it did was
- * to keep a finished process alive for ten seconds and more, for statistics that nobody reads.
+ * PostgreSQL's timer cannot interrupt a query in the same thread. It only kept a finished process alive for
+ * ten seconds.
  */
 export const withoutAlarms: Extension = {
   name: "without_alarms",

@@ -5,8 +5,8 @@ import type { PGlite } from "@electric-sql/pglite";
 import { replaceFile } from "../node/replace-file.ts";
 
 /**
- * An empty database as PGlite makes it, kept beside the package: loading it is several times faster than initdb.
- * Whatever goes wrong with the cache only costs that time.
+ * Caches PGlite's empty database beside the package, because loading it is several times faster than initdb.
+ * A failure only costs that time.
  */
 export async function loadImage(): Promise<Blob | undefined> {
   try {
@@ -21,7 +21,7 @@ export async function saveImage(database: PGlite): Promise<void> {
     const image = await database.dumpDataDir("none");
     await replaceFile(await imageFile(), Buffer.from(await image.arrayBuffer()));
   } catch {
-    // A read-only installation goes without.
+    // A read-only installation has no cache.
   }
 }
 

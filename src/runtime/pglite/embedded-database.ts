@@ -11,15 +11,12 @@ import { pgliteSockets } from "./socket.ts";
 
 export interface EmbeddedDatabase {
   sql: Client;
-  /** A copy of everything in it, which `openEmbeddedDatabase` takes. */
+  /** `openEmbeddedDatabase` takes it. */
   copy(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/**
- * PostgreSQL inside this process, kept in a folder that it has for itself, or in memory when none is given. In memory it
- * may begin as a copy of another.
- */
+/** Uses a folder, or memory without one. In memory it may begin as a copy. */
 export async function openEmbeddedDatabase(folder?: string, copy?: Blob): Promise<EmbeddedDatabase> {
   if (folder === undefined) return serve(await keepingExitCode(() => openInMemory(copy)));
   const unlock = await lockFolder(folder);
@@ -32,7 +29,7 @@ export async function openEmbeddedDatabase(folder?: string, copy?: Blob): Promis
 }
 
 function serve(database: PGlite, closed?: () => Promise<void>): EmbeddedDatabase {
-  // One connection, since there is one session; it is never renewed, since PGlite never drops it.
+  // PGlite has one session and never drops it.
   const sql = connect({ socket: pgliteSockets(database) }, { max: 1, maxLifetimeSeconds: 0 });
   return {
     sql,
@@ -56,7 +53,7 @@ async function openInMemory(copy?: Blob): Promise<PGlite> {
 async function openInFolder(folder: string): Promise<PGlite> {
   const dataDir = join(folder, "postgres");
   const unfinished = join(folder, "postgres.unfinished");
-  // Killed while it was being made: PGlite would take the part for a whole. Nobody was given it, so nothing is lost.
+  // An interrupted creation left a part, which PGlite would take for the whole. Nobody has used it.
   if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
   if (existsSync(join(dataDir, "PG_VERSION"))) return start({ dataDir });
 
@@ -68,25 +65,28 @@ async function openInFolder(folder: string): Promise<PGlite> {
   return database;
 }
 
-/** The operating system keeps the files in memory as well; the 128 MB it would take itself cost a tenth of a second at the start. */
+/**
+ * The operating system caches the files, too. PostgreSQL's own 128 MB would cost a tenth of a second at the
+ * start.
+ */
 const smallMemory = ["-c", "shared_buffers=16MB"];
 
 /**
- * V8 compiles WebAssembly anew, optimised, once it has run for so long. By V8's own measure that takes the cores from a
- * start, which runs most of PostgreSQL once, and makes it a third longer; pages come as fast after it.
+ * V8's default recompiles WebAssembly during the start, which makes the start a third longer and pages no
+ * faster.
  */
 const lateOptimisation = "--wasm-tiering-budget=100000000";
 
-/** Loaded when needed: a site on a real PostgreSQL never pays for it, and Workers cannot run it. */
+/** Workers cannot load it, and a site on PostgreSQL does not need it. */
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {
   const [{ PGlite }, { pg_trgm }, { setFlagsFromString }] = await Promise.all([
     import("@electric-sql/pglite"),
     import("@electric-sql/pglite/contrib/pg_trgm"),
     import("node:v8"),
   ]);
-  // After them: under other flags V8 also refuses the code that Node keeps of its own modules.
+  // Under other flags V8 refuses the compiled code of Node's own modules, so they load first.
   setFlagsFromString(lateOptimisation);
-  /** Answers postgres.js alone, which knows the types without asking for them. */
+  /** postgres.js knows the types without asking for them. */
   class Answering extends PGlite {
     override async _initArrayTypes(): Promise<void> {}
   }
@@ -96,7 +96,7 @@ async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise
   return database;
 }
 
-/** PGlite's runtime sets the process's exit code when it ends; it is not the one to say that all went well. */
+/** PGlite sets the process's exit code when it ends. */
 async function keepingExitCode<T>(work: () => Promise<T>): Promise<T> {
   const { exitCode } = process;
   try {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { ConfigError } from "../config/config-error.ts";
 import { isDiskFull } from "../node/data-folder.ts";
 
-/** PGlite's file system throws errors that have a number and no words. */
+/** PGlite's file system throws error numbers without words. */
 const codes: Record<number, string> = {
   2: "EACCES",
   19: "EDQUOT",
@@ -15,10 +15,9 @@ const codes: Record<number, string> = {
   69: "EROFS",
 };
 
-/** PostgreSQL writes a segment of 16 MB of its log when it starts. */
+/** PostgreSQL writes a 16 MB segment of its log at the start. */
 const roomBytes = 24 * 1024 * 1024;
 
-/** Why the embedded database could not be opened, as an error that the operator can act on. */
 export async function embeddedFault(cause: unknown, folder: string): Promise<Error> {
   const { name, errno, code, message } = cause as NodeJS.ErrnoException;
   const reason = name === "ErrnoError" ? (codes[errno ?? 0] ?? `file system error ${errno}`) : code;
@@ -30,7 +29,7 @@ export async function embeddedFault(cause: unknown, folder: string): Promise<Err
   );
 }
 
-/** PGlite does not say why it fails to start. Only a write that fails shows a quota. */
+/** PGlite does not report its cause. Only a failing write shows a quota. */
 async function hasNoRoom(folder: string): Promise<boolean> {
   const path = join(folder, "room");
   try {

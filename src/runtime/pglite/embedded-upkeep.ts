@@ -2,10 +2,9 @@ import type { Sql } from "../../db/sql.ts";
 import type { Task } from "../../tasks/index.ts";
 
 /**
- * Does what autovacuum does on a server, with its default thresholds: PGlite has no background processes. Without
- * statistics the database guesses how many rows a condition leaves, and may choose to read a table for each row of another;
- * without a vacuum every query also reads the rows that updates have replaced. New statistics also end the plans that
- * prepared statements have kept.
+ * PGlite has no autovacuum, so this uses its default thresholds. Without statistics PostgreSQL may read a
+ * table for each row of another, and without a vacuum it also reads replaced rows. New statistics also end
+ * cached plans.
  */
 export async function vacuumChangedTables(sql: Sql): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`

@@ -2,7 +2,6 @@ import { EventEmitter } from "node:events";
 import type { PGlite } from "@electric-sql/pglite";
 import { WireSession } from "./wire-session.ts";
 
-/** Sockets for postgres.js whose other end is a PGlite in this process. */
 export function pgliteSockets(database: PGlite): () => PgliteSocket {
   const session = new WireSession(database);
   return () => new PgliteSocket(session);
@@ -10,7 +9,7 @@ export function pgliteSockets(database: PGlite): () => PgliteSocket {
 
 const startupCancel = 80877102;
 
-/** The part of `net.Socket` that postgres.js uses. */
+/** Implements what postgres.js uses of `net.Socket`. */
 class PgliteSocket extends EventEmitter {
   readyState: "open" | "closed" = "open";
   #session: WireSession;
@@ -24,10 +23,10 @@ class PgliteSocket extends EventEmitter {
     session.join(this);
   }
 
-  /** Never pushes back: the other end is memory. */
+  /** Memory needs no back-pressure. */
   write(bytes: Uint8Array, written?: () => void): true {
     this.#unsent = this.#unsent.length ? Buffer.concat([this.#unsent, bytes]) : Buffer.from(bytes);
-    // Later, so that an answer never arrives while postgres.js is still inside its own write.
+    // A microtask, so that no answer arrives inside postgres.js' own write.
     if (!this.#working) queueMicrotask(() => this.#work());
     written?.();
     return true;
@@ -43,7 +42,6 @@ class PgliteSocket extends EventEmitter {
     if (!this.#working) this.#leave();
   }
 
-  /** A socket's knobs that mean nothing in one process. */
   setKeepAlive(): void {}
   pause(): void {}
   resume(): void {}
@@ -74,7 +72,7 @@ class PgliteSocket extends EventEmitter {
     );
   }
 
-  /** All whole messages that were written so far. */
+  /** Returns only whole messages. */
   #take(): Buffer | undefined {
     if (this.readyState === "closed") return undefined;
     const end = this.#started ? endOfMessages(this.#unsent) : this.#endOfStartup();
@@ -84,7 +82,7 @@ class PgliteSocket extends EventEmitter {
     return taken;
   }
 
-  /** The first message alone has no type byte. A cancel request has nothing to cancel here: queries block the process. */
+  /** The startup message has no type byte. Queries block the process, so a cancel request does nothing. */
   #endOfStartup(): number {
     if (this.#unsent.length < 8) return 0;
     const length = this.#unsent.readInt32BE(0);
@@ -109,7 +107,6 @@ function endOfMessages(bytes: Buffer): number {
   return end;
 }
 
-/** The answer ends with ReadyForQuery outside of a transaction. */
 function isIdle(answer: Buffer): boolean {
   return (
     answer.length >= 6 &&

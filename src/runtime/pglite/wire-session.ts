@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * PGlite's one PostgreSQL session, handed to one connection at a time: whoever acquired it keeps it until it is idle,
- * so that no other connection's message gets between the parts of a query or into a transaction.
+ * Gives PGlite's one session to one connection at a time, until that connection is idle, so that messages of
+ * several never mix.
  */
 export class WireSession {
   #database: PGlite;
@@ -31,18 +31,17 @@ export class WireSession {
     next?.resume();
   }
 
-  /** Passes whole messages on and returns all that was answered. */
   async exchange(messages: Uint8Array): Promise<Buffer> {
     const pieces: Buffer[] = [];
     await this.#database.execProtocolRawStream(messages, {
       syncToFs: false,
-      // A copy: the bytes are a view of WASM memory that the next piece overwrites.
+      // Copies the bytes, because the next piece overwrites this WASM memory.
       onRawData: (bytes) => pieces.push(Buffer.from(bytes)),
     });
     return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
   }
 
-  /** What a server does when a connection goes: undo its open transaction, and forget its settings once nobody is left. */
+  /** Rolls back the open transaction and resets settings, as a server does for a lost connection. */
   async leave(member: object): Promise<void> {
     if (!this.#members.delete(member)) return;
     try {

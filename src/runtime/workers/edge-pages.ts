@@ -5,7 +5,6 @@ import { publicAddress } from "../config/public-address.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/page-validity.ts";
 import { within } from "../within.ts";
 
-/** The part of the platform's cache that is asked. */
 export interface EdgeCache {
   match(key: string): Promise<Response | undefined>;
   put(key: string, response: Response): Promise<void>;
@@ -13,18 +12,18 @@ export interface EdgeCache {
 
 interface Kept {
   cache: EdgeCache;
-  /** Of the site and its settings: what another one made is none of its own. */
+  /** Pages of another version or other settings do not count. */
   version: string;
 }
 
 const patienceMs = 1_000;
-/** The platform keeps nothing that must be revalidated; the edition in a page's key says when it is over. */
+/** The platform does not cache what must be revalidated, so the key holds the edition. */
 const keptFor = "public, max-age=86400";
 const sentAs = "X-Sent-Cache-Control";
 
 /**
- * Public pages in the platform's cache, each for one edition of the content, so that who asks for one costs the database
- * one question. As on Node a page is made from its address alone. Undefined for what the app itself must answer.
+ * A page costs the database one question. It is rendered from its address alone. Undefined for everything
+ * that is not public.
  */
 export async function edgePage(
   request: Request,
@@ -40,7 +39,6 @@ export async function edgePage(
 
   const { siteUrl } = services.settings;
   const key = `${siteUrl}/kept-pages/${encodeURIComponent(`${version} ${edition}`)}${address}`;
-  // A page can always be made anew.
   const kept = await cache.match(key).catch(() => undefined);
   if (kept) return sent(request, kept.body, lasting(kept.headers));
 

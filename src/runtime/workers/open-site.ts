@@ -25,12 +25,11 @@ export interface Bindings {
   HYPERDRIVE: { connectionString: string };
   FILES: Bucket;
   ASSETS: AssetFiles;
-  /** Changes with the code and with the settings. Unknown off the platform. */
+  /** The platform's id of code and settings. */
   VERSION?: { id: string };
   [variable: string]: unknown;
 }
 
-/** Of the platform. */
 declare const FixedLengthStream: new (
   length: number,
 ) => { readable: ReadableStream<Uint8Array>; writable: WritableStream<Uint8Array> };
@@ -47,7 +46,6 @@ function environmentOf(bindings: Bindings): Record<string, string> {
   return { ...Object.fromEntries(texts), DATABASE_URL: bindings.HYPERDRIVE.connectionString, STORAGE: "r2" };
 }
 
-/** Public by nature, it lies among the assets. */
 function datasetOf({ ASSETS }: Bindings): DatasetSource {
   const manifest = async () => (await fetchAsset(ASSETS, "seed/manifest.json")).json();
   return {
@@ -92,12 +90,11 @@ async function openShared(bindings: Bindings, build: BrowserBuild): Promise<Shar
 }
 
 function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Services {
-  // A client belongs to one request here: its connection may not outlive it. One is enough, and a crowd of requests
-  // asks the server for no more than that many.
+  // A connection belongs to one request. One each keeps a crowd within the server's limit.
   const sql = connect({ url: bindings.HYPERDRIVE.connectionString }, { max: 1 });
   return assembleServices({
     config,
-    // Each request has its own world, and the platform runs many isolates: only the database knows them all.
+    // Only the database knows all isolates.
     uploadPlaces: new SharedUploadQueue({ sql, vault }),
     adminPassword: config.adminPassword,
     sql,
@@ -118,7 +115,7 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
 const isStreamed = ({ body, headers }: Response) =>
   body !== null && !/^(text\/html|application\/(\w+\+)?(json|xml))\b/.test(headers.get("Content-Type") ?? "");
 
-/** An answer that streams still reads from the database meanwhile. */
+/** A streaming answer still reads from the database. */
 function whenSent(response: Response, then: () => void): Response {
   if (!response.body || !isStreamed(response)) {
     then();
@@ -127,7 +124,7 @@ function whenSent(response: Response, then: () => void): Response {
   const watch = new TransformStream<Uint8Array, Uint8Array>({ flush: then, cancel: then } as Transformer);
   const body = response.body.pipeThrough(watch);
   const length = response.headers.get("Content-Length");
-  // The platform sends a length for streams of its own kind alone.
+  // The platform sends Content-Length only for its own kind of stream.
   return new Response(length ? body.pipeThrough(new FixedLengthStream(Number(length))) : body, response);
 }
 
@@ -135,8 +132,8 @@ const restBytes = 12 * 1024 * 1024;
 const restMs = 10_000;
 
 /**
- * Reads what a refusal left unread, within bounds: a client listens only when it has sent all, and the connection would
- * be closed under whatever request comes over it next.
+ * Reads what a refusal left unread, within limits. The browser reads the answer only after it has sent
+ * everything, and the next request would lose the connection.
  */
 async function readRest({ body }: Request): Promise<void> {
   if (!body || body.locked) return;
@@ -149,11 +146,9 @@ async function readRest({ body }: Request): Promise<void> {
     }
     await reader.cancel();
   };
-  // Too slow, read already, or broken off by its sender.
   await within(restMs, rest()).catch(() => void reader.cancel().catch(() => {}));
 }
 
-/** The Worker's handlers, for what the browser build left. */
 export async function openSite(settings: Bindings, build: BrowserBuild) {
   const shared = await openShared(settings, build);
   return {

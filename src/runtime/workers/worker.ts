@@ -1,10 +1,9 @@
 import { fetchAsset } from "./fetch-asset.ts";
 import { type Bindings, type Execution, openSite } from "./open-site.ts";
 
-// What requests share is a value and never a promise: that of a request which was given up may never settle for others.
+// Requests share a value and never a promise, because a cancelled request's promise may never settle.
 let site: Awaited<ReturnType<typeof openSite>> | undefined;
 
-/** What the browser build left is among the assets. */
 async function siteOf(bindings: Bindings) {
   if (site) return site;
   const build = await (await fetchAsset(bindings.ASSETS, "build.json")).json();
