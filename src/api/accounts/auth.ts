@@ -86,7 +86,7 @@ export const auth = new Hono<Env>()
     passwordTurn,
     async (c) => {
       const { token, password } = c.req.valid("json");
-      const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
+      const reset = await resetPassword(c.env.sql, token, password);
       await beginSession(c, reset);
       return c.json({ success: true });
     },

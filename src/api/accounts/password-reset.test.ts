@@ -16,7 +16,7 @@ import {
   type World,
 } from "../../../tests/support/site.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { insertPasswordReset } from "../../db/accounts/users.ts";
+import { insertPasswordReset } from "../../db/accounts/password-resets.ts";
 import { listUnsentEmails } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../auth/password.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { confirmMailbox } from "../../db/accounts/mailboxes.ts";
-import { findCredentials, findUser, insertPasswordReset, usePasswordReset } from "../../db/accounts/users.ts";
+import { insertPasswordReset, usePasswordReset } from "../../db/accounts/password-resets.ts";
+import { findCredentials, findUser } from "../../db/accounts/users.ts";
 import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
@@ -32,17 +33,12 @@ export async function askPasswordReset(
   });
 }
 
-/** Undefined for a link that is unknown, used or expired. */
-export async function resetPassword(
-  sql: Database,
-  token: string,
-  password: string,
-): Promise<SignedIn | undefined> {
+/** Refused with `linkUsed` for a link that is unknown, used or expired. */
+export async function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
-    const userId = await usePasswordReset(tx, hashOfToken(token));
-    const user = userId && (await findUser(tx, userId));
-    if (!user) return undefined;
+    const userId = (await usePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
+    const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     if (await isSuspended(tx, user.id)) fail("accountSuspended");
     // Whoever has the link reads the mailbox.
     await confirmMailbox(tx, user.id);

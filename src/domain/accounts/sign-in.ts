@@ -1,8 +1,8 @@
 import { closeAllSessions, openSession } from "../../auth/account-sessions.ts";
 import { hashPassword, isOutdated, verifyPassword } from "../../auth/password.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
+import { endPasswordResets } from "../../db/accounts/password-resets.ts";
 import {
-  endPasswordResets,
   findCredentials,
   findUser,
   insertUser,

@@ -1,6 +1,7 @@
 import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
-import { endPasswordResets, findUser } from "../../db/accounts/users.ts";
+import { endPasswordResets } from "../../db/accounts/password-resets.ts";
+import { findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspension.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";

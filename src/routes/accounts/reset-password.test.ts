@@ -4,7 +4,7 @@ import { mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, anEmail, sessionStatus } from "../../../tests/support/account.ts";
 import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { insertPasswordReset } from "../../db/accounts/users.ts";
+import { insertPasswordReset } from "../../db/accounts/password-resets.ts";
 
 const sql = await testDatabase();
 const password = "rain over the fjord";

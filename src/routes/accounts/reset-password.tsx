@@ -6,7 +6,6 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { resetPassword } from "../../domain/accounts/reset-password.ts";
 import type { Env } from "../../env.ts";
-import { fail } from "../../errors.ts";
 import { beginSession } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
@@ -22,7 +21,7 @@ export const resetPasswordPage = new Hono<Env>()
   .get(routes.resetPassword.path, (c) => page(c, { ...untouched, values: { token: c.req.query("token") } }))
   .post(routes.resetPassword.path, formPage(page), rateLimit, passwordTurn, async (c) => {
     const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
-    const reset = (await resetPassword(c.env.sql, token, password)) ?? fail("linkUsed");
+    const reset = await resetPassword(c.env.sql, token, password);
     await beginSession(c, reset);
     return c.redirect(linkTo(routes.account, { changed: 1 }), 303);
   });
