@@ -3,7 +3,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
-import { words } from "../jobs/job-matching.ts";
+import { words } from "../jobs/job-search.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
 

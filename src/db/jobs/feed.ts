@@ -2,7 +2,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import type { Database, Sql } from "../sql.ts";
 import { jobColumns } from "./job-columns.ts";
-import { listMatches } from "./job-matching.ts";
+import { listMatches } from "./job-search.ts";
 import { instant } from "./sitemap.ts";
 
 export interface FeedJob extends Job {

@@ -5,7 +5,7 @@ import { type Cursor, micros } from "../cursor.ts";
 import type { Database, Sql } from "../sql.ts";
 import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
-import { countMatches, listMatches } from "./job-matching.ts";
+import { countMatches, listMatches } from "./job-search.ts";
 
 /** Public, open or closed. Undefined for an unknown or malformed id, and for a job in review. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {

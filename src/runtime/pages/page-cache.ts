@@ -1,7 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
-import { publicAddress } from "../config/public-address.ts";
 import type { Visitor } from "../overload/load-limit.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
@@ -9,6 +8,7 @@ import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { PageLru } from "./page-lru.ts";
 import { isAmong, mayBeKept } from "./page-validity.ts";
+import { publicAddress } from "./public-address.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 

@@ -1,8 +1,8 @@
 import { app } from "../../app.tsx";
 import { findContentEdition } from "../../db/content-versions.ts";
 import type { RequestFacts, Services } from "../../env.ts";
-import { publicAddress } from "../config/public-address.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/page-validity.ts";
+import { publicAddress } from "../pages/public-address.ts";
 import { within } from "../within.ts";
 
 export interface EdgeCache {
