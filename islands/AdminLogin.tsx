@@ -11,7 +11,7 @@ interface Props {
   problem?: string;
   /** The server asks for a one-time code as well. */
   withCode: boolean;
-  /** For a wrong password or code of which the server said no more. */
+  /** The message when the server gives no other for a wrong password or code. */
   invalid: string;
 }
 

@@ -22,12 +22,11 @@ export interface ListedDocument {
 /** An application as the list shows it. */
 export interface ListedApplication extends AdminApplication {
   documents: ListedDocument[];
-  /** What was paid for it; undefined where nothing was. */
+  /** Undefined when nothing was paid. */
   fee: ListedFee | undefined;
 }
 
 export interface ListedFee {
-  /** As people read it. */
   amount: string;
   /** The amount that is left after a partial refund. */
   rest: string | undefined;

@@ -56,7 +56,7 @@ export interface WizardProps {
   /** Absent where the test gateway takes the payment. */
   stripeKey?: string | undefined;
   terms: readonly { title: string; text: string }[];
-  /** As people read it; absent where the application is free of charge. */
+  /** `$50`. Absent when the application is free. */
   fee?: string | undefined;
   /** Why this job costs nothing where others do. */
   waivedFor?: string | undefined;

@@ -10,7 +10,6 @@ export interface ActiveFilter {
   label: string;
 }
 
-/** What narrows the list, in the words of the form. */
 export function activeFilters(filter: JobFilter): ActiveFilter[] {
   const { search, country, sector, experienceLevel } = filter;
   const level = experienceLevels.find(({ value }) => value === experienceLevel);

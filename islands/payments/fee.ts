@@ -1,8 +1,7 @@
 import { createContext, useContext } from "react";
 
-/** What the application costs. */
 export interface Fee {
-  /** As people read it; absent where the application is free of charge. */
+  /** `$50`. Absent when the application is free. */
   amount?: string | undefined;
   /** It is paid already. */
   paid: boolean;

@@ -11,7 +11,7 @@ const header = `-- The schema that the migrations in sql/ make, for reading. Gen
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the characters to find.
 const invisible = /[\x00-\x09\x0b-\x1f]/g;
 
-/** What the migrated database holds, as its own catalogs tell it: PostgreSQL's programs need not be installed. */
+/** The schema comes from the database's catalogs, so that nobody needs pg_dump. */
 export async function schemaText(sql: Client): Promise<string> {
   const [extensions, functions, tables, columns, constraints, indexes, triggers] = await Promise.all([
     extensionsOf(sql),
@@ -42,7 +42,7 @@ export async function schemaText(sql: Client): Promise<string> {
 const extensionsOf = (sql: Client) => sql<{ name: string }[]>`
   select extname as name from pg_extension where extname <> 'plpgsql' order by name`;
 
-/** What belongs to an extension is not ours. */
+/** An extension owns these objects. */
 const functionsOf = (sql: Client) => sql<{ text: string }[]>`
   select pg_get_functiondef(pg_proc.oid) as text from pg_proc
   where pronamespace = 'public'::regnamespace

@@ -1,4 +1,4 @@
-/** What every form says. The browser loads these words, too. */
+/** The browser loads these words for every form. */
 export const formWords = {
   "errors.prefix": "Error: {title}",
   "errors.summary": "There is a problem",
