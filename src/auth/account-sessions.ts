@@ -53,7 +53,6 @@ function luciaOn(sql: Sql) {
   });
 }
 
-/** Begins a session and returns its id. The database holds only the id's hash. */
 export async function openSession(sql: Sql, userId: string): Promise<string> {
   const { id } = await luciaOn(sql).createSession(userId, {}, { sessionId: newToken() });
   return id;

@@ -6,7 +6,6 @@ export const adminSessionHours = 8;
 /** The hash covers the credentials, so a session ends when they change. */
 const keptOf = (token: string, credentials: string) => hashOfToken(`${token} ${credentials}`);
 
-/** Begins a session and returns its token, which is not stored. */
 export async function openAdminSession(sql: Sql, credentials: string): Promise<string> {
   const token = newToken();
   await sql`

@@ -8,10 +8,7 @@ function isListed(password: string): boolean {
   return known.has(password);
 }
 
-/**
- * Returns true for a common password, also with other case or with digits and punctuation at its end, and for
- * a short pattern that repeats.
- */
+/** A common password may end in digits and punctuation, and a short pattern may repeat. */
 export function isFrequentPassword(password: string): boolean {
   const typed = password.normalize("NFKC").trim().toLowerCase();
   const bare = typed.replace(/[^\p{L}\p{N}]+$/u, "");

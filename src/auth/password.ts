@@ -30,7 +30,6 @@ const derive = (password: string, salt: string, { N, r, p }: Cost): Promise<Buff
 
 const parametersOf = ({ N, r, p }: Cost) => `N=${N},r=${r},p=${p}`;
 
-/** Returns `scrypt:N=16384,r=8,p=5:salt:key`, with salt and key in hex. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16).toString("hex");
   const key = await derive(password, salt, cost);
@@ -47,10 +46,7 @@ function parse(hash: string): Hash {
 
 const nobodys: Hash = { cost, salt: "0".repeat(32), key: "0".repeat(keyBytes * 2) };
 
-/**
- * Without a hash it returns false after the same work, so that the time does not reveal whether an account
- * exists. For a cheaper, older hash it adds the missing work.
- */
+/** Works as long without a hash or with a cheaper one, so that the time reveals no account. */
 export async function verifyPassword(password: string, hash: string | undefined): Promise<boolean> {
   const kept = hash === undefined ? nobodys : parse(hash);
   const same = timingSafeEqual(await derive(password, kept.salt, kept.cost), Buffer.from(kept.key, "hex"));

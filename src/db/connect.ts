@@ -3,7 +3,6 @@ import { withStorableText } from "./storable-text.ts";
 
 export type Client = postgres.Sql<Record<string, never>>;
 
-/** The default is postgres.js' own TCP socket. */
 export type SocketFactory = (address: SocketAddress) => unknown;
 
 export interface SocketAddress {
@@ -19,13 +18,9 @@ export interface ConnectOptions {
   max?: number;
   /** False behind poolers that share a session between clients. */
   prepare?: boolean;
-  /**
-   * Costs a round trip per connection. Needed only for arrays, and to reserve a connection (postgres.js 3.4.9
-   * never answers that without).
-   */
+  /** Costs a round trip. Arrays need it, and reserved connections (postgres.js 3.4.9 hangs without). */
   arrays?: boolean;
   connectTimeoutSeconds?: number;
-  /** By default idle connections stay. */
   idleTimeoutSeconds?: number;
   /** 0: a connection is never renewed. */
   maxLifetimeSeconds?: number;

@@ -4,7 +4,6 @@ import type { Sql } from "./sql.ts";
 
 type Found = postgres.PendingQuery<postgres.Row[]>;
 
-/** Exact without a filter, else counted up to a limit. */
 export async function countRows(sql: Sql, found: Found, isFiltered: boolean): Promise<Counted> {
   const limit = isFiltered ? mostCounted + 1 : null;
   const [row] = await sql<{ total: number }[]>`

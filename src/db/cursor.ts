@@ -16,7 +16,6 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt} ${id}`).toString("base64url");
 }
 
-/** Undefined for a malformed cursor. */
 export function decodeCursor(text: string): Cursor | undefined {
   if (!/^[\w-]{1,200}$/.test(text)) return undefined;
   const [createdAt = "", id = "", ...rest] = Buffer.from(text, "base64url").toString("utf8").split(" ");

@@ -1,7 +1,6 @@
 import type { ExpiringKey } from "../shared/retention.ts";
 import type { Sql } from "./sql.ts";
 
-/** Rows that can be deleted without further work. */
 export type PlainKey = Exclude<
   ExpiringKey,
   | "draft"
@@ -69,7 +68,7 @@ export async function countExpired(sql: Sql, key: PlainKey, before: Date): Promi
   return row!.n;
 }
 
-/** Deletes some rows and skips those that another process deletes. Returns the count. */
+/** Skips rows that another process deletes. */
 export async function deleteExpired(sql: Sql, key: PlainKey, before: Date, limit: number): Promise<number> {
   const { table, when } = expired[key](sql, before);
   const { count } = await sql`

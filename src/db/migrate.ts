@@ -15,10 +15,7 @@ export class MigrationError extends Error {
 const lockKey = 4_711_200_301;
 const noSuchTable = "42P01";
 
-/**
- * Applies pending migrations in order, each in its own transaction. Several processes may call it at once.
- * Returns the names that this call applied.
- */
+/** Several processes may call it at once. Each migration has a transaction of its own. */
 export async function migrate(
   sql: Client,
   migrations: Migration[],
@@ -96,7 +93,6 @@ function refuseRewrittenHistory(migrations: Migration[], recorded: Map<string, s
     );
 }
 
-/** False when another process has applied it. */
 async function apply(sql: Client, migration: Migration): Promise<boolean> {
   const checksum = checksumOf(migration);
   try {

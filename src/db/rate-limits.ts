@@ -1,9 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-/**
- * Adds `amount` to the current window and returns its use. Windows follow the clock, so all processes share
- * them. A share of the window before smooths the edges.
- */
+/** All processes share windows of the clock. A share of the window before smooths the edges. */
 export async function countUse(
   sql: Sql,
   key: Uint8Array,
@@ -28,10 +25,7 @@ export async function countUse(
   return row!.used;
 }
 
-/**
- * Adds `amount` unless it would exceed `allowed`. Returns the window for `giveBackUse`, or undefined for a
- * refusal, which uses nothing up.
- */
+/** A refusal uses nothing up. `giveBackUse` needs the window that this returns. */
 export async function takeUse(
   sql: Sql,
   key: Uint8Array,

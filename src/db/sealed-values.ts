@@ -46,7 +46,6 @@ export async function countSealedByOthers(
   return row!.n;
 }
 
-/** False when the value changed since it was read. */
 export async function replaceSealed(
   sql: Sql,
   { table, sealed, keyId }: SealedColumn,

@@ -3,12 +3,10 @@ import type postgres from "postgres";
 /** camelCase in TypeScript, snake_case in SQL (`postgres.camel`). */
 type Types = Record<string, never>;
 
-/** A connection or a transaction, for a query. */
 export type Sql = postgres.ISql<Types>;
 
 export type Transaction = postgres.TransactionSql<Types>;
 
-/** An operation may begin a transaction or join one. */
 export type Database = postgres.Sql<Types> | Transaction;
 
 /** Runs `work` in a transaction, or in a savepoint of one. */

@@ -5,14 +5,10 @@ import { withStatementHook } from "./statement-hook.ts";
 /** PostgreSQL cannot store NUL or half of a surrogate pair. */
 class UnstorableText extends Error {
   override name = "UnstorableText";
-  /** PostgreSQL's own code for such a text. */
   readonly code = "22021";
 }
 
-/**
- * A serializer of postgres.js could not refuse it, because its error reaches whichever query runs at the
- * time.
- */
+/** An error of a postgres.js serializer would reach whichever query runs at the time. */
 export const withStorableText = <S extends Sql>(sql: S): S => withStatementHook(sql, refuseUnstorable);
 
 function refuseUnstorable(value: unknown): void {

@@ -2,7 +2,6 @@ import type { Sql } from "./sql.ts";
 
 export interface TaskRun<Progress> {
   startedAt: Date;
-  /** Null while it runs or after an interruption. */
   finishedAt: Date | null;
   progress: Progress;
 }

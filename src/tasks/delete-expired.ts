@@ -11,7 +11,6 @@ export async function deleteExpired(services: Services): Promise<void> {
   await removeAuditEntries(services);
 }
 
-/** Deletes what one row of the retention table covers. Returns the count. */
 export async function deleteExpiredRows({ sql, clock, settings }: Services, key: PlainKey): Promise<number> {
   const before = daysBefore(clock(), settings.retention[key]);
   for (let deleted = 0; ; ) {
@@ -21,7 +20,6 @@ export async function deleteExpiredRows({ sql, clock, settings }: Services, key:
   }
 }
 
-/** A function of the database decides which entries have expired. Returns the count. */
 export async function removeAuditEntries({ sql }: Services): Promise<number> {
   for (let removed = 0; ; ) {
     const some = await removeExpiredAuditEntries(sql, auditBatch);

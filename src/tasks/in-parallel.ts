@@ -10,10 +10,7 @@ interface Subject {
   applicationId: string | null;
 }
 
-/**
- * Works on five items at a time and returns the differences. A failure is logged and does not stop the
- * others. When the provider answers none of five, the rest waits for the next run.
- */
+/** A failure is logged and stops no other. When the provider answers none of five, the rest waits. */
 export async function inParallel<T>(
   { log }: Pick<Services, "log">,
   items: readonly T[],

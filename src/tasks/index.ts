@@ -25,10 +25,7 @@ export interface Task {
 
 export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: scanDocuments };
 
-/**
- * The timetable of work without a visitor. Each task also runs at the start, and is safe to run twice and on
- * two machines.
- */
+/** Each task also runs at the start, and is safe to run twice and on two machines. */
 export const tasks: readonly Task[] = [
   { name: "send outbox", everyMinutes: 1, run: sendOutbox },
   scanning,

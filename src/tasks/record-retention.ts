@@ -1,7 +1,6 @@
 import { insertAuditEntry } from "../db/accounts/audit-log.ts";
 import type { Services } from "../env.ts";
 
-/** Writes an audit entry whenever the task deleted something. */
 export const recordingRetention =
   <Gone extends { [What in keyof Gone]: string[] }>(
     task: string,

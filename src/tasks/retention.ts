@@ -13,10 +13,6 @@ import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { daysBefore } from "./days-ago.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
 
-/**
- * What one row of the retention table will delete or has deleted. Applications and documents are listed by
- * id.
- */
 export interface Retained {
   key: ExpiringKey;
   count: number;
@@ -25,10 +21,7 @@ export interface Retained {
 
 type Found = Partial<Record<ExpiringKey, number | string[]>>;
 
-/**
- * Lists what the timetable will delete next. A paid draft whose payment we missed is listed, and stays once
- * the provider reports it.
- */
+/** A paid draft whose payment we missed is listed, and stays once the provider reports it. */
 export async function listDue({ sql, clock, settings }: Services): Promise<Retained[]> {
   const now = clock();
   const beforeOf = (key: ExpiringKey) => daysBefore(now, settings.retention[key]);
@@ -49,7 +42,6 @@ export async function listDue({ sql, clock, settings }: Services): Promise<Retai
   return inOrder(found);
 }
 
-/** Runs the hourly deletion now and returns what it deleted. */
 export async function runRetention(services: Services): Promise<Retained[]> {
   const { deleted: draft, emptied: refundedDraft } = await deleteOldDrafts(services);
   const found: Found = { draft, refundedDraft };

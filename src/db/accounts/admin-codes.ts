@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/** False for a time step that was used before, and for any earlier one. */
+/** A code counts once: false for a time step that was used before, and for any earlier one. */
 export async function takeCodeStep(sql: Sql, step: number): Promise<boolean> {
   const rows = await sql`
     insert into admin_codes (last_step) values (${step})

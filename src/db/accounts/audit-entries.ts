@@ -23,7 +23,6 @@ export interface StoredAuditEntry {
   subjectId: string;
   ids: string[];
   details: Record<string, string | number | boolean | null>;
-  /** The first characters of the keyed digests, which distinguish sessions and networks. */
   session: string | null;
   network: string | null;
   submittedAtMicros: string;
@@ -73,7 +72,7 @@ export function listAuditEntries(
     ${newestFirst(sql)} limit ${limit} offset ${offset}`;
 }
 
-/** Counts up to a limit, because the log is the longest list of the site. The order leads to an index. */
+/** Counts up to a limit, because the log is the site's longest list. The order leads to an index. */
 export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<Counted> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from (

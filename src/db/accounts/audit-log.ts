@@ -3,7 +3,6 @@ import { findAuditOrigin } from "./audit-origin.ts";
 
 export interface AuditEntry {
   actor: { kind: "system" | "admin" | "employer" | "candidate" | "visitor"; id?: string };
-  /** A noun and a verb: `payment settled`. */
   action: string;
   subject: { kind: string; id: string };
   ids?: readonly string[];
@@ -11,7 +10,7 @@ export interface AuditEntry {
   details?: Record<string, string | number | boolean | null>;
   /** Entries about views and sign-ins expire after 400 days. Entries about changes stay. */
   expires?: boolean;
-  /** The token of a session that begins with this entry. The log stores only its keyed digest. */
+  /** The log stores only the token's keyed digest. */
   sessionToken?: string;
 }
 
@@ -32,7 +31,6 @@ export async function countExpiredAuditEntries(sql: Sql, before: Date): Promise<
   return row!.n;
 }
 
-/** A function of the database decides which have expired. Returns the count. */
 export async function removeExpiredAuditEntries(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<
     { removed: number }[]

@@ -28,7 +28,6 @@ export async function saveMailboxCode(
     on conflict (user_id) do update set code_digest = excluded.code_digest, expires_at = excluded.expires_at`;
 }
 
-/** Locks the code until the transaction ends. */
 export async function lockMailboxCode(sql: Sql, userId: string, now: Date): Promise<Uint8Array | undefined> {
   const [row] = await sql<{ codeDigest: Uint8Array }[]>`
     select code_digest from mailbox_codes where user_id = ${userId} and expires_at > ${now} for update`;
@@ -40,11 +39,9 @@ const proven = (sql: Sql) => sql`applications.email_confirmed_at is not null`;
 /** Null until somebody proved to read the candidate's mailbox. */
 export const provenName = (sql: Sql) => sql`case when ${proven(sql)} then full_name end as full_name`;
 
-/** Null until somebody proved to read the candidate's mailbox. */
 export const provenWords = (sql: Sql) => sql`
   ${provenName(sql)}, case when ${proven(sql)} then desired_position end as desired_position`;
 
-/** Call it when somebody opened an emailed link or entered an emailed code. */
 export async function confirmCandidateMailbox(sql: Sql, applicationId: string): Promise<void> {
   await sql`
     update applications set email_confirmed_at = now() where id = ${applicationId} and not (${proven(sql)})`;

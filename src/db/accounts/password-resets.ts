@@ -6,10 +6,7 @@ export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: U
     select ${tokenHash}::bytea, id, now() + interval '1 hour' from users where id = ${userId}`;
 }
 
-/**
- * Undefined for a link that is unknown, used or older than an hour. The statement ends all links of the user,
- * so only one of two succeeds.
- */
+/** Ends all links of the user in one statement, so that only one of two requests succeeds. */
 export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ userId: string }[]>`
     update password_resets set used_at = now()

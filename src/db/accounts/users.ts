@@ -27,7 +27,6 @@ export async function insertUser(
   return row && userOfRow(row);
 }
 
-/** Undefined for a deleted account, too. */
 export async function findUser(sql: Sql, id: string): Promise<User | undefined> {
   const [row] = await sql<
     UserRow[]

@@ -12,17 +12,13 @@ export interface DueList extends AlertFilter {
   since: string;
 }
 
-/**
- * The end of the time in which jobs count. It is a minute ago, because a posting that runs now has an earlier
- * time than its commit. A loading of a dataset takes longer.
- */
+/** A minute ago, because a posting that runs now has an earlier time than its commit. */
 export async function alertsUntil(sql: Sql): Promise<string> {
   const [row] = await sql<{ until: string }[]>`
     select ${micros(sql, "moment")} as until from (select now() - interval '1 minute' as moment) as moments`;
   return row!.until;
 }
 
-/** Each list once, in a fixed order, from the one after `after`. */
 export async function listDueLists(
   sql: Sql,
   after: AlertFilter | undefined,
@@ -47,7 +43,6 @@ export async function listDueLists(
 }
 
 export interface NewJob extends Job {
-  /** The time of its arrival here. */
   listedAtMicros: string;
 }
 
@@ -123,7 +118,6 @@ export interface ClaimedAlert {
   token: Sealed;
 }
 
-/** Locks subscribers for this transaction, which also inserts their emails. */
 export async function claimAlerts(
   sql: Sql,
   list: DueList,

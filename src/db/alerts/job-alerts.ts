@@ -47,10 +47,7 @@ export async function findAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAle
   return alert;
 }
 
-/**
- * Locks all alerts of the address, so that confirmations at once count each other. Undefined for an unknown
- * link.
- */
+/** Locks all alerts of the address, so that confirmations at once count each other. */
 export async function lockAlerts(tx: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
   const alert = await findAlert(tx, tokenHash);
   if (!alert) return undefined;

@@ -1,7 +1,6 @@
 import type { Sealed } from "../../shared/sealed.ts";
 import type { Sql } from "../sql.ts";
 
-/** False when the address is already on the list. */
 export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8Array): Promise<boolean> {
   const rows = await sql`
     insert into newsletter_subscribers (email, token_hash)
@@ -35,7 +34,6 @@ interface Subscriber {
   confirmedAt: Date;
 }
 
-/** Locks them for this transaction. */
 export const takeConfirmedSubscribers = (sql: Sql, limit: number): Promise<Subscriber[]> => sql<Subscriber[]>`
   delete from newsletter_subscribers where email in (
     select email from newsletter_subscribers where confirmed_at is not null

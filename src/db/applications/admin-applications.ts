@@ -12,7 +12,6 @@ import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isUnansweredForLong } from "./silence.ts";
 import { addedCertificates } from "./standing.ts";
 
-/** The private part is still sealed. */
 export interface AdminApplicationRow
   extends Omit<
       AdminApplication,
@@ -28,7 +27,6 @@ export interface AdminApplicationRow
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
-  /** An erased row holds nothing personal. */
   erasedAt: Date | null;
   withdrawnAt: Date | null;
   submittedAtMicros: string;

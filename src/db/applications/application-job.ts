@@ -6,14 +6,10 @@ export interface Vacancy {
   company: string;
 }
 
-/** Null for a general application. */
 export const applicationJob = (sql: Sql) => sql`
   (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
 
-/**
- * Why the employer may no longer see the job's applications. Null while they may, without an employer, and
- * while the job is in review.
- */
+/** Null while the employer may see the job's applications, without an employer, and during a review. */
 export const closedBecause = (sql: Sql) => sql`
   (select case
       when jobs.taken_down_at is not null then 'job-taken-down'
@@ -24,7 +20,6 @@ export const closedBecause = (sql: Sql) => sql`
     from jobs join users on users.id = jobs.employer_id
     where jobs.id = applications.job_id and not ${hasStandingEmployer(sql)}) as closed_because`;
 
-/** `YYYY-MM-DD`, null while the employer may see the application. */
 export const closedToEmployerOn = (sql: Sql) => sql`
   (select closed_to_employer_on(jobs.employer_until, jobs.employer_closed_at)::text from jobs
     where jobs.id = applications.job_id and jobs.employer_id is not null and not ${hasStandingEmployer(sql)})

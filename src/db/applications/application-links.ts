@@ -15,18 +15,15 @@ export async function insertApplicationLink(
   return rows.length === 1;
 }
 
-/** Also of the link that the confirmation shows. */
 const lifetime = "90 days";
 
 export interface FoundLink {
   applicationId: string;
-  /** An expired link may be replaced by a new one. */
   isOver: boolean;
   /** True for the first emailed link that anybody opened. */
   proves: boolean;
 }
 
-/** Undefined for an unknown link, and for an expired one that a code opened. */
 export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<FoundLink | undefined> {
   const [row] = await sql<FoundLink[]>`
     select application_id, purpose = 'mail' and email_confirmed_at is null as proves,

@@ -11,7 +11,6 @@ export type { ApplicationStatus, PaymentStatus };
 export const isPaidOrWaived = (status: PaymentStatus): boolean =>
   status === "completed" || status === "waived";
 
-/** The fields that decide the way from draft to paid application. */
 export interface ApplicationState {
   id: string;
   reference: string;
@@ -44,7 +43,6 @@ export async function findDraftRow(sql: Sql, browserHash: Uint8Array): Promise<A
   return row;
 }
 
-/** Like `findDraftRow`, but locks the row. Undefined when it was submitted meanwhile. */
 export async function lockDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
   const [row] = await sql<ApplicationState[]>`
     select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null for update`;
@@ -107,7 +105,6 @@ export async function deleteDraft(sql: Sql, browserHash: Uint8Array): Promise<vo
   await sql`delete from applications where browser_hash = ${browserHash} and submitted_at is null`;
 }
 
-/** Personal data beyond name and email is sealed. */
 export interface SubmittedColumns
   extends Omit<SentApplication, "id" | "reference" | "paymentStatus" | "paymentMarks" | "applicationStatus"> {
   jobId: string | null;
@@ -148,7 +145,6 @@ export interface Addressee {
   privateKeyId: string;
 }
 
-/** Undefined for a draft and for an erased application. */
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
   const [row] = await sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
@@ -191,7 +187,7 @@ export async function touchDraft(sql: Sql, id: string): Promise<void> {
   await sql`update applications set updated_at = now() where id = ${id} and submitted_at is null`;
 }
 
-/** The task asks the provider about each before it deletes one, because a payment may have gone unnoticed. */
+/** A payment may have gone unnoticed, so the task asks the provider before it deletes one of these. */
 export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     select id from applications

@@ -18,7 +18,6 @@ import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
 
-/** The private part is still sealed. */
 export interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   vacancy: Vacancy | null;
@@ -29,7 +28,6 @@ export interface OwnApplicationRow extends SentApplication {
   submittedAt: Date;
   withdrawnAt: Date | null;
   vacancyTakenDownAt: Date | null;
-  /** The version that the candidate accepted. */
   termsVersion: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
@@ -46,13 +44,12 @@ export interface OwnDetails {
 }
 
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
-  /** The emailed code was entered in this browser. */
   isUnmasked: boolean;
+  /** Undefined when no key opens it. */
   /** Undefined when no key opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;
   history: { status: ApplicationStatus; changedAt: Date }[];
-  /** Includes refunded payments. */
   receipts: Payment[];
   uploaded: DocumentFieldName[];
   openings: Openings;
@@ -83,7 +80,6 @@ export interface Erasability {
   erasedAt: Date | null;
   erasedBy: ErasedBy | null;
   hindrance: ErasureHindrance | undefined;
-  /** The last mailed link works until then. */
   askedUntil: Date | undefined;
 }
 

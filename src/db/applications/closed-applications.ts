@@ -2,10 +2,7 @@ import { refundedAfterDays } from "../../shared/applications/withheld.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
-/**
- * Lists paid, unanswered applications that their employers could not read for 30 days. Failed refunds are
- * left to the administrator. `id` limits the list to one.
- */
+/** Employers could not read these for 30 days. The administrator repeats failed refunds. */
 export async function listLongClosed(
   sql: Sql,
   { limit, id }: { limit?: number; id?: string },

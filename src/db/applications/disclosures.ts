@@ -5,14 +5,10 @@ import { isForEmployer } from "./employer-view.ts";
 export interface StoredDisclosure {
   reason: DisclosureReason;
   disclosedAt: Date;
-  /** False when the employer had opened the application before. */
   isNew: boolean;
 }
 
-/**
- * True also when the site runs without checks outside production, where employers see whole applications (the
- * specification, section 2). The query joins `applications` with `jobs`.
- */
+/** Where the site runs without checks outside production, employers see whole applications. */
 export const isDisclosed = (sql: Sql) => sql`
   (exists (select from application_disclosures
     where application_id = applications.id and application_disclosures.employer_id = jobs.employer_id)

@@ -8,7 +8,7 @@ export interface UnscannedDocument
   attempts: number;
 }
 
-/** Takes one document for a scan, new ones first. Nobody else takes it until the lease ends. */
+/** Takes new documents first. Nobody else takes the same one until the lease ends. */
 export async function takeUnscanned(
   sql: Sql,
   now: Date,

@@ -12,14 +12,12 @@ import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
 import { addedCertificates } from "./standing.ts";
 
-/** The private part is still sealed. */
 export interface JobApplicationRow extends SentApplication, ScansColumn {
   userId: string | null;
   jobId: string;
   privateSealed: Uint8Array;
   privateKeyId: string;
   submittedAt: Date;
-  /** Null when the employer may see it. */
   withheld: WithheldFromEmployer | null;
   /** The employer has given a reason, or the site masks nothing. */
   disclosed: boolean;
@@ -68,10 +66,6 @@ export function listJobApplications(
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
   countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
-/**
- * Locks the row. Undefined for an unknown application, a draft, another employer's, and when the job was
- * taken down.
- */
 export async function lockOwnApplication(
   sql: Sql,
   employerId: string,
@@ -99,7 +93,6 @@ export async function updateApplicationStatus(
 
 export interface StatusHistoryEntry {
   applicationId: string;
-  /** Null when the account is gone. */
   changedBy: string | null;
   fromStatus: ApplicationStatus;
   toStatus: ApplicationStatus;
@@ -114,10 +107,7 @@ export function listStatusChanges(sql: Sql, applicationIds: string[]): Promise<S
     order by application_status_changes.id desc`;
 }
 
-/**
- * Undefined when the employer may see no application with this document. A passport copy is masked until they
- * open the application.
- */
+/** A passport copy is masked until the employer opens the application. */
 export async function findEmployerAccess(
   sql: Sql,
   employerId: string,

@@ -3,9 +3,7 @@ import type { Sql } from "../sql.ts";
 /** An employer reads applications for this long after the job closed. */
 export const readableDays = 180;
 
-/**
- * The mandate stands and the job is not taken down. A job that the rules hold keeps its earlier applications.
- */
+/** A job that the rules hold keeps its earlier applications. */
 export const hasStandingEmployer = (sql: Sql) => sql`
   (jobs.employer_id is not null and jobs.taken_down_at is null and (jobs.employer_until >= utc_today()
     or (jobs.held and mandate_stands_until(jobs.employer_id, jobs.company) >= utc_today())))`;
@@ -25,6 +23,5 @@ export const withheldReason = (sql: Sql) => sql`
     when least(jobs.closes_on, (jobs.closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int then 'closed'
   end`;
 
-/** "This employer may see this application now". */
 export const isForEmployer = (sql: Sql) => sql`
   (applications.submitted_at is not null and (${withheldReason(sql)}) is null)`;

@@ -6,9 +6,7 @@ export type ErasedBy = "candidate" | "retention";
 const disputeDays = 120;
 
 export interface ErasureHindrance {
-  /** A payment is in progress, or the bank disputes one. */
   reason: "processing" | "disputed";
-  /** Null while a payment is in progress. */
   until: Date | null;
 }
 
@@ -79,7 +77,6 @@ interface OldApplications {
   after?: string | undefined;
 }
 
-/** Oldest first. */
 export async function listOldApplications(
   sql: Sql,
   state: KeptState,
@@ -96,7 +93,7 @@ export async function listOldApplications(
   return rows.map(({ id }) => id);
 }
 
-/** Removes all personal data. The job stays when the candidate erased it, because the employer sees that. */
+/** The job stays when the candidate erased the data, because the employer sees that. */
 export async function emptyApplication(sql: Sql, id: string, by: ErasedBy): Promise<void> {
   await sql`
     update applications
@@ -116,7 +113,7 @@ export interface WithdrawnDocument {
   storageKey: string;
 }
 
-/** Documents that no other application holds lose their key, so nobody can open what the store still has. */
+/** Documents of no other application lose their key, so nobody can open what the store still has. */
 export async function withdrawDocuments(sql: Sql, applicationId: string): Promise<WithdrawnDocument[]> {
   // Waits for a request that attaches one of them elsewhere, so that the next statement sees it.
   const held = await sql<{ id: string }[]>`
@@ -142,7 +139,6 @@ export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string
   return rows.map(({ id }) => id);
 }
 
-/** The payment's record stays. Returns some ids. */
 export async function eraseRefundedDrafts(tx: Sql, before: Date, limit: number): Promise<string[]> {
   const rows = await tx<{ id: string }[]>`
     update applications set draft_sealed = null, draft_key_id = null, browser_hash = null

@@ -18,7 +18,6 @@ export interface Openings {
   total: number;
 }
 
-/** The candidate's own readings are left out. */
 export async function listOpenings(sql: Sql, applicationId: string, limit: number): Promise<Openings> {
   const rows = await sql<(Opening & { total: number })[]>`
     select id, by, company, place, reason, at, count(*) over ()::int as total from (

@@ -1,6 +1,5 @@
 import type { Sql } from "../sql.ts";
 
-/** Records a browser in which the candidate entered an emailed code. */
 export async function insertPrivateView(
   sql: Sql,
   view: { tokenHash: Uint8Array; applicationId: string; expiresAt: Date },

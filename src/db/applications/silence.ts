@@ -16,7 +16,6 @@ const waitingFor = (sql: Sql, now: Date, n: number) => sql`
   (submitted_at <= ${now}::timestamptz - ${days(n)}::interval
     and greatest(submitted_at, paid_at) <= ${now}::timestamptz - ${days(n)}::interval)`;
 
-/** Reminds only employers who may see the application, never about samples. */
 const forAnEmployer = (sql: Sql) => sql`
   jobs.id = applications.job_id and not jobs.sample and ${isForEmployer(sql)}`;
 
@@ -24,7 +23,6 @@ const toRemindOf = (sql: Sql, now: Date) => sql`
   ${unanswered(sql)} and ${waitingFor(sql, now, silenceDays.first)}
   and (silence_told = 0 or (silence_told = 1 and ${waitingFor(sql, now, silenceDays.second)}))`;
 
-/** Also for jobs without an employer. */
 export const isUnansweredForLong = (sql: Sql) => sql`
   (${unanswered(sql)} and ${waitingFor(sql, new Date(), silenceDays.last)})`;
 
@@ -35,10 +33,7 @@ export interface Reminder {
   longWaiting: number;
 }
 
-/**
- * Takes employers once a day at most and marks them as reminded. Returns the count, and a reminder for those
- * who still have waiting applications.
- */
+/** Takes each employer at most once a day. */
 export async function takeReminders(
   tx: Sql,
   now: Date,

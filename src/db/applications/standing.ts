@@ -8,12 +8,10 @@ interface Row {
   erasedAt: Date | null;
 }
 
-/** Only an open application can be withdrawn or extended. */
 export type Standing = "open" | "withdrawn" | "rejected" | "erased";
 
 export type CertificateHindrance = Exclude<Standing, "open"> | "full";
 
-/** Undefined for a draft. `hold` locks the row. */
 export async function findStanding(
   sql: Sql,
   id: string,

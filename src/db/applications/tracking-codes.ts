@@ -7,7 +7,6 @@ export interface Tracked {
   fullName: string | null;
 }
 
-/** Undefined for an erased application. */
 export async function findTracked(sql: Sql, reference: string, email: string): Promise<Tracked | undefined> {
   const [row] = await sql<Tracked[]>`
     select id, email, ${provenName(sql)} from applications
@@ -24,7 +23,7 @@ export async function insertTrackingCode(
     insert into tracking_codes ${sql(code, "ticketHash", "applicationId", "codeDigest", "expiresAt")}`;
 }
 
-/** Counts a try. Undefined when the code is unknown, expired or used up. */
+/** Counts a try, and returns nothing for a code that is used up. */
 export async function tryTrackingCode(
   sql: Sql,
   ticketHash: Uint8Array,

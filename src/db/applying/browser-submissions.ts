@@ -1,6 +1,5 @@
 import type { Sql } from "../sql.ts";
 
-/** Ignores withdrawn and refunded applications. Returns the latest. */
 export async function findBrowserSubmission(
   sql: Sql,
   { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string; since: Date },

@@ -21,10 +21,6 @@ interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
   scanState: ScanState | null;
 }
 
-/**
- * Returns complete documents that the browser uploaded or the application holds, and locks them in a
- * transaction.
- */
 export async function listOwnDocuments(
   sql: Sql,
   owner: { id?: string; browserHash: Uint8Array | null },
@@ -41,7 +37,6 @@ export async function listOwnDocuments(
     for share`;
 }
 
-/** Replaces all documents of the application or draft. */
 export async function replaceApplicationDocuments(
   sql: Sql,
   applicationId: string,
@@ -56,7 +51,6 @@ export async function replaceApplicationDocuments(
 export type DocumentPlace = DocumentFieldName | CertificatePlace;
 
 interface PlacedDocument extends StoredDocument {
-  /** Null until an application holds it. */
   place: DocumentPlace | null;
   scanState: ScanState | null;
 }
@@ -96,7 +90,7 @@ export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: s
   return rows.map(({ id }) => id);
 }
 
-/** Takes a document out of use before its pieces are removed. False when an application took it meanwhile. */
+/** Takes a document out of use before its pieces are removed. */
 export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
   // Waits for a request that attaches it, so that the next statement sees that.
   await tx`select from documents where id = ${id} for update`;
@@ -145,7 +139,6 @@ export interface DocumentReading {
   total: number;
 }
 
-/** Newest first, the last few of each document. */
 export async function listDocumentReadings(
   sql: Sql,
   applicationIds: string[],

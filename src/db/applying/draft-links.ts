@@ -19,7 +19,6 @@ export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<Dr
   return row;
 }
 
-/** Moves the draft and its uploads, and uses up its links. */
 export async function moveDraft(sql: Sql, applicationId: string, browserHash: Uint8Array): Promise<void> {
   await sql`
     update documents set browser_hash = ${browserHash}

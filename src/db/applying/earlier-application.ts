@@ -13,7 +13,6 @@ export interface EarlierApplication {
   submittedAt: Date;
 }
 
-/** Ignores withdrawn and refunded applications. Returns the latest. */
 export async function findEarlierApplication(
   sql: Sql,
   jobId: string,

@@ -1,6 +1,5 @@
 import type { Sql } from "../sql.ts";
 
-/** Ignores withdrawn and refunded applications. Returns the latest id. */
 export async function findDuplicate(
   sql: Sql,
   browserHash: Uint8Array,

@@ -1,7 +1,6 @@
 import { paymentMarks } from "../payments/payment-marks.ts";
 import type { Sql } from "../sql.ts";
 
-/** The columns of a `SentApplication`. */
 export const submissionColumns = (sql: Sql) => sql`
   id, reference, full_name, email, gender, nationality, preferred_job_type, qualification, experience, current_employer,
   sector, desired_country, desired_position, willing_to_relocate, resume_url, passport_copy_url, certificates_url,

@@ -11,7 +11,6 @@ interface Asked {
   hasWaited: boolean;
 }
 
-/** False when all places, or the sender's share, are taken. */
 export function takeUploadPlace(sql: Database, asked: Asked): Promise<boolean> {
   const { id, sender, atOnce, ofOne, seconds, hasWaited } = asked;
   return inTransaction(sql, async (tx) => {
@@ -40,7 +39,6 @@ async function makeRoom(tx: Sql, sender: Uint8Array, atOnce: number): Promise<vo
       order by until desc, id limit 1)`;
 }
 
-/** False once another sender has taken it. */
 export async function holdsUploadPlace(sql: Sql, id: string): Promise<boolean> {
   return (await sql`select from upload_places where id = ${id}`).length > 0;
 }

@@ -22,10 +22,7 @@ export interface UploadPlace {
   stored: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined;
 }
 
-/**
- * Undefined for an expired link. An empty place records the storage key first, so that a task finds what an
- * interruption leaves.
- */
+/** Records the storage key first, so that a task finds what an interruption leaves. */
 export async function beginUpload(
   sql: Sql,
   id: string,
@@ -45,7 +42,6 @@ export async function beginUpload(
   return { browserHash, stored: stored ? document : undefined };
 }
 
-/** False when another upload filled the place first. */
 export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
   const { id, ...columns } = document;
   const rows = await sql`
@@ -59,7 +55,6 @@ export async function markStored(sql: Sql, document: Omit<StoredDocument, "brows
   return rows.length === 1;
 }
 
-/** Uploads that were refused, cut off or abandoned. */
 export async function listBrokenUploads(
   sql: Sql,
   before: Date,

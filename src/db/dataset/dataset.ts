@@ -29,7 +29,7 @@ export interface JobRow {
 
 const seedingLock = 4711200302;
 
-/** Locks until the transaction ends. False while another seeding runs. */
+/** False while another seeding runs. */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
   const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`;
   return row!.locked;
@@ -53,7 +53,6 @@ export async function listClosingDays(sql: Sql, ids: string[]): Promise<Map<stri
   return new Map(rows.map((row) => [row.id, row.closesOn]));
 }
 
-/** Keeps existing companies. Returns how many are new. */
 export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<number> {
   const { count } = await sql`
     insert into companies (name, country, category, sample)
@@ -63,7 +62,6 @@ export async function insertCompanies(sql: Sql, rows: CompanyRow[]): Promise<num
   return count;
 }
 
-/** Keeps existing jobs. Returns how many are new. */
 export async function insertJobs(sql: Sql, rows: JobRow[]): Promise<number> {
   const { count } = await sql`
     insert into jobs (

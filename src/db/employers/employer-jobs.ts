@@ -9,7 +9,6 @@ import { holdOf } from "../jobs/job-holds.ts";
 import type { Sql } from "../sql.ts";
 
 type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
-  /** The rules found something that no administrator has released. */
   held: boolean;
 };
 
@@ -27,7 +26,6 @@ export async function insertJob(sql: Sql, employerId: string, posting: Columns<J
   return row!;
 }
 
-/** Undefined for an unknown job and another employer's. */
 export async function lockOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
   const [row] = await sql<Job[]>`
@@ -54,7 +52,6 @@ export async function updateJob(sql: Sql, id: string, changes: Columns<JobChange
   return row!;
 }
 
-/** Open jobs for the company that no administrator has decided on. */
 export function lockUndecidedJobs(
   tx: Sql,
   employerId: string,
@@ -67,7 +64,6 @@ export function lockUndecidedJobs(
     order by id for update of jobs`;
 }
 
-/** Undefined when it was already closed. */
 export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
   const [row] = await sql<Job[]>`
     update jobs set closed_at = now(), updated_at = now()
@@ -75,7 +71,6 @@ export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined
   return row;
 }
 
-/** The applications are closed to the employer for good. */
 export async function isLongClosed(sql: Sql, id: string): Promise<boolean> {
   const rows = await sql`
     select from jobs
@@ -114,7 +109,6 @@ export interface OwnJob extends Job {
   applications: number;
   closedEarly: boolean;
   takenDown: boolean;
-  /** Null when the rules found nothing. */
   hold: JobHold | null;
 }
 

@@ -9,10 +9,7 @@ export interface EmployerNotice {
   applications: number;
 }
 
-/**
- * Takes employers with new complete applications, each once in 15 minutes at most, and marks them as told.
- * Unconfirmed mailboxes wait.
- */
+/** Takes each employer at most once in 15 minutes. Unconfirmed mailboxes wait. */
 export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
   return sql<EmployerNotice[]>`
     with new as (

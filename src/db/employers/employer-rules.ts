@@ -1,10 +1,7 @@
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import type { Sql } from "../sql.ts";
 
-/**
- * Writes the operator's setting to where queries read it. A change hides or shows the jobs of unchecked
- * employers in the same statement.
- */
+/** The same statement hides or shows the jobs of unchecked employers. */
 export async function applyEmployerRules(
   sql: Sql,
   { employerCheck, unpaidWithheld }: EmployerRules,

@@ -7,7 +7,6 @@ export interface MandateFile {
   bytes: number;
 }
 
-/** No application holds the document, and no employer sent it as evidence. */
 export const isUnclaimed = (sql: Sql) => sql`
   not exists (select from application_documents where document_id = documents.id)
   and not exists (select from mandate_files where document_id = documents.id)`;
@@ -33,7 +32,6 @@ export async function insertMandateFile(sql: Sql, employerId: string, documentId
   await sql`insert into mandate_files (employer_id, document_id) values (${employerId}, ${documentId})`;
 }
 
-/** False when there was no unsent file. */
 export async function deleteUnsentMandateFile(
   sql: Sql,
   employerId: string,
@@ -45,10 +43,7 @@ export async function deleteUnsentMandateFile(
   return rows.length === 1;
 }
 
-/**
- * Returns files that the account may send, and locks them: unused uploads of its browser, and those of an
- * open request. Files of a decided request are evidence.
- */
+/** Locks unused uploads of the account's browser and files of an open request. Decided ones are evidence. */
 export async function listSendableFiles(
   tx: Sql,
   owner: { employerId: string; browserHash: Uint8Array | null },
@@ -69,7 +64,6 @@ export async function listSendableFiles(
   return rows.map(({ id }) => id);
 }
 
-/** Replaces all files of the request. */
 export async function replaceMandateFiles(
   tx: Sql,
   request: { requestId: string; employerId: string },

@@ -9,7 +9,7 @@ export interface EndingMandate {
 
 const batch = 100;
 
-/** Checks that end within 30 and within 7 days. Each of both is returned once, even if two processes ask. */
+/** Returns each check once within its last 30 days and once within 7, even if two processes ask. */
 export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
   return tx<EndingMandate[]>`
     with due as (
@@ -33,7 +33,7 @@ export interface HiddenEmployer {
   company: string;
 }
 
-/** Employers whose open jobs the setting hides now. Each is returned once. */
+/** Returns each employer once. */
 export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
   return tx<HiddenEmployer[]>`
     with due as (

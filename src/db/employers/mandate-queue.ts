@@ -28,9 +28,7 @@ export interface WaitingRequest {
   codeConfirmed: boolean;
   /** The account's check for this company still counts. */
   isRenewal: boolean;
-  /** Checked companies of other accounts with a similar name. */
   checkedAlike: string[];
-  /** Another account asked with the same phone number or from the same network. */
   phoneUsed: boolean;
   networkUsed: boolean;
   jobTexts: string[];
@@ -46,7 +44,6 @@ export const countWaitingRequests = (sql: Sql): Promise<Counted> => countRows(sq
 const alike = 0.5;
 const jobsRead = 5;
 
-/** Oldest first. */
 export function listWaitingRequests(
   sql: Sql,
   { limit, offset = 0, cursor }: { limit: number; offset?: number; cursor?: Cursor | undefined },
@@ -102,7 +99,6 @@ export async function findRequester(sql: Sql, id: string): Promise<string | unde
   return row?.employerId;
 }
 
-/** Locks a request that nobody has decided on. */
 export async function lockWaitingRequest(tx: Sql, id: string): Promise<RequestToDecide | undefined> {
   const [row] = await tx<RequestToDecide[]>`
     select mandate_requests.id, mandate_requests.employer_id, mandate_id, company, website, kind, email, first_name,
@@ -130,10 +126,7 @@ export async function closeDecided(
     where id = ${id}`;
 }
 
-/**
- * The check ends on the given day, after a year or with the licence, whichever comes first. Returns that day
- * (`YYYY-MM-DD`).
- */
+/** The first of three days ends the check: the given one, a year from now, the licence's last. */
 export async function checkAskedMandate(
   tx: Sql,
   id: string,
@@ -164,7 +157,7 @@ export async function setDomainCode(
     where id = ${id}`;
 }
 
-/** Counts a try. Undefined when there is no code to try. */
+/** Counts a try. */
 export async function tryDomainCode(
   tx: Sql,
   { id, employerId, now, mostTries }: { id: string; employerId: string; now: Date; mostTries: number },

@@ -9,7 +9,6 @@ export interface OwnMandate {
   id: string | null;
   company: string;
   state: MandateState;
-  /** The reason of a refusal, or our question. */
   reason: string | null;
   validUntil: string | null;
   requestState: RequestState | null;
@@ -96,7 +95,7 @@ export async function insertMandateRequest(tx: Sql, asked: NewRequest): Promise<
   return row!.id;
 }
 
-/** The employer sends the request again, and earlier proofs do not count any more. */
+/** Earlier proofs do not count for the new text. */
 export async function answerMandateQuestion(tx: Sql, id: string, asked: NewRequest): Promise<void> {
   await tx`
     update mandate_requests set ${columnsOf(tx, asked)}, state = 'waiting', asked_at = now(),

@@ -11,7 +11,6 @@ export interface Mandate {
   /** Visitors read this sentence. */
   checked: string | null;
   checkedAt: Date | null;
-  /** The last day of the check. */
   validUntil: string | null;
   stands: boolean;
 }
@@ -34,8 +33,8 @@ const columns = (sql: Sql) => sql`
   end as how`;
 
 /**
- * Postings share this lock. A change of a mandate or a suspension excludes them, so that no job becomes
- * public by a mandate that ends at the same moment. False for an unknown account.
+ * Postings share this lock. A change of a mandate excludes them, so that no job becomes public by a mandate
+ * that ends at the same moment.
  */
 export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
   const rows = await tx`
@@ -48,7 +47,6 @@ export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise
   return rows.length === 1;
 }
 
-/** The last day of the licence in the account's latest request. */
 const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
   (select licence_valid_until from mandate_requests join mandates on mandates.id = mandate_id
     where mandates.employer_id = ${employerId} and company = ${company}
@@ -60,7 +58,6 @@ export async function hasEndedLicence(tx: Sql, employerId: string, company: stri
   return row!.ended;
 }
 
-/** Ends after `validUntil` (`YYYY-MM-DD`), after a year or with the licence. */
 export async function checkMandate(
   tx: Sql,
   employerId: string,
@@ -76,7 +73,6 @@ export async function checkMandate(
         ended_at = null`;
 }
 
-/** False when there is no mandate. */
 export async function withdrawMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
   const rows = await tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now())
@@ -84,7 +80,6 @@ export async function withdrawMandate(tx: Sql, employerId: string, company: stri
   return rows.length === 1;
 }
 
-/** True for any standing mandate, or when the operator checks nobody. */
 export async function isTrustedEmployer(sql: Sql, employerId: string): Promise<boolean> {
   const [row] = await sql<{ trusted: boolean }[]>`
     select employer_check = 'none' or exists (select from mandates
@@ -148,7 +143,6 @@ export interface EmployerAccount {
   suspendedAt: Date | null;
 }
 
-/** Searches email address, name and company. */
 export function listEmployerAccounts(sql: Sql, search: string, limit: number): Promise<EmployerAccount[]> {
   return sql<EmployerAccount[]>`
     select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at

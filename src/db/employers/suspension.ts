@@ -25,7 +25,6 @@ export interface CandidateOfAccount {
   isRejected: boolean;
 }
 
-/** Without withdrawn and erased applications. */
 export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<CandidateOfAccount[]> {
   return sql<CandidateOfAccount[]>`
     select applications.id as application_id, email, ${provenName(sql)}, reference, jobs.title, jobs.company,
@@ -36,7 +35,6 @@ export function listCandidatesOfAccount(sql: Sql, employerId: string): Promise<C
     order by applications.submitted_at, applications.id`;
 }
 
-/** Null for a job without an account. */
 export async function findPoster(sql: Sql, jobId: string): Promise<string | null> {
   const [row] = await sql<{ employerId: string | null }[]>`
     select employer_id from jobs join users on users.id = employer_id and erased_at is null where jobs.id = ${jobId}`;

@@ -4,7 +4,6 @@ import { type Database, inTransaction, type Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 import type { PartnerCursor } from "./partner-cursor.ts";
 
-/** Keeps a company of the same name, also a sample. */
 export async function insertCompany(sql: Sql, company: { name: string; country: string }): Promise<void> {
   await sql`
     insert into companies (name, country) values (${company.name}, ${company.country})
@@ -16,10 +15,7 @@ interface Page {
   cursor?: PartnerCursor | undefined;
 }
 
-/**
- * A company without open jobs stays with 0. The database keeps the counts. A company whose job closed by its
- * day is counted anew.
- */
+/** The database keeps the counts. A company whose job closed by its day is counted anew. */
 export async function listPartnerStats(sql: Sql, page?: Page): Promise<PartnerStats[]> {
   const busiest = sql`order by -job_count, company, sample ${page ? sql`limit ${page.limit}` : sql``}`;
   const rest = page?.cursor ? after(sql, page.cursor) : sql``;
@@ -61,7 +57,7 @@ const lookedUp = (sql: Sql) => sql`
 const after = (sql: Sql, { jobCount, company, sample }: PartnerCursor) => sql`
   and (-job_count, company, sample) > (${-jobCount}::int, ${company}, ${sample}::boolean)`;
 
-/** Counts companies anew whose job closed by its day. Returns how many. Postings for them wait. */
+/** Postings for these companies wait. */
 export function recountCompanies(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     const rows = await tx<{ company: string; sample: boolean }[]>`

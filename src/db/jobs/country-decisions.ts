@@ -9,7 +9,6 @@ export function listCountryDecisions(sql: Sql): Promise<CountryDecision[]> {
   return sql<CountryDecision[]>`select country, confirmed from country_decisions order by name`;
 }
 
-/** A later decision replaces an earlier one. */
 export async function upsertCountryDecision(
   sql: Sql,
   { country, confirmed }: CountryDecision,

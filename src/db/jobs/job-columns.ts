@@ -1,9 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-/**
- * "This job is public": visitors may see its page, open or closed. `jobs.employer_until` holds the last day
- * of its mandate (sql/0026_mandates.sql).
- */
+/** Visitors may see its page, open or closed. `employer_until` is the last day of its mandate. */
 export const isPublic = (sql: Sql) => sql`(jobs.employer_until >= utc_today())`;
 
 /** Public and open until the end of its closing day, or of its mandate's, in UTC. */

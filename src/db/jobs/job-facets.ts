@@ -23,7 +23,6 @@ export interface OpenCountry {
   country: string;
   jobs: number;
   samples: number;
-  /** The administrator confirmed the name as a country. */
   confirmed: boolean;
 }
 
@@ -52,7 +51,6 @@ export interface CountrySummary {
   sectors: Sector[];
 }
 
-/** Undefined without an open job there. */
 export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
   if (country.includes("\0")) return undefined;
   const [summary] = await sql<CountrySummary[]>`

@@ -3,7 +3,6 @@ import { countRows } from "../count-rows.ts";
 import type { Sql } from "../sql.ts";
 import { isPublic } from "./job-columns.ts";
 
-/** Null when the rules found nothing. */
 export const holdOf = (sql: Sql) => sql`
   (select json_build_object('findings', findings, 'state', job_holds.state, 'reason', reason)
     from job_holds where job_id = jobs.id)`;
@@ -13,12 +12,12 @@ export async function findJobHold(sql: Sql, jobId: string): Promise<JobHold | un
   return hold;
 }
 
-/** The caller holds the job's lock. */
 export interface EarlierHold {
   state: JobHold["state"];
   refusedBefore: boolean;
 }
 
+/** The caller holds the job's lock. */
 export async function findEarlierHold(tx: Sql, jobId: string): Promise<EarlierHold | undefined> {
   const [hold] = await tx<EarlierHold[]>`
     select state, refused_before from job_holds where job_id = ${jobId} for update`;
@@ -87,7 +86,6 @@ export interface DecidedJob {
   firstName: string;
 }
 
-/** Undefined when the text changed or somebody decided on it. */
 export async function decideHold(
   tx: Sql,
   textId: string,

@@ -17,7 +17,6 @@ export interface StoredReport {
   outcome: ReportOutcome | null;
   title: string;
   company: string;
-  /** Null when nobody here posted the job. */
   employerId: string | null;
   jobOpen: boolean;
 }
@@ -55,7 +54,6 @@ export async function countReports(sql: Sql): Promise<{ total: number; waiting: 
   return { total, waiting: await countRows(sql, sql`vacancy_reports where closed_at is null`, true) };
 }
 
-/** Locks the report. */
 export async function lockReport(
   sql: Sql,
   id: string,
@@ -83,7 +81,6 @@ export interface ModeratedVacancy {
   firstName: string | null;
 }
 
-/** Undefined when it was already down. */
 export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
   const [row] = await sql<ModeratedVacancy[]>`
     with taken as (
@@ -99,7 +96,6 @@ export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
   return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
 }
 
-/** Undefined when it was not down. */
 export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
   const [row] = await sql<ModeratedVacancy[]>`
     with restored as (

@@ -41,7 +41,6 @@ export async function listMatches<Row extends object>(
   });
 }
 
-/** Counts up to `limit`. */
 export async function countMatches(sql: Database, filter: JobFilter, limit: number): Promise<number> {
   const all = (sql: Sql) => count(sql, sql`jobs where ${matches(sql, filter)}`, limit);
   if (words(filter).length === 0) return all(sql);
@@ -57,7 +56,7 @@ export async function countMatches(sql: Database, filter: JobFilter, limit: numb
 const sample = 1_000;
 const lookedAt = (wanted: number) => 10_000 + 10 * wanted;
 
-/** Estimates from an index whether the newest jobs hold enough matches. Rarer words are looked up instead. */
+/** Estimates whether the newest jobs hold enough matches. Rarer words are looked up instead. */
 const isCommon = async (sql: Sql, filter: JobFilter, wanted: number) =>
   (await countNewest(sql, filter, sample, sample)) * (lookedAt(wanted) / sample) >= wanted;
 

@@ -7,7 +7,7 @@ import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
 import { countMatches, listMatches } from "./job-search.ts";
 
-/** Public, open or closed. Undefined for an unknown or malformed id, and for a job in review. */
+/** Public, open or closed. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
   const [job] = await sql<Job[]>`
@@ -51,7 +51,6 @@ export async function listOpenJobsAfter(
 
 const mostCounted = 1000;
 
-/** Exact without a filter, else up to 1,000. */
 export async function countOpenJobs(
   sql: Database,
   filter: JobFilter,

@@ -8,7 +8,6 @@ export interface PartnerCursor {
 export const encodePartnerCursor = ({ jobCount, company, sample }: PartnerCursor): string =>
   Buffer.from(`${jobCount}${sample ? "s" : ""} ${company}`).toString("base64url");
 
-/** Undefined for a malformed cursor. */
 export function decodePartnerCursor(text: string): PartnerCursor | undefined {
   if (!/^[\w-]{1,2000}$/.test(text)) return undefined;
   const [, jobCount, sample, company] =

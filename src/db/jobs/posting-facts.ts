@@ -4,7 +4,6 @@ export interface PostingFacts {
   /** False where the specification's journey runs. */
   rulesHold: boolean;
   isOwnCheckedName: boolean;
-  /** The brand whose words the company's name holds. */
   imitatedBrand: string | null;
   /** A company of nearly the same name that another account was checked for. */
   alikeCompany: string | null;

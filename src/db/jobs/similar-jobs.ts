@@ -2,7 +2,6 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen, jobColumns } from "./job-columns.ts";
 
-/** Bounds the work. */
 const lookedAt = 200;
 
 /** Jobs of the same sector: similar titles first, then the same country, then the newest. */

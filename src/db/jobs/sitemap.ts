@@ -5,7 +5,6 @@ export const instant = (sql: Sql, column: "updated_at" | "changed_at") =>
   sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
 export interface SitemapPart {
-  /** The first digits of its jobs' ids. Empty for all. */
   ids: string;
   lastModified: string;
 }
@@ -14,9 +13,8 @@ export interface SitemapPart {
 export const mostDigits = 3;
 
 /**
- * Random ids make the parts equally large. The statement spells `mostDigits` as 3, because PostgreSQL cannot
- * match a parameter with the index once it keeps a generic plan. It would then read all jobs for each of
- * 4,096 beginnings.
+ * Random ids make the parts equally large. The statement spells `mostDigits` as 3, because the index does not
+ * match a parameter in a generic plan.
  */
 export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[]> {
   return sql<SitemapPart[]>`
@@ -41,7 +39,6 @@ export interface SitemapJob {
 
 const uuidDigits = 32;
 
-/** As fast in the last part as in the first. */
 export function listSitemapJobs(sql: Sql, ids: string, limit: number): Promise<SitemapJob[]> {
   return sql<SitemapJob[]>`
     select id, ${instant(sql, "updated_at")} as last_modified from jobs

@@ -7,7 +7,6 @@ export interface FailedEmail extends SealedEmail {
   attempts: number;
   /** Null when the last attempt never ended. */
   failure: string | null;
-  /** Null while attempts continue. */
   givenUpAt: Date | null;
   nextAttemptAt: Date;
   createdAt: Date;
@@ -42,7 +41,6 @@ export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boole
   return true;
 }
 
-/** Returns the ids. */
 export async function renewEmailsGivenUp(sql: Sql, now: Date): Promise<string[]> {
   const rows = await sql<{ id: string }[]>`
     update outbox set attempts = 0, given_up_at = null, next_attempt_at = ${now}

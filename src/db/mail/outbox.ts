@@ -48,9 +48,8 @@ export async function insertAlertEmails(
 }
 
 /**
- * Takes due emails, newsletters last. It counts the attempt and schedules the next one first (1, 3, 9 minutes
- * and so on up to 6 hours), so that a crash leaves nothing to clean up. The last attempt counts as given up
- * until it succeeds.
+ * Counts the attempt and schedules the next one first, so that a crash leaves nothing to clean up. The last
+ * attempt counts as given up until it succeeds.
  */
 export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
   const rows = await sql<(SealedRow & { attempts: number })[]>`
@@ -66,7 +65,6 @@ export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promis
   return rows.map(({ attempts, ...row }) => ({ ...sealedEmail(row), attempts }));
 }
 
-/** Forgets text and recipient. */
 export async function markEmailSent(sql: Sql, id: string): Promise<void> {
   await sql`
     update outbox

@@ -2,9 +2,7 @@ import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import type { Sql } from "../sql.ts";
 import type { Payment } from "./payments.ts";
 
-/**
- * False when the record changed since it was read, because the provider's answer may then be the older one.
- */
+/** False when the record changed since: the provider's answer may be the older one. */
 export async function updateDispute(
   sql: Sql,
   seen: Payment,
@@ -18,7 +16,6 @@ export async function updateDispute(
   return rows.length === 1;
 }
 
-/** False when the record changed since it was read. */
 export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents: number): Promise<boolean> {
   const rows = await sql`
     update payments set refunded_cents = ${refundedCents},

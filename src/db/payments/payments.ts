@@ -10,7 +10,6 @@ export interface Payment {
   /** It is also the idempotency key of the intent. */
   id: string;
   applicationId: string;
-  /** Null when it was begun without a job. */
   jobId: string | null;
   provider: "stripe" | "test";
   /** Null until the provider answered. */
@@ -91,7 +90,6 @@ export async function setIntent(
     where id = ${id} and intent_id is null`;
 }
 
-/** The administrator gives a reason in words. */
 export type Refund = { key: Exclude<RefundKey, "administrator"> } | { key: "administrator"; reason: string };
 
 const wordsOf = (refund: Refund): string =>
@@ -200,7 +198,6 @@ export async function markIncompleteRefunding(
   return row;
 }
 
-/** Payments of old drafts that can still be paid. */
 export async function listAbandoned(
   sql: Sql,
   untouchedSince: Date,

@@ -22,7 +22,6 @@ export async function insertReview(sql: Sql, submission: ReviewSubmission): Prom
   return inserted!;
 }
 
-/** Without hidden reviews. */
 export function listReviews(sql: Sql, page: { limit: number; offset?: number }): Promise<Review[]> {
   return sql<Review[]>`
     select ${reviewColumns(sql)} from reviews where hidden_at is null
@@ -47,7 +46,6 @@ export async function listReviewsAfter(
   };
 }
 
-/** As text, because postgres.js makes a `Date`, which has no microseconds. */
 const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
   and (reviews.created_at, reviews.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
 
@@ -61,7 +59,6 @@ export interface ModeratedReview extends Review {
   hidden: boolean;
 }
 
-/** With hidden reviews. */
 export function listModeratedReviews(
   sql: Sql,
   page: { limit: number; offset: number },
@@ -79,13 +76,11 @@ export async function countModeratedReviews(sql: Sql): Promise<{ total: number; 
   return counts!;
 }
 
-/** False for an unknown review. */
 export async function updateReviewVerified(sql: Sql, id: string, verified: boolean): Promise<boolean> {
   const rows = await sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`;
   return rows.length === 1;
 }
 
-/** False for an unknown review. A hidden one keeps its time. */
 export async function updateReviewHidden(sql: Sql, id: string, hidden: boolean): Promise<boolean> {
   const rows = await sql`
     update reviews set hidden_at = ${hidden ? sql`coalesce(hidden_at, now())` : sql`null`}

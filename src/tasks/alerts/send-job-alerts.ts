@@ -22,10 +22,9 @@ const listsAtOnce = 200;
 const alertsAtOnce = 500;
 
 /**
- * Queries each list once, however many subscribers share it. One transaction saves some hundreds of emails
- * with the time up to which their subscribers know the list, so that an interrupted run continues and two
- * runs take different subscribers. It waits while a dataset loads, because those jobs appear at the end with
- * the time of the beginning.
+ * One transaction saves some hundreds of emails with the time up to which their subscribers know the list, so
+ * that an interrupted run continues and two runs take different subscribers. It waits while a dataset loads,
+ * because those jobs appear at the end with the time of the beginning.
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
@@ -34,8 +33,7 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
-    // When the query for many lists fails, each list is queried alone, so that a bad one does not stop the
-    // others.
+    // When the query for many lists fails, each is queried alone, so that a bad one stops no other.
     const news = await listNewJobs(sql, lists, until, mostShown + 1).catch(() => undefined);
     for (const [place, list] of lists.entries()) {
       try {

@@ -27,7 +27,6 @@ interface Erased {
   documents: string[];
 }
 
-/** Returns the ids of what it erased. */
 export async function eraseOldApplications(services: Services): Promise<Record<string, string[]>> {
   const gone: Record<string, string[]> = { documents: [] };
   for (const state of keptStates) {
@@ -56,7 +55,6 @@ export async function eraseOld(services: Services, state: KeptState): Promise<Er
   }
 }
 
-/** Returns the hindrance, if any. */
 async function erase(
   services: Services,
   id: string,

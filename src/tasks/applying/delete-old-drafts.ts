@@ -13,10 +13,7 @@ const atOnce = 1000;
 /** After this many failures of the provider, the task stops until its next run. */
 const patience = 5;
 
-/**
- * Deletes drafts that nobody touched for 30 days, unless money was paid. Their documents become unclaimed.
- * Returns the ids of deleted and emptied drafts.
- */
+/** Keeps drafts that somebody paid for. Documents of the others become unclaimed. */
 export async function deleteOldDrafts(services: Services): Promise<{ deleted: string[]; emptied: string[] }> {
   const { sql, clock, settings } = services;
   const before = daysBefore(clock(), settings.retention.draft);
@@ -56,7 +53,6 @@ async function endPayments(services: Services, before: Date): Promise<void> {
   }
 }
 
-/** Undefined once nobody can pay it any more. */
 async function hindranceOf(services: Services, payment: Payment): Promise<unknown> {
   try {
     if (!(await closePayment(services, payment))) return `only ${payment.provider} can end it`;

@@ -6,7 +6,6 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 1000;
 
-/** Deletes old uploads that no application or draft names. Returns their ids. */
 export async function deleteUnclaimedDocuments(services: Services): Promise<string[]> {
   const before = daysBefore(services.clock(), services.settings.retention.upload);
   const gone: string[] = [];

@@ -5,10 +5,7 @@ import { daysBefore } from "../days-ago.ts";
 
 const batch = 1000;
 
-/**
- * Removes the pieces of uploads that broke off when the process ended or the store refused to delete. An
- * upload takes at most 16 minutes.
- */
+/** The process ended, or the store refused to delete. An upload takes at most 16 minutes. */
 export async function removeBrokenUploads({ sql, files, clock, log, settings }: Services): Promise<number> {
   const before = daysBefore(clock(), settings.retention.brokenUpload);
   let failed = 0;

@@ -12,10 +12,6 @@ import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 
-/**
- * Emails employers whose check ends soon or whose jobs are hidden, and the administrator once a day while
- * requests wait.
- */
 export async function mailAboutMandates({ sql, vault, settings }: Services): Promise<void> {
   const { siteUrl, operatorEmail } = settings;
   const link = siteUrl + linkTo(routes.employerCompany);

@@ -15,9 +15,8 @@ const batch = 5;
 const mostBatches = 150;
 
 /**
- * Sends due emails. It gives up an email that is refused for good, and any other after ten attempts. If the
- * process dies between sending and recording, an email is sent twice, but none is lost. Without a mailer all
- * emails wait.
+ * If the process dies between sending and recording, an email is sent twice, but none is lost. Without a
+ * mailer all emails wait.
  */
 export async function sendOutbox(services: Services): Promise<void> {
   const { sql, mail, clock } = services;

@@ -54,10 +54,7 @@ async function listFrom({ payments }: Services, since: Date, cursor: string | nu
   }
 }
 
-/**
- * Cancels old unpaid payments that the provider's list no longer reaches, and settles those that were paid
- * meanwhile.
- */
+/** Cancels old unpaid payments beyond the provider's list, and settles those that were paid meanwhile. */
 export async function reconcileUnpaid(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, clock } = services;
   const before = new Date(clock().getTime() - unpaidDays * 24 * 60 * 60 * 1000);

@@ -26,9 +26,8 @@ const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledP
 };
 
 /**
- * Compares our record with the provider's in both directions. It settles payments whose webhook or answer was
- * lost, cancels unpaid ones, and refunds those that cannot be completed. Separate lists find refunds and
- * disputes of older payments. An interrupted run continues first, and a whole run follows it.
+ * Compares our record with the provider's in both directions. Separate lists find refunds and disputes of
+ * older payments. An interrupted run continues first, and a whole run follows it.
  */
 export async function reconcilePayments(services: Services): Promise<void> {
   const { sql, payments, clock } = services;
