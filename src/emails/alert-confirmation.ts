@@ -1,6 +1,6 @@
 import { t } from "../content/words.ts";
 import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
-import { type Email, unsubscribeHeaders } from "./email.ts";
+import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Links {
   confirm: string;
@@ -8,20 +8,18 @@ interface Links {
 }
 
 /** The email does not quote the filter. A stranger could choose its words and the recipient. */
-export function alertConfirmation(recipient: string, frequency: AlertFrequency, links: Links): Email {
-  return {
-    kind: "job alert confirmation",
-    audience: "subscriber",
-    recipient,
-    subject: t("emails.alert.confirm.subject"),
-    body: [
-      t(`emails.alert.confirm.body.${frequency}`),
-      links.confirm,
-      t("emails.alert.confirm.ignore"),
-      t("emails.alert.confirm.leave"),
-      links.unsubscribe,
-      t("emails.sign"),
-    ].join("\n\n"),
-    headers: unsubscribeHeaders(links.unsubscribe),
-  };
-}
+export const alertConfirmation = (recipient: string, frequency: AlertFrequency, links: Links): Email =>
+  writeEmail(
+    {
+      kind: "job alert confirmation",
+      audience: "subscriber",
+      recipient,
+      subject: t("emails.alert.confirm.subject"),
+      headers: unsubscribeHeaders(links.unsubscribe),
+    },
+    t(`emails.alert.confirm.body.${frequency}`),
+    links.confirm,
+    t("emails.alert.confirm.ignore"),
+    t("emails.alert.confirm.leave"),
+    links.unsubscribe,
+  );

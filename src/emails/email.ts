@@ -1,3 +1,5 @@
+import { t } from "../content/words.ts";
+
 /**
  * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
  * to prove that it owns the mailbox. `candidate`: whoever applied. `subscriber`: whoever asked for news.
@@ -22,6 +24,50 @@ export interface Email {
   applicationId?: string;
   headers?: Record<string, string>;
 }
+
+type Part = string | false | undefined;
+
+/** Leaves out absent parts, and ends with the site's name. */
+export const writeEmail = (frame: Omit<Email, "body">, ...parts: Part[]): Email => ({
+  ...frame,
+  body: [...parts, t("emails.sign")].filter(Boolean).join("\n\n"),
+});
+
+interface Account {
+  email: string;
+  firstName: string;
+}
+
+export const toAccount = (
+  { email, firstName }: Account,
+  kind: string,
+  subject: string,
+  ...parts: Part[]
+): Email =>
+  writeEmail(
+    { kind, audience: "account", recipient: email, subject },
+    t("emails.greeting", { name: firstName }),
+    ...parts,
+  );
+
+/** `fullName` is null until the owner of the mailbox proved that they gave the name. */
+export interface Candidate {
+  email: string;
+  fullName: string | null;
+  reference: string;
+}
+
+export const toCandidate = (
+  { email, fullName }: Pick<Candidate, "email" | "fullName">,
+  kind: string,
+  subject: string,
+  ...parts: Part[]
+): Email =>
+  writeEmail(
+    { kind, audience: "candidate", recipient: email, subject },
+    fullName ? t("emails.greeting", { name: fullName }) : t("emails.hello"),
+    ...parts,
+  );
 
 /** Mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({

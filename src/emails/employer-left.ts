@@ -1,28 +1,18 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
-import { greeting } from "./greeting.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
 
-interface Left {
-  email: string;
-  fullName: string | null;
-  reference: string;
+interface Left extends Candidate {
   title: string;
   company: string;
   link: string;
 }
 
-export function employerLeft({ email, fullName, link, ...applied }: Left): Email {
-  return {
-    kind: "employer left",
-    audience: "candidate",
-    recipient: email,
-    subject: t("emails.employerLeft.subject", applied),
-    body: [
-      greeting(fullName),
-      t("emails.employerLeft.body", applied),
-      t("emails.suspended.refund"),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const employerLeft = ({ email, fullName, link, ...applied }: Left): Email =>
+  toCandidate(
+    { email, fullName },
+    "employer left",
+    t("emails.employerLeft.subject", applied),
+    t("emails.employerLeft.body", applied),
+    t("emails.suspended.refund"),
+    link,
+  );

@@ -1,29 +1,19 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
-import { greeting } from "./greeting.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
 
-interface Suspended {
-  email: string;
-  fullName: string | null;
-  reference: string;
+interface Suspended extends Candidate {
   title: string;
   company: string;
   isRejected: boolean;
   link: string;
 }
 
-export function employerSuspended({ email, fullName, isRejected, link, ...applied }: Suspended): Email {
-  return {
-    kind: "employer suspended",
-    audience: "candidate",
-    recipient: email,
-    subject: t("emails.suspended.subject", applied),
-    body: [
-      greeting(fullName),
-      t("emails.suspended.body", applied),
-      t("emails.suspended.beware"),
-      ...(isRejected ? [] : [t("emails.suspended.refund"), link]),
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const employerSuspended = ({ email, fullName, isRejected, link, ...applied }: Suspended): Email =>
+  toCandidate(
+    { email, fullName },
+    "employer suspended",
+    t("emails.suspended.subject", applied),
+    t("emails.suspended.body", applied),
+    t("emails.suspended.beware"),
+    ...(isRejected ? [] : [t("emails.suspended.refund"), link]),
+  );

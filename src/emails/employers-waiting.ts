@@ -1,12 +1,8 @@
 import { t, tn } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, writeEmail } from "./email.ts";
 
 export function employersWaiting(recipient: string, waiting: number, link: string): Email {
-  return {
-    kind: "employers waiting",
-    audience: "administrator",
-    recipient,
-    subject: tn("emails.employersWaiting.subject", waiting),
-    body: [t("emails.employersWaiting.body"), link, t("emails.sign")].join("\n\n"),
-  };
+  const subject = tn("emails.employersWaiting.subject", waiting);
+  const frame = { kind: "employers waiting", audience: "administrator", recipient, subject } as const;
+  return writeEmail(frame, t("emails.employersWaiting.body"), link);
 }

@@ -1,31 +1,20 @@
 import { t } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
-import type { Email } from "./email.ts";
-import { greeting } from "./greeting.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
 
-interface Requested {
-  email: string;
-  fullName: string | null;
-  reference: string;
+interface Requested extends Candidate {
   paymentStatus: PaymentStatus;
   link: string;
 }
 
-export function erasureRequested(requested: Requested): Email {
-  const { email, fullName, reference, paymentStatus, link } = requested;
-  return {
-    kind: "erasure requested",
-    audience: "candidate",
-    recipient: email,
-    subject: t("emails.erasure.subject", { reference }),
-    body: [
-      greeting(fullName),
-      t("emails.erasure.body", { reference }),
-      link,
-      t("emails.erasure.limits"),
-      ...(paymentStatus === "completed" ? [t("emails.erasure.fee")] : []),
-      t("emails.erasure.ignore"),
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const erasureRequested = (requested: Requested): Email =>
+  toCandidate(
+    requested,
+    "erasure requested",
+    t("emails.erasure.subject", { reference: requested.reference }),
+    t("emails.erasure.body", { reference: requested.reference }),
+    requested.link,
+    t("emails.erasure.limits"),
+    requested.paymentStatus === "completed" && t("emails.erasure.fee"),
+    t("emails.erasure.ignore"),
+  );

@@ -1,13 +1,9 @@
 import { type RefundKey, refundSentence } from "../content/refund-reasons.ts";
 import { t } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
-import type { Email } from "./email.ts";
-import { greeting } from "./greeting.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
 
-interface Refunded {
-  email: string;
-  fullName: string | null;
-  reference: string;
+interface Refunded extends Candidate {
   amountCents: number;
   refundKey: RefundKey | null;
   refundReason: string | null;
@@ -16,21 +12,15 @@ interface Refunded {
 }
 
 export function feeRefunded(refunded: Refunded): Email {
-  const { email, fullName, reference, amountCents, link } = refunded;
+  const { reference, amountCents, link } = refunded;
   const reason = refundSentence(refunded);
-  const fee = usdCents(amountCents);
-  return {
-    kind: "fee refunded",
-    audience: "candidate",
-    recipient: email,
-    subject: t("emails.refund.subject", { reference }),
-    body: [
-      greeting(fullName),
-      t("emails.refund.body", { fee, reference }),
-      ...(reason ? [t("emails.refund.reason", { reason })] : []),
-      t("emails.refund.bank"),
-      ...(link ? [t("emails.follow"), link] : []),
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+  return toCandidate(
+    refunded,
+    "fee refunded",
+    t("emails.refund.subject", { reference }),
+    t("emails.refund.body", { fee: usdCents(amountCents), reference }),
+    reason && t("emails.refund.reason", { reason }),
+    t("emails.refund.bank"),
+    ...(link ? [t("emails.follow"), link] : []),
+  );
 }

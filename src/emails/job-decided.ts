@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface DecidedJob {
   email: string;
@@ -11,19 +11,15 @@ interface DecidedJob {
   link: string;
 }
 
-export function jobDecided({ email, firstName, title, company, refusal, link }: DecidedJob): Email {
+export function jobDecided(decided: DecidedJob): Email {
+  const { title, company, refusal, link } = decided;
   const isRefused = refusal !== null;
-  return {
-    kind: isRefused ? "job refused" : "job released",
-    audience: "account",
-    recipient: email,
-    subject: t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
-      ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+  return toAccount(
+    decided,
+    isRefused ? "job refused" : "job released",
+    t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
+    t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
+    ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
+    link,
+  );
 }

@@ -1,6 +1,6 @@
 import { t } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface HeldJob {
   email: string;
@@ -10,21 +10,15 @@ interface HeldJob {
   link: string;
 }
 
-export function jobHeld({ email, firstName, title, findings, link }: HeldJob): Email {
-  return {
-    kind: "job held",
-    audience: "account",
-    recipient: email,
-    subject: t("emails.jobHeld.subject", { title }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      t("emails.jobHeld.body", { title }),
-      ...findings.map(
-        ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
-      ),
-      t("emails.jobHeld.next"),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const jobHeld = ({ title, findings, link, ...account }: HeldJob): Email =>
+  toAccount(
+    account,
+    "job held",
+    t("emails.jobHeld.subject", { title }),
+    t("emails.jobHeld.body", { title }),
+    ...findings.map(
+      ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
+    ),
+    t("emails.jobHeld.next"),
+    link,
+  );

@@ -1,6 +1,6 @@
 import { t } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface Decided {
   email: string;
@@ -12,30 +12,18 @@ interface Decided {
   link: string;
 }
 
-export function mandateDecided({
-  email,
-  firstName,
-  company,
-  decision,
-  validUntil,
-  reason,
-  link,
-}: Decided): Email {
+export function mandateDecided(decided: Decided): Email {
+  const { company, decision, validUntil, reason, link } = decided;
   const date = validUntil ? longDate(validUntil) : "";
-  return {
-    kind: `mandate ${decision}`,
-    audience: "account",
-    recipient: email,
-    subject: t(`emails.mandate.${decision}.subject`, { company }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      decision === "check"
-        ? t("emails.mandate.check.body", { company, date })
-        : t(`emails.mandate.${decision}.body`, { company }),
-      ...(reason ? [reason] : []),
-      t(`emails.mandate.${decision}.next`),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+  return toAccount(
+    decided,
+    `mandate ${decision}`,
+    t(`emails.mandate.${decision}.subject`, { company }),
+    decision === "check"
+      ? t("emails.mandate.check.body", { company, date })
+      : t(`emails.mandate.${decision}.body`, { company }),
+    reason,
+    t(`emails.mandate.${decision}.next`),
+    link,
+  );
 }

@@ -1,6 +1,6 @@
 import { t } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface Ending {
   email: string;
@@ -10,17 +10,8 @@ interface Ending {
   link: string;
 }
 
-export function mandateEnding({ email, firstName, company, validUntil, link }: Ending): Email {
-  return {
-    kind: "mandate ending",
-    audience: "account",
-    recipient: email,
-    subject: t("emails.mandateEnding.subject", { company, date: longDate(validUntil) }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      t("emails.mandateEnding.body", { company, date: longDate(validUntil) }),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+export function mandateEnding({ company, validUntil, link, ...account }: Ending): Email {
+  const ending = { company, date: longDate(validUntil) };
+  const subject = t("emails.mandateEnding.subject", ending);
+  return toAccount(account, "mandate ending", subject, t("emails.mandateEnding.body", ending), link);
 }

@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, writeEmail } from "./email.ts";
 
 interface Needed {
   email: string;
@@ -12,18 +12,13 @@ interface Needed {
  * to confirm the mailbox.
  */
 export function mandateNeeded({ email, company, link }: Needed): Email {
-  return {
-    kind: "mandate needed",
-    audience: "unconfirmed account",
-    recipient: email,
-    subject: t("emails.mandateNeeded.subject", { company }),
-    body: [
-      t("emails.hello"),
-      t("emails.mandateNeeded.body", { company }),
-      t("emails.mandateNeeded.send"),
-      link,
-      t("emails.mandateNeeded.open"),
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+  const subject = t("emails.mandateNeeded.subject", { company });
+  return writeEmail(
+    { kind: "mandate needed", audience: "unconfirmed account", recipient: email, subject },
+    t("emails.hello"),
+    t("emails.mandateNeeded.body", { company }),
+    t("emails.mandateNeeded.send"),
+    link,
+    t("emails.mandateNeeded.open"),
+  );
 }

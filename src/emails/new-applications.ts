@@ -1,17 +1,14 @@
-import { t, tn } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { tn } from "../content/words.ts";
+import { type Email, toAccount } from "./email.ts";
 
-export function newApplications(recipient: string, name: string, applications: number, link: string): Email {
-  return {
-    kind: "new applications",
-    audience: "account",
-    recipient,
-    subject: tn("emails.newApplications.subject", applications),
-    body: [
-      t("emails.greeting", { name }),
-      tn("emails.newApplications.body", applications),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
+interface Employer {
+  email: string;
+  firstName: string;
+  applications: number;
+}
+
+export function newApplications(employer: Employer, link: string): Email {
+  const subject = tn("emails.newApplications.subject", employer.applications);
+  const body = tn("emails.newApplications.body", employer.applications);
+  return toAccount(employer, "new applications", subject, body, link);
 }

@@ -6,7 +6,7 @@ import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
 import { linkTo } from "../shared/link.ts";
-import { type Email, unsubscribeHeaders } from "./email.ts";
+import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface News {
   filter: AlertFilter;
@@ -33,20 +33,13 @@ export function newVacancies({
   ].join("\n\n");
   return (recipient, token) => {
     const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
-    return {
-      kind: "job alert",
-      audience: "subscriber",
-      recipient,
-      subject,
-      body: [
-        vacancies,
-        t("emails.alert.why"),
-        linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
-        linked(t("emails.alert.stop"), leave),
-        t("emails.sign"),
-      ].join("\n\n"),
-      headers: unsubscribeHeaders(leave),
-    };
+    return writeEmail(
+      { kind: "job alert", audience: "subscriber", recipient, subject, headers: unsubscribeHeaders(leave) },
+      vacancies,
+      t("emails.alert.why"),
+      linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
+      linked(t("emails.alert.stop"), leave),
+    );
   };
 }
 

@@ -1,25 +1,18 @@
 import { t } from "../content/words.ts";
-import { type Email, unsubscribeHeaders } from "./email.ts";
+import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
-interface Links {
-  confirm: string;
-  unsubscribe: string;
-}
-
-export function newsletterConfirmation(recipient: string, links: Links): Email {
-  return {
-    kind: "newsletter confirmation",
-    audience: "subscriber",
-    recipient,
-    subject: t("emails.newsletter.subject"),
-    body: [
-      t("emails.newsletter.body"),
-      links.confirm,
-      t("emails.newsletter.ignore"),
-      t("emails.newsletter.leave"),
-      links.unsubscribe,
-      t("emails.sign"),
-    ].join("\n\n"),
-    headers: unsubscribeHeaders(links.unsubscribe),
-  };
+export function newsletterConfirmation(
+  recipient: string,
+  links: { confirm: string; unsubscribe: string },
+): Email {
+  const subject = t("emails.newsletter.subject");
+  const headers = unsubscribeHeaders(links.unsubscribe);
+  return writeEmail(
+    { kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
+    t("emails.newsletter.body"),
+    links.confirm,
+    t("emails.newsletter.ignore"),
+    t("emails.newsletter.leave"),
+    links.unsubscribe,
+  );
 }

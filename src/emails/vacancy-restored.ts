@@ -1,5 +1,5 @@
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface Restored {
   email: string;
@@ -9,18 +9,12 @@ interface Restored {
   link: string;
 }
 
-export function vacancyRestored({ email, firstName, title, company, link }: Restored): Email {
-  return {
-    kind: "vacancy restored",
-    audience: "account",
-    recipient: email,
-    subject: t("emails.restored.subject", { title }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      t("emails.restored.body", { title, company }),
-      t("emails.restored.next"),
-      link,
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const vacancyRestored = ({ title, company, link, ...account }: Restored): Email =>
+  toAccount(
+    account,
+    "vacancy restored",
+    t("emails.restored.subject", { title }),
+    t("emails.restored.body", { title, company }),
+    t("emails.restored.next"),
+    link,
+  );

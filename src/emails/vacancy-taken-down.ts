@@ -1,6 +1,6 @@
 import { site } from "../content/site.ts";
 import { t } from "../content/words.ts";
-import type { Email } from "./email.ts";
+import { type Email, toAccount } from "./email.ts";
 
 interface TakenDown {
   email: string;
@@ -11,19 +11,13 @@ interface TakenDown {
   reason: string;
 }
 
-export function vacancyTakenDown({ email, firstName, title, company, reason }: TakenDown): Email {
-  return {
-    kind: "vacancy taken down",
-    audience: "account",
-    recipient: email,
-    subject: t("emails.takenDown.subject", { title }),
-    body: [
-      t("emails.greeting", { name: firstName }),
-      t("emails.takenDown.body", { title, company }),
-      t("emails.takenDown.reason", { reason }),
-      t("emails.takenDown.candidates"),
-      t("emails.takenDown.wrong", { email: site.contactEmail }),
-      t("emails.sign"),
-    ].join("\n\n"),
-  };
-}
+export const vacancyTakenDown = ({ title, company, reason, ...account }: TakenDown): Email =>
+  toAccount(
+    account,
+    "vacancy taken down",
+    t("emails.takenDown.subject", { title }),
+    t("emails.takenDown.body", { title, company }),
+    t("emails.takenDown.reason", { reason }),
+    t("emails.takenDown.candidates"),
+    t("emails.takenDown.wrong", { email: site.contactEmail }),
+  );

@@ -122,7 +122,7 @@ export const everyMail: Record<string, Email> = {
     findings: [{ rule: "money", sentence: "w".repeat(300) }],
     link,
   }),
-  "new-applications": newApplications(candidate.email, candidate.fullName, 2, link),
+  "new-applications": newApplications({ ...recipient, applications: 2 }, link),
   "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(candidate.email, links),
   "no-answer": noAnswer({ ...candidate, link }),

@@ -10,8 +10,7 @@ import { linkTo } from "../../shared/link.ts";
 export async function tellEmployers({ sql, vault, settings }: Services): Promise<void> {
   const link = settings.siteUrl + linkTo(routes.employerDashboard);
   await inTransaction(sql, async (tx) => {
-    for (const { email, firstName, applications } of await takeEmployerNotices(tx)) {
-      await enqueueEmail(tx, vault, newApplications(email, firstName, applications, link));
-    }
+    for (const notice of await takeEmployerNotices(tx))
+      await enqueueEmail(tx, vault, newApplications(notice, link));
   });
 }
