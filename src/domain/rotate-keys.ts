@@ -43,10 +43,7 @@ export interface RotatedPlace {
 
 const batch = 100;
 
-/**
- * Seals by the current key what an earlier key sealed. An interrupted run continues where it was. Beside a
- * running site it leaves rows alone that changed meanwhile.
- */
+/** An interrupted run continues where it was. Rows that change meanwhile are left alone. */
 export async function rotateKeys(sql: Sql, vault: Vault): Promise<RotatedPlace[]> {
   const rotated: RotatedPlace[] = [];
   for (const place of Object.keys(sealedColumns) as Place[]) rotated.push(await rotate(sql, vault, place));

@@ -23,10 +23,7 @@ const ofAddress = (address: string): Allowance[] =>
 const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
 const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
 
-/**
- * Returns a session token, or undefined for a wrong password or code. Wrong attempts are limited (429). A
- * known device has an allowance of its own, so that guessing never locks the owner out.
- */
+/** Returns a session token. A known device has its own allowance, so guessing never locks the owner out. */
 export async function admitAdministrator(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   given: AdminGuess,
@@ -56,7 +53,7 @@ export async function admitAdministrator(
   return token;
 }
 
-/** Counts before it checks, so that many guesses at once stay within the limit. */
+/** Counts before the check, so that many guesses at once stay within the limit. */
 async function takeAllowed(
   world: Pick<World, "sql" | "vault" | "settings">,
   { address, knownDevice }: AdminGuess,

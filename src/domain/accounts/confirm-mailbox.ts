@@ -26,7 +26,7 @@ const ofAddress = (address: string): Allowance[] =>
 const digestOf = (vault: Vault, userId: string, code: string) =>
   vault.digest("mailbox code", `${userId} ${code}`);
 
-/** Mails a new code and ends the earlier one. False when the mailbox has reached its limit. */
+/** False when the mailbox has reached its limit. A new code ends the earlier one. */
 export async function mailCode(
   tx: Sql,
   world: Pick<World, "vault" | "settings" | "clock" | "log">,
@@ -43,7 +43,6 @@ export async function mailCode(
   return true;
 }
 
-/** Refused with 429 above its limit. Does nothing for a confirmed mailbox. */
 export function mailCodeAgain(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   user: User,

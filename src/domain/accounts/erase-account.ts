@@ -14,11 +14,7 @@ import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
-/**
- * Ends the sessions, closes the jobs and removes name, address and password in one transaction. Candidates
- * who still hope for an answer get an email, and their fee on withdrawal. False for a wrong password. Refused
- * with 409 for an account that is evidence.
- */
+/** Refused with 409 while the account is suspended, or a job of it is taken down or reported. */
 export async function eraseAccount(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   user: User,

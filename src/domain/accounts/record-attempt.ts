@@ -6,14 +6,9 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
 
-/** Above this number of entries in a minute, attempts are counted together. */
 export const mostAttemptEntries = 30;
 
-/**
- * Records an attempt that anybody can repeat, such as a failed sign-in. A flood must not fill the disk: per
- * account and network only the 1st, 10th, 100th attempt of a minute is an entry. If an entry cannot be
- * written, only the server's log says so.
- */
+/** A flood must not fill the disk: per account and network only the 1st, 10th, 100th attempt is an entry. */
 export async function recordAttempt(
   { sql, vault, log }: Pick<World, "sql" | "vault" | "log">,
   entry: Pick<AuditEntry, "actor" | "action" | "subject">,
@@ -49,6 +44,5 @@ const isPowerOfTen = (count: number) => Number.isInteger(Math.log10(count));
 export const emailDigests = async (vault: Vault, email: string): Promise<string[]> =>
   (await vault.digests("audit email", email)).map((digest) => Buffer.from(digest).toString("hex"));
 
-/** The log names an address without an account by this digest. */
 export const emailDigest = async (vault: Vault, email: string): Promise<string> =>
   Buffer.from(await vault.digest("audit email", email)).toString("hex");

@@ -20,7 +20,7 @@ export async function recordFailedSignIn(
   await recordAttempt(world, { actor: visitor, action: "sign-in failed", subject });
 }
 
-/** An account has 60 sign-ins an hour. A sign-in succeeds even if the log takes no entry. */
+/** A sign-in succeeds even if the log takes no entry. */
 export async function recordSignIn(
   { sql, log }: Pick<World, "sql" | "log">,
   { id, role }: User,

@@ -16,7 +16,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { recordResetRequest } from "./record-sign-in.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
-/** Mails a link that works once, for an hour. The answer and its time are the same for an unknown address. */
+/** The answer and its time are the same for an unknown address. */
 export async function askPasswordReset(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   email: string,
@@ -33,14 +33,13 @@ export async function askPasswordReset(
   });
 }
 
-/** Refused with `linkUsed` for a link that is unknown, used or expired. */
 export async function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
     const userId = (await usePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     if (await isSuspended(tx, user.id)) fail("accountSuspended");
-    // Whoever has the link reads the mailbox.
+    // The user of the link reads the mailbox.
     await confirmMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
   });

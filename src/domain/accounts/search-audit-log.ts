@@ -10,7 +10,6 @@ import { type Column, csvPages } from "../applications/csv-pages.ts";
 import { emailDigests } from "./record-attempt.ts";
 import { accountName } from "./sign-in.ts";
 
-/** Searches an email address by its account and by its keyed digest. */
 export async function auditFilterOf(
   { sql, vault }: Pick<World, "sql" | "vault">,
   { id, ...rest }: AuditQuery,

@@ -24,7 +24,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Mails the new account a code for its mailbox. Undefined when the address has an account already. */
+/** Undefined when the address already has an account. */
 export async function signUp(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   { email, firstName, lastName, password }: SignUp,
@@ -84,10 +84,7 @@ async function takeSignIn(
   return fail("tooManySignIns", { retryAfterSeconds: 300 });
 }
 
-/**
- * Undefined for a wrong password and for an unknown address, after the same time. Refused with 403 for a
- * suspended account, once its password is right.
- */
+/** Takes the same time for an unknown address. Refused with 403 for a suspended account's right password. */
 export async function signIn(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   given: SignInGuess,
@@ -123,7 +120,7 @@ async function renewHash(
   await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
 }
 
-/** A known device has an allowance of its own, so that guessing never locks the owner out. */
+/** A known device has its own allowance, so guessing never locks the owner out. */
 async function takeAllowed(
   world: Pick<World, "sql" | "vault" | "settings">,
   email: string,
@@ -138,7 +135,6 @@ async function takeAllowed(
 /** PostgreSQL lowers more letters than JavaScript does, so both count and query use this form. */
 export const accountName = (email: string): string => email.toLowerCase();
 
-/** Wrong passwords count like those of a sign-in. */
 export async function isPasswordOf(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   user: User,

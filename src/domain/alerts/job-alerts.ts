@@ -22,10 +22,7 @@ import { sealAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
 
-/**
- * Mails a confirmation, because somebody else may have typed the address. The caller does not learn whether
- * the address is known.
- */
+/** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
 export function askForAlert(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   { email, frequency }: { email: string; frequency: AlertFrequency },
@@ -55,7 +52,6 @@ export function askForAlert(
   });
 }
 
-/** Undefined for an unknown or replaced link. */
 export const alertOf = (sql: Sql, token: string): Promise<JobAlert | undefined> =>
   findAlert(sql, hashOfToken(token));
 
@@ -87,5 +83,4 @@ export function changeJobAlert(
   });
 }
 
-/** Deletes the alert and its address. An unknown link changes nothing. */
 export const stopJobAlert = (sql: Sql, token: string): Promise<void> => deleteAlert(sql, hashOfToken(token));

@@ -17,10 +17,7 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { sealAlertToken } from "./alert-token.ts";
 
-/**
- * Mails a confirmation, because somebody else may have typed the address. The caller does not learn whether
- * the address is known.
- */
+/** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
 export function subscribeNewsletter(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   email: string,
@@ -28,7 +25,7 @@ export function subscribeNewsletter(
   const { vault, settings } = world;
   return inTransaction(world.sql, async (tx) => {
     const recipient = email.toLowerCase();
-    // The cap comes first, because a new link would break the one in the earlier email.
+    // A new link would break the one in the earlier email, so the cap comes first.
     if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
     const token = newToken();
     if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
@@ -40,11 +37,9 @@ export function subscribeNewsletter(
   });
 }
 
-/** False for an unknown or replaced link. */
 export const confirmNewsletter = (sql: Database, token: string): Promise<boolean> =>
   confirmSubscriber(sql, hashOfToken(token));
 
-/** Deletes the address. An unknown link changes nothing. */
 export const unsubscribeNewsletter = (sql: Database, token: string): Promise<void> =>
   deleteSubscriber(sql, hashOfToken(token));
 

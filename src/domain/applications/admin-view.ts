@@ -5,10 +5,7 @@ import type { World } from "../../world.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { shownScans } from "./shown-scans.ts";
 
-/**
- * Opens the sealed part of a row. `today` is `YYYY-MM-DD`. A row that is erased or cannot be opened has
- * blanks and says why.
- */
+/** A row that is erased or cannot be opened has blanks and says why. */
 export async function adminView(
   world: Pick<World, "vault" | "scanner" | "log">,
   row: AdminApplicationRow,

@@ -7,10 +7,7 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/**
- * Emails the candidate the link to the application's page. It is the receipt, so no cap applies to a paid
- * one.
- */
+/** This email is the receipt, so no cap applies to a paid application. */
 export async function announceApplication(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

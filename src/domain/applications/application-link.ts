@@ -50,9 +50,7 @@ export async function newTrackingLink(sql: Sql, applicationId: string, now: Date
   return linkTo(routes.application, { token });
 }
 
-/**
- * Refused with 410 for an expired link. An emailed link proves that its user reads the candidate's mailbox.
- */
+/** Refused with 410 for an expired link. An emailed link confirms the candidate's mailbox. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
   const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
   if (found?.isOver) fail("linkOver");

@@ -15,10 +15,7 @@ export const codeMinutes = 15;
 export const digestOfCode = (vault: Vault, ticket: string, code: string): Promise<Uint8Array> =>
   vault.digest("tracking code", `${ticket} ${code}`);
 
-/**
- * Mails a one-time code and returns the ticket for the browser's cookie. The answer and its time do not
- * reveal whether reference and email match.
- */
+/** Returns a ticket for the cookie. Answer and time do not reveal whether reference and email match. */
 export function askTrackingCode(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   asked: { reference: string; email: string },

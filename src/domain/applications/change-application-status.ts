@@ -25,11 +25,7 @@ export const withheldRefusals = {
   closed: "applicationOld",
 } as const;
 
-/**
- * Any status may follow any other. Two changes at once are both recorded, and the last one counts. The
- * candidate gets an email about a change. Refused with 404 for another employer's application, 403 without a
- * standing mandate, and 409 for a withheld one.
- */
+/** Refused with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
 export function changeApplicationStatus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,

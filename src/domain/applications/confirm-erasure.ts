@@ -13,7 +13,7 @@ async function requestOf(sql: Sql, token: string): Promise<ErasureRequest> {
   return request ?? fail("erasureLinkUnknown");
 }
 
-/** Refused with 410 for an expired link, unless the application is already erased. */
+/** An expired link is refused with 410, unless the application is already erased. */
 export async function findRequestedErasure(
   { sql, clock }: Pick<World, "sql" | "clock">,
   token: string,

@@ -1,10 +1,7 @@
-/**
- * A spreadsheet would run a cell that begins like this as a formula. One that expects semicolons or tabs
- * splits our cells there, so each such part counts as a cell.
- */
+/** A spreadsheet would run such a cell as a formula, also after a semicolon or tab where it splits cells. */
 const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** One line of RFC 4180, with its end. Every cell is quoted. */
+/** One line of RFC 4180. */
 export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
 
 const csvCell = (text: string): string => `"${text.replace(formulas, "'").replaceAll('"', '""')}"`;

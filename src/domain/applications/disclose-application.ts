@@ -10,9 +10,7 @@ import type { World } from "../../world.ts";
 import { withheldRefusals } from "./change-application-status.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/**
- * Opens the masked fields for the employer, and records who, when and why. Refused like a change of status.
- */
+/** Refused like a change of status. The audit log keeps who opened the masked fields, when and why. */
 export async function discloseApplication(
   world: Pick<World, "sql" | "vault" | "log">,
   employer: User,

@@ -16,10 +16,7 @@ const unreadable = {
 
 const hidden = { passportNumber: null, passportCopyUrl: null, dateOfBirth: null, address: null } as const;
 
-/**
- * A withheld row holds only its reference and the reason. Passport, date of birth and address are masked
- * until the employer opens them.
- */
+/** Passport, date of birth and address are masked until the employer opens them. */
 export async function viewForEmployer(
   world: Pick<World, "vault" | "scanner" | "log">,
   row: JobApplicationRow,

@@ -11,10 +11,7 @@ import type { Transaction } from "../../db/sql.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
 
-/**
- * Keeps what the books need: reference, payments, dates. The transaction removes answers, keys of documents
- * and waiting emails. The caller holds the lock and calls `removeDocuments` afterwards.
- */
+/** Keeps what the books need. The caller holds the lock and calls `removeDocuments` afterwards. */
 export async function eraseApplication(
   tx: Transaction,
   id: string,

@@ -19,10 +19,7 @@ import { recordView } from "./record-view.ts";
 
 const everyReading = 1_000_000;
 
-/**
- * Passport data is masked unless the emailed code was entered in this browser (`view`). Undefined for an
- * unknown link or an erased application.
- */
+/** Passport data is masked unless the emailed code was entered in this browser (`view`). */
 export async function exportCandidateData(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   token: string,

@@ -19,7 +19,6 @@ interface Redeemed {
 
 type Refused = { triesLeft: number };
 
-/** A wrong code uses up one try. */
 export function followByCode(
   world: Pick<World, "sql" | "vault" | "clock">,
   ticket: string,

@@ -23,7 +23,7 @@ export interface ErasedApplication {
 
 const shownOpenings = 20;
 
-/** Undefined for an unknown link. `view` is the browser's right to see passport data. */
+/** `view` is the browser's right to see passport data. */
 export async function findLinkedApplication(
   world: Pick<World, "sql" | "vault" | "clock" | "log">,
   token: string,

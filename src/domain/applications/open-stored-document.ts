@@ -26,7 +26,7 @@ export interface OpenedDocument {
   body: ReadableStream<Uint8Array>;
 }
 
-/** Opens a document and records who reads it. The caller decides who may. Undefined when there is none. */
+/** Records who reads the document. The caller decides who may. */
 export async function openStoredDocument(
   { sql, vault, files, scanner }: Pick<World, "sql" | "vault" | "files" | "scanner">,
   id: string,

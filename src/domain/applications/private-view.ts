@@ -8,7 +8,6 @@ import type { World } from "../../world.ts";
 const privateField: DocumentFieldName = "passportCopyUrl";
 export const isPrivateField = (field: string): boolean => field === privateField;
 
-/** The cookie shows this application's passport data for a while. */
 export async function openPrivateView(sql: Sql, applicationId: string, now: Date): Promise<string> {
   const token = newToken();
   const expiresAt = new Date(now.getTime() + privateViewMinutes * 60_000);

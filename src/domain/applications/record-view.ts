@@ -4,10 +4,7 @@ import { fail } from "../../errors.ts";
 
 export type Way = "page" | "call" | "csv" | "json";
 
-/**
- * Writes one entry per request before it shows personal data. Refused with 503 when the log takes no entry,
- * so that nobody reads unseen.
- */
+/** Refused with 503 when the log takes no entry, so that nobody reads personal data unseen. */
 export async function recordView(
   sql: Sql,
   entry: Omit<AuditEntry, "expires" | "sessionToken">,

@@ -8,7 +8,7 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
 
-/** Undefined for any link that has not expired, and for an erased application. */
+/** Undefined for a link that has not expired, and for an erased application. */
 export async function findCandidateOfOldLink(
   sql: Sql,
   token: string,
@@ -19,7 +19,6 @@ export async function findCandidateOfOldLink(
   return addressee && { ...addressee, id: found.applicationId };
 }
 
-/** Does nothing for a link that has not expired. */
 export function renewApplicationLink(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   token: string,

@@ -14,10 +14,7 @@ const lifetimeMs = 24 * 60 * 60 * 1000;
 /** A lost email can be asked for again after this time. */
 const patienceMs = 5 * 60 * 1000;
 
-/**
- * Mails the candidate a link that confirms the erasure, because somebody else may have found the
- * application's own link.
- */
+/** Somebody else may have found the application's own link, so an email confirms the erasure. */
 export function requestErasure(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   applicationId: string,

@@ -13,10 +13,7 @@ import { closePayments } from "../payments/close-payment.ts";
 import { beginRefund } from "../payments/refund-application.ts";
 import { sendRefund } from "../payments/send-refund.ts";
 
-/**
- * Ends an unfinished payment first. One that is being processed is refunded when it arrives. The fee is
- * refunded if the employer may no longer see the application.
- */
+/** The fee is refunded if the employer may no longer see the application. */
 export async function withdrawApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   id: string,

@@ -27,10 +27,7 @@ interface Owner {
 
 const fieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
-/**
- * Returns the uploads that the fields name, or the issues: each must be complete, of an accepted type, and
- * the owner's. Typed links pass.
- */
+/** An upload must be complete, of an accepted type, and the owner's. Typed links pass. */
 export async function attachedDocuments(
   sql: Sql,
   owner: Owner,

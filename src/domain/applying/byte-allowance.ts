@@ -8,10 +8,7 @@ const hourSeconds = 60 * 60;
 const bytesAnHour = 1_000_000_000;
 const blockBytes = 1024 * 1024;
 
-/**
- * Counts the bytes that a network may send in an hour, over all processes. It takes the declared length in
- * one block before reading, to save statements.
- */
+/** It takes the declared length in one block before reading, to save statements. */
 export class ByteAllowance {
   readonly #world: Uploading;
   readonly #firstBlock: number;

@@ -59,7 +59,6 @@ export const isBegun = ({ answers }: Pick<Draft, "answers">): boolean => Object.
 
 export const draftContext = (id: string) => `applications.draft:${id}`;
 
-/** Empty when nothing was entered or the key is lost. */
 export async function openDraft(vault: Vault, row: ApplicationState): Promise<OpenedDraft> {
   const empty = { answers: {}, documentNames: {} };
   if (!row.draftSealed || !row.draftKeyId) return { ...empty, isLost: false };

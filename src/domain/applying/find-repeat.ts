@@ -12,10 +12,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import { openDraft } from "./draft.ts";
 import { fingerprintsOf } from "./seal-details.ts";
 
-/**
- * Returns true when the page's draft was sent for the page's job. It waits for a payment that is sending it
- * now. A draft that was sent for another job does not count.
- */
+/** Waits for a payment that is sending it now. A draft that was sent for another job does not count. */
 export async function isSent(tx: Sql, shownId: string, jobId: string | null | undefined): Promise<boolean> {
   const shown = isUuid(shownId) ? await lockApplication(tx, shownId) : undefined;
   if (!shown?.submittedAt || shown.withdrawnAt) return false;
@@ -30,9 +27,8 @@ export async function isOf(vault: Vault, draft: ApplicationState, sent: Applicat
 }
 
 /**
- * Finds the application that a browser sends again: the same answers, or the one that its payment submitted
- * before the browser learned of it. If there is a draft, both must hold, unless the draft was refused as
- * already paid.
+ * Finds the application that the browser sends again: the same answers, or the one that its payment submitted
+ * before the browser learned of it. With a draft both must hold, unless it was refused as paid.
  */
 export async function findRepeat(
   tx: Sql,
@@ -48,9 +44,7 @@ export async function findRepeat(
   return (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/**
- * Nobody pays twice for one job, or twice for the same answers without a job. A withdrawal allows a new one.
- */
+/** A withdrawal allows a new payment. */
 async function isRefused(tx: Sql, draft: ApplicationState, latest: ApplicationState): Promise<boolean> {
   const isPaid = latest.paymentStatus === "completed" && !latest.withdrawnAt;
   if (!isPaid || draft.jobId !== latest.jobId) return false;
@@ -69,7 +63,6 @@ export async function findPaidUnseen(
   return !application || (await isSame(vault, latest, application)) ? latest : undefined;
 }
 
-/** Finds an application of this browser with the same answers that needs no payment any more. */
 export async function findPaidAlike(
   tx: Sql,
   vault: Vault,

@@ -11,7 +11,7 @@ export const isJustSent = (submittedAt: Date, now: Date): boolean => submittedAt
 
 const earliestShown = (now: Date) => new Date(now.getTime() - shownMinutes * 60_000);
 
-/** Finds an application that this browser sent within the hour, by its id or by its job. */
+/** By the id of the application or of its job. */
 export async function findRecentlySent(
   world: Pick<World, "sql" | "vault" | "clock">,
   id: string,

@@ -42,7 +42,6 @@ async function linkedDraft(
   return expiresAt > clock() ? draft : fail("draftLinkOver");
 }
 
-/** Refused when the link brings nothing any more. */
 export async function findResumable(
   world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
@@ -54,10 +53,7 @@ export async function findResumable(
   return { draft, isHere, hasAnother: own !== undefined && isBegun(await openDraft(world.vault, own)) };
 }
 
-/**
- * Moves the draft to this browser and tells the other one. It ends an unfinished payment first, so that an
- * open page there cannot pay.
- */
+/** Ends an unfinished payment first, so that a page of the earlier browser cannot pay. */
 export async function resumeDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,

@@ -5,7 +5,6 @@ import type { Issue } from "../../shared/issues.ts";
 import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDraft } from "./draft.ts";
 import { isSent } from "./find-repeat.ts";
 
-/** Tells the earlier browser that its draft continues elsewhere. */
 export async function leaveWord(
   tx: Sql,
   vault: Vault,
@@ -16,10 +15,7 @@ export async function leaveWord(
   await sealDraft(tx, vault, row, { answers: {}, documentNames: {}, moved: { ...moved, isTold: false } });
 }
 
-/**
- * Like `saveDraft`, but checks the draft id that the page was rendered with. A draft that moved or was sent
- * elsewhere is not changed. After the notice, the browser begins a new draft.
- */
+/** Checks the draft id that the page was rendered with: a draft that moved or was sent does not change. */
 export function savePageDraft(
   sql: Database,
   vault: Vault,

@@ -16,7 +16,6 @@ export type Stored = { id: string; type: DocumentType; bytes: number };
 
 export const documentContext = (id: string) => `documents:${id}`;
 
-/** Refused with 429 while the browser's drafts hold as much as they may. */
 export async function newUpload(
   world: Pick<World, "sql" | "settings">,
   browserHash: Uint8Array,
@@ -37,10 +36,7 @@ async function refuseFullDrafts(
     fail("tooManyDraftBytes", { retryAfterSeconds: 60 * 60 });
 }
 
-/**
- * Seals and stores an upload. The same bytes again succeed, because the first answer may be lost. Other bytes
- * are a conflict: a document never changes under an application.
- */
+/** The same bytes again succeed, because the first answer may be lost. Other bytes are a conflict. */
 export async function storeUpload(
   world: Pick<World, "sql" | "vault" | "files" | "scanner" | "settings">,
   id: string,
@@ -80,10 +76,7 @@ export async function storeUpload(
   return sameAgain(id, await findStoredDocument(sql, id), sha256);
 }
 
-/**
- * False when another upload filled the place first. Uploads of one browser wait here, so that they stay
- * within the limit together.
- */
+/** Uploads of one browser wait here, so that they stay within the limit together. */
 async function fill(
   world: Pick<World, "sql" | "files" | "settings">,
   browserHash: Uint8Array,
@@ -112,10 +105,7 @@ function sameAgain(
   return { id, type: first.type, bytes: first.bytes };
 }
 
-/**
- * Reads at most twice the longest document, because a browser reads the answer only after it has sent
- * everything.
- */
+/** Reads on up to a limit, because a browser reads the answer only after it has sent everything. */
 async function hashOf(body: Body): Promise<Uint8Array> {
   const hash = createHash("sha256");
   let bytes = 0;

@@ -38,10 +38,7 @@ interface Submission {
 
 export type Submitted = { application: ApplicationState } | { issues: Issue[] };
 
-/**
- * Submits the browser's draft, or a new application. A repeat returns the same application. A payment that
- * was begun for a job keeps that job. A payment without a job takes the one that is sent.
- */
+/** A repeat returns the same application. A payment that was begun for a job keeps that job. */
 export function submitApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   submission: Submission,
@@ -53,7 +50,7 @@ export function submitApplication(
     const draft = browserHash ? await lockDraftRow(tx, browserHash) : undefined;
     const earlier = browserHash && (await findRepeat(tx, vault, browserHash, submission.application, draft));
     if (earlier) {
-      // The payment has submitted the same answers, so the draft is of no use. A different draft stays.
+      // The payment has submitted the same answers. A different draft stays.
       if (draft && (await isOf(vault, draft, earlier))) await deleteDraft(tx, browserHash);
       const refusal = await takeSentJob(tx, vault, earlier, submission.application);
       if (refusal) return refusal;
@@ -85,7 +82,6 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
   return undefined;
 }
 
-/** Runs inside the caller's transaction. */
 export async function submitAs(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

@@ -29,7 +29,6 @@ export interface DatasetContents extends Omit<z.infer<typeof Described>, "closes
   closing: { first: string; last: string } | undefined;
 }
 
-/** `today` is `YYYY-MM-DD`. */
 export async function describeDataset(source: DatasetSource, today: string): Promise<DatasetContents> {
   const { closesBetween, ...described } = Described.parse(await source.manifest());
   if (!closesBetween) return { ...described, closing: undefined };

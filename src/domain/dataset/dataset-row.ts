@@ -77,7 +77,6 @@ export const DatasetManifest = z.object({
   /** The name is part of every id. */
   name: line("Name"),
   title: line("Title"),
-  /** Pages mark its jobs as samples. */
   sample: z.boolean("Sample must be true or false"),
   /** The first and last day of `--MM-DD` dates. */
   closesBetween: z.optional(

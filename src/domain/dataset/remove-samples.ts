@@ -2,7 +2,7 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { deleteSampleJobs, lockSeeding } from "../../db/dataset/dataset.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 
-/** Removes sample jobs and their companies. Applications stay. Undefined while a seeding runs. */
+/** Undefined while a seeding runs. Applications stay. */
 export function removeSamples(sql: Database): Promise<{ jobs: number } | undefined> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;

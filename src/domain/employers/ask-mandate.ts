@@ -30,10 +30,7 @@ interface Asking {
   browserHash: Uint8Array | null;
 }
 
-/**
- * Asks for a check, answers our question, or asks for a renewal. Refused with 409 for a repeat and while a
- * check still counts for long.
- */
+/** Refused with 409 for a repeat and while a check still counts for long. */
 export function askMandate(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   asking: Asking,

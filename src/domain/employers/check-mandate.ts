@@ -13,10 +13,7 @@ import type { MandateCheck } from "../../shared/employers/mandate.ts";
 import type { World } from "../../world.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
-/**
- * False for an unknown account. Refused with 409 before the account confirmed its mailbox, and after the
- * licence ended.
- */
+/** Refused with 409 before the account confirmed its mailbox, and after the licence ended. */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   employerId: string,
@@ -39,7 +36,7 @@ export function checkMandate(
   });
 }
 
-/** Hides the account's jobs for this company at once. False when there is no mandate. */
+/** Hides the account's jobs for this company at once. */
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;

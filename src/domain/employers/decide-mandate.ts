@@ -38,10 +38,7 @@ const actions = {
   ask: "mandate question asked",
 } as const;
 
-/**
- * Refused with 409 when somebody decided before or a check lacks a proof, and with 404 for an unknown
- * request.
- */
+/** Refused with 409 when somebody decided before or a check lacks a proof. */
 export function decideMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   id: string,

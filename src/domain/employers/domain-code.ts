@@ -24,10 +24,7 @@ const mostTries = 5;
 const textOf = (requestId: string, code: string) => `${requestId} ${code}`;
 const purpose = "domain code";
 
-/**
- * Refused with 400 for an address on another domain than the website's, 404 for an unknown request, and 409
- * for a decided one.
- */
+/** Refused with 400 for an address on another domain than the website's. */
 export function sendDomainCode(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   id: string,
@@ -62,7 +59,7 @@ function refuseAddress(message: string): never {
   return fail("invalidInput", { issues: [{ path: "email", message }] });
 }
 
-/** False for a wrong or old code, or after too many tries. Refused with 404 for another account's request. */
+/** False for a wrong or old code, or after too many tries. */
 export function enterDomainCode(
   { sql, vault, clock }: Pick<World, "sql" | "vault" | "clock">,
   { id, employerId, code }: { id: string; employerId: string; code: string },

@@ -13,10 +13,7 @@ import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
-/**
- * Ends the sessions and closes jobs and applications to the account in one transaction. Every candidate who
- * has not withdrawn gets an email. Refused with 404 for an unknown account.
- */
+/** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
   world: Pick<World, "sql" | "vault" | "settings">,
   userId: string,
@@ -25,7 +22,6 @@ export function suspendAccount(
   return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
 }
 
-/** Runs inside the caller's transaction. */
 export async function suspendWithin(
   tx: Sql,
   { vault, settings }: Pick<World, "vault" | "settings">,
@@ -47,7 +43,6 @@ export async function suspendWithin(
   return user;
 }
 
-/** Refused with 404 for an unknown account. */
 export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Promise<User> {
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");

@@ -1,7 +1,4 @@
-/**
- * Resolves `--MM-DD` to the first date in a window that begins at `windowStart` and is not past. Returns any
- * other day as it is.
- */
+/** Resolves `--MM-DD` to the first day from today on in the window that begins at `windowStart`. */
 export function closingDay(day: string, today: string, windowStart = day): string {
   if (!day.startsWith("--")) return day;
   const thisYear = Number(today.slice(0, 4));

@@ -11,10 +11,7 @@ interface Typed {
   countryConfirmed?: string | undefined;
 }
 
-/**
- * Returns the name to store. Refused with 400 for an unknown country that the employer has not confirmed with
- * `button`.
- */
+/** Refused with 400 for an unknown country that the employer has not confirmed with `button`. */
 export async function nameCountry(
   sql: Sql,
   employer: User,

@@ -13,7 +13,6 @@ const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
 const editsAnHour = 60;
 const requestsADay = 10;
 
-/** A job that is refused later is not counted. */
 export const takeJob = async (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -25,7 +24,6 @@ export const takeJob = async (
     seconds: 24 * 60 * 60,
   });
 
-/** A change that is refused later is not counted. */
 export const takeEdit = (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -37,7 +35,6 @@ export const takeEdit = (
     seconds: 60 * 60,
   });
 
-/** A request that is refused is not counted. */
 export const takeMandateRequest = (
   tx: Transaction,
   world: Pick<World, "vault" | "settings">,
@@ -49,7 +46,7 @@ export const takeMandateRequest = (
     seconds: 24 * 60 * 60,
   });
 
-/** It counts in the caller's transaction, so a rollback undoes it. */
+/** It counts in the caller's transaction, so a refusal and its rollback undo it. */
 async function take(
   tx: Transaction,
   { vault, settings }: Pick<World, "vault" | "settings">,

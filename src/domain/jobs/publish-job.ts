@@ -21,10 +21,7 @@ import { nameCountry } from "./name-country.ts";
 import { takeEdit, takeJob } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
-/**
- * The job is public if the mandate stands and the rules find nothing. Refused with 403 while a job of this
- * employer is taken down.
- */
+/** Refused with 403 while a job of this employer is taken down. */
 export function publishJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -44,10 +41,7 @@ export function publishJob(
   });
 }
 
-/**
- * Refused with 404 for an unknown job or another employer's, and with 400 when the salaries no longer fit. A
- * later closing day opens a job that closed by date.
- */
+/** A later closing day opens a job that closed by date. */
 export function editJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -91,7 +85,7 @@ export function closeJob(sql: Database, employer: User, id: string): Promise<Job
   });
 }
 
-/** Refused with 409 when the closing day is past. It counts as an edit. */
+/** It counts as an edit. */
 export function reopenJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,

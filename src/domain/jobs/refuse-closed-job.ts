@@ -15,10 +15,7 @@ export async function unknownVacancy(
   return jobId && !(await jobExists(sql, jobId)) ? unknown : undefined;
 }
 
-/**
- * Decides before money moves. With real money nobody may apply for a sample, or in general while only samples
- * are open.
- */
+/** With real money nobody may apply for a sample, or in general while only samples are open. */
 export async function refuseClosedJob(
   sql: Sql,
   payments: PaymentProvider,

@@ -25,7 +25,6 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
-/** Only the administrator reads these. */
 export type ReportWords = Pick<JobReport, "details" | "email">;
 
 export async function reportJob(
@@ -38,13 +37,10 @@ export async function reportJob(
   await insertReport(sql, { id, jobId, reason, private: await vault.sealJson(words, reportContext(id)) });
 }
 
-/** `takeDown` is the reason for the employer. `suspend` also suspends the account. */
+/** `takeDown` is the reason for the employer. */
 export type ReportAnswer = "keep" | "restore" | { takeDown: string; suspend?: boolean };
 
-/**
- * A take-down closes the job at once, tells its employer and answers all reports of the job. `restore` undoes
- * it. False for an unknown report. Refused with 409 after another answer.
- */
+/** A take-down closes the job and all its reports. `restore` undoes it. */
 export function answerReport(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   id: string,

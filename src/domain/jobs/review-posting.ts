@@ -22,10 +22,7 @@ interface Review {
   isHidden: boolean;
 }
 
-/**
- * A job that an administrator refused waits for an administrator whatever its new text is. The caller holds
- * the job's lock.
- */
+/** A job that was refused waits for an administrator, whatever its new text is. */
 export async function reviewPosting(
   tx: Sql,
   employer: User,
@@ -41,10 +38,7 @@ export async function reviewPosting(
 
 const wasRefused = (earlier: EarlierHold | undefined) => earlier?.refusedBefore ?? false;
 
-/**
- * Reads an account's open jobs again after a check, because some are older than the rules. Decisions of an
- * administrator stay.
- */
+/** Some open jobs are older than the rules. Decisions of an administrator stay. */
 export async function reviewJobsOf(
   tx: Sql,
   world: Pick<World, "vault" | "settings">,

@@ -15,7 +15,6 @@ export interface Taken {
   giveBack: (amount?: number) => Promise<void>;
 }
 
-/** The wider network of an address has a larger share. */
 export const forNetworks = (address: string, { name, most, seconds }: Allowance): Allowance[] =>
   networksOf(address).map((network) => ({
     name: `${name} ${network.name}`,

@@ -6,10 +6,7 @@ export interface Guess {
   wasRight: () => Promise<void>;
 }
 
-/**
- * Counts before the guess is checked, so that many at once stay within the limit. Undefined when the limit is
- * reached.
- */
+/** Counts before the check, so that many guesses at once stay within the limit. */
 export async function takeGuess(
   world: Pick<World, "sql" | "vault" | "settings">,
   allowances: Allowance[],

@@ -6,10 +6,7 @@ export interface Network {
 /** A provider gives a site, or a cell of phones, a /48: up to 65,536 subscribers. */
 const timesOfSite = 10;
 
-/**
- * Returns the subscriber's network first, and for IPv6 the /48 around it, because its owner controls every
- * network inside.
- */
+/** The owner of an IPv6 /48 controls every network inside, so the /48 counts too. */
 export function networksOf(address: string): Network[] {
   const groups = groupsOfAddress(address);
   if (!groups) return [{ name: networkOf(address), times: 1 }];
@@ -19,7 +16,7 @@ export function networksOf(address: string): Network[] {
   ];
 }
 
-/** An IPv4 address, or the first 64 bits of an IPv6 address, which one subscriber controls. */
+/** An IPv4 address, or the 64 bits of IPv6 that one subscriber controls. */
 export function networkOf(address: string): string {
   const groups = groupsOfAddress(address);
   return groups ? `${groups.slice(0, 4).join(":")}::/64` : (ipv4Of(address) ?? address);

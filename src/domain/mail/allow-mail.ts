@@ -4,7 +4,7 @@ import type { Sql } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { mailboxOf } from "./mailbox.ts";
 
-/** Caps per mailbox for emails that somebody else can cause. Agencies and families share an address. */
+/** Caps for emails that somebody else can cause. Agencies and families share a mailbox. */
 const caps = {
   "newsletter confirmation": { mails: 3, hours: 24 },
   "job alert confirmation": { mails: 5, hours: 24 },
@@ -34,9 +34,7 @@ interface Asked {
   isWanted?: boolean;
 }
 
-/**
- * False, with a line in the log, when the mailbox has reached a cap. All spellings of a mailbox count as one.
- */
+/** Logs a refusal. All spellings of a mailbox count as one. */
 export async function allowMail(
   tx: Sql,
   { vault, settings, log }: Pick<World, "vault" | "settings" | "log">,

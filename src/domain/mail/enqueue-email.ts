@@ -6,10 +6,7 @@ import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
-/**
- * Call it in the transaction that the email is about. An unwanted email costs the same time and leaves
- * nothing. An unconfirmed account gets only emails that ask it to confirm.
- */
+/** An unwanted email costs the same time and leaves nothing. */
 export async function enqueueEmail(
   tx: Sql,
   vault: Vault,

@@ -1,10 +1,7 @@
 /** Providers that ignore dots before the @. */
 const dotless: Record<string, string> = { "gmail.com": "gmail.com", "googlemail.com": "gmail.com" };
 
-/**
- * Counts `Maria+jobs@example.com` as `maria@example.com`, and `m.aria@googlemail.com` as `maria@gmail.com`.
- * We never write to the result.
- */
+/** `Maria+jobs@example.com` is `maria@example.com`. We count by the result and never write to it. */
 export function mailboxOf(address: string): string {
   const lower = address.toLowerCase();
   const at = lower.lastIndexOf("@");

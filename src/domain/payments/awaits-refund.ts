@@ -1,6 +1,5 @@
 import type { ApplicationState } from "../../db/applications/applications.ts";
 import type { Payment } from "../../db/payments/payments.ts";
 
-/** The draft was paid, and its refund is not finished. */
 export const awaitsRefund = (draft: ApplicationState, payments: Payment[]): boolean =>
   draft.paymentStatus === "completed" && payments.every(({ status }) => status !== "succeeded");

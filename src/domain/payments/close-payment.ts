@@ -10,10 +10,7 @@ export async function closePayments(
     if (isUnpaid(payment)) await closePayment(world, payment);
 }
 
-/**
- * Ends an unfinished payment, so that no open page can pay it. It asks the provider first and settles one
- * that was paid. False when another provider made it.
- */
+/** No open page can pay it afterwards. One that was paid is settled. False when another provider made it. */
 export async function closePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   payment: Payment,

@@ -13,10 +13,7 @@ interface PaymentEvent {
   subjectId: string | undefined;
 }
 
-/**
- * An event is only a hint. The provider says how the payment stands, so events may come twice, late and in
- * any order.
- */
+/** An event is only a hint, because events come twice, late and in any order. The provider decides. */
 export async function handlePaymentEvent(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   event: PaymentEvent,

@@ -14,9 +14,9 @@ import { isJustSent } from "../applying/recently-sent.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
-  /** `unknown` says nothing, because the asker may not own the payment. */
+  /** `neutral` says nothing, because the asker may not own the payment. */
   state: "succeeded" | "incomplete" | "processing" | "failed" | "refunded" | "neutral";
-  /** Absent until it is submitted or paid. Only the browser that has just sent it may open it. */
+  /** Only the browser that has just sent it may open it. */
   application?: { id: string; reference: string; waived: boolean; mayOpen: boolean };
   paidCents?: number;
   marks?: PaymentMark[];
@@ -24,10 +24,7 @@ export interface PaymentOutcome {
 
 const asksAMinute = 30;
 
-/**
- * The asker proves ownership by the browser's cookie or by the redirect's client secret. The record or the
- * provider decides, never the address.
- */
+/** The browser's cookie or the redirect's client secret proves ownership. */
 export async function paymentOutcome(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   browserHash: Uint8Array | undefined,
@@ -56,11 +53,10 @@ const isOf = (browserHash: Uint8Array | undefined, application: ApplicationState
   application.browserHash !== null &&
   Buffer.from(browserHash).equals(application.browserHash);
 
-/** The provider decides in the end. */
 const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) =>
   secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
 
-/** Counts over all addresses, to protect the provider's limits. */
+/** Protects the provider's limits. */
 async function countAsking(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   intentId: string,

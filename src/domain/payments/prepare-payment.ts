@@ -45,10 +45,7 @@ const currency = "usd";
 // Stripe forgets idempotency keys after 24 hours.
 const keyLifetimeMs = 23 * 60 * 60 * 1000;
 
-/**
- * Saves the application as the browser's draft and prepares one payment, whichever tab asks. Without an
- * application it takes the saved draft. Refused when the page's draft was sent since.
- */
+/** Saves the application as the browser's draft and prepares one payment, whichever tab asks. */
 export async function preparePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   browserHash: Uint8Array,
@@ -88,7 +85,7 @@ export async function preparePayment(
   if ("issues" in begun) return begun;
   if (await closeOthers(world, begun)) return preparePayment(world, browserHash, application, shownId);
   const intent = await intentOf(world, begun);
-  // The payment was canceled or refunded, or belongs to another provider account. Begin another one.
+  // The payment was canceled or refunded, or belongs to another provider account.
   if (!intent || intent.status === "canceled" || intent.refunded) {
     if (intent?.refunded) await recordRefund(world, begun, undefined);
     else if (begun.status === "succeeded") fail("paymentUnknown");
@@ -158,10 +155,7 @@ async function beginPayment(
   });
 }
 
-/**
- * Ends payments for other jobs, so that an open page there cannot pay. True when one was paid already and its
- * application sent.
- */
+/** An open page for another job cannot pay afterwards. True when one was paid already and sent. */
 async function closeOthers(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   { id, applicationId, jobId }: Payment,

@@ -8,7 +8,6 @@ import { recordDispute } from "./record-dispute.ts";
 import { isConfirmed } from "./settle-payment.ts";
 import { syncPayment, unpaidState } from "./sync-payment.ts";
 
-/** Brings our record up to date and returns the difference. */
 export async function reconcilePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   known: Payment | undefined,

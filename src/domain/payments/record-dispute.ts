@@ -13,10 +13,7 @@ const actions: Record<Dispute["state"], string> = {
 
 const mostTries = 5;
 
-/**
- * Returns true for news. The payment stays settled whatever the result. Events come in any order, so it asks
- * the provider after it reads the record, and again if another answer came in between.
- */
+/** Returns true for news. The payment stays settled whatever the result. */
 export async function recordDispute(
   world: Pick<World, "sql" | "payments">,
   { id, intentId }: Payment,

@@ -8,9 +8,8 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { refundAddressee } from "./refund-addressee.ts";
 
 /**
- * The money stays with us, so the payment counts again and the administrator may repeat the refund. If
- * another payment counts, it still has to go back. A candidate who read of the refund is told. False when the
- * record has changed since it was read.
+ * The money stays with us, so the payment counts again, unless another one does. False when the record has
+ * changed since it was read.
  */
 export function recordFailedRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,

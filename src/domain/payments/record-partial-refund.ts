@@ -7,10 +7,7 @@ import { isConfirmed } from "./settle-payment.ts";
 
 const mostTries = 5;
 
-/**
- * The payment still pays for its application. It asks the provider after it reads the record, so that an
- * older answer never replaces a newer one.
- */
+/** The payment still pays for its application. */
 export async function recordPartialRefund(
   world: Pick<World, "sql" | "payments">,
   { id, intentId }: Payment,
@@ -19,7 +16,6 @@ export async function recordPartialRefund(
   for (let tries = 0; tries < mostTries && intentId; tries++) {
     const seen = await findPayment(sql, id);
     const intent = await payments.findIntent(intentId);
-    // A full refund takes its own way.
     if (!seen || seen.status === "refunded" || !intent || !isConfirmed(intent)) return;
     if (intent.refundedCents === seen.refundedCents) return;
     if (await record(world, seen, intent.refundedCents)) return;

@@ -20,9 +20,7 @@ const refusals: Record<RefundRefused["reason"], FailureCode> = {
   other: "refundRefused",
 };
 
-/**
- * Refunds the whole fee once. `underWay` while the provider is away. The next reconciliation then sends it.
- */
+/** While the provider is away, the next reconciliation sends the refund. */
 export async function refundApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   applicationId: string,
@@ -41,10 +39,7 @@ export async function refundApplication(
 
 const actors = { site: "system", candidate: "candidate", administrator: "admin" } as const;
 
-/**
- * Marks the payment before anybody asks the provider. The reconciler sends every marked refund, so a crash
- * loses none.
- */
+/** Marks the payment before anybody asks the provider, so that a crash loses no refund. */
 export function beginRefund(sql: Database, applicationId: string, refund: Refund): Promise<Payment> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, applicationId);

@@ -15,9 +15,8 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /**
- * One email address pays once for one job. The browser that paid gets the link to its application. Any other
- * browser gets the same answer in the same time, so it cannot learn who applied, and we email the owner of
- * the address. Without a job, one browser pays once for the same answers.
+ * One email address pays once for one job. Another browser gets the same answer in the same time, so it
+ * cannot learn who applied, and we email the owner of the address.
  */
 export async function refuseSecondPayment(
   tx: Sql,

@@ -5,10 +5,7 @@ import type { World } from "../../world.ts";
 import { recordFailedRefund } from "./record-failed-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 
-/**
- * Sends a marked refund, outside any transaction. A repeat sends nothing more. False when another provider
- * took the payment. A refusal leaves the payment as it was.
- */
+/** A repeat sends nothing more. False when another provider took the payment. */
 export async function sendRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,

@@ -29,14 +29,12 @@ export interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
 }
 
-/** The payment is paid and not refunded. */
 export const isConfirmed = (intent: PaymentIntent): intent is ConfirmedPayment =>
   intent.status === "succeeded" && !intent.refunded;
 
 /**
- * Marks the application as paid. Browser, webhook and reconciler all call it; only the first call has an
- * effect. It submits a complete draft. A payment for an application that is paid, withdrawn or erased is
- * refunded.
+ * Browser, webhook and reconciler all call it; only the first call has an effect. It submits a complete
+ * draft, and refunds a payment for an application that is paid, withdrawn or erased.
  */
 export function settlePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
@@ -72,10 +70,7 @@ export function settlePayment(
   });
 }
 
-/**
- * An intent whose answer was lost takes the row that was inserted for it. A surplus intent gets a row of its
- * own, so that it is settled or refunded.
- */
+/** An intent whose answer was lost takes its own row. A surplus intent gets a new row to be refunded. */
 async function adopt(
   tx: Sql,
   provider: PaymentProvider["name"],
@@ -102,7 +97,6 @@ function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): R
   return erasedAt ? { key: "deleted-unpaid" } : undefined;
 }
 
-/** The reconciler sends the money. */
 async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<void> {
   await setPaymentState(tx, payment.id, "refunding", { refund });
   await insertAuditEntry(tx, {
@@ -113,7 +107,7 @@ async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<v
   });
 }
 
-/** An incomplete draft stays paid. The candidate completes it, or the fee is refunded after a day. */
+/** An incomplete draft stays paid until the candidate completes it or a day passes. */
 async function submitPaidDraft(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

@@ -13,10 +13,7 @@ import { recordPartialRefund } from "./record-partial-refund.ts";
 import { recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
-/**
- * Brings our record in line with the provider and returns it. Undefined for an unpaid payment that is not
- * ours.
- */
+/** Brings our record in line with the provider. Undefined for an unpaid payment that is not ours. */
 export async function syncPayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   intent: PaymentIntent,
@@ -46,10 +43,7 @@ export function unpaidState({ status, declined }: PaymentIntent): UnpaidState {
   return declined && status === "requires_payment_method" ? "failed" : "pending";
 }
 
-/**
- * Banks refuse refunds days after the provider accepted them. An answer from before our record says nothing
- * about it, so this asks again.
- */
+/** Banks refuse refunds days later. An answer from before our record says nothing, so this asks again. */
 async function recheckRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   recorded: Payment,

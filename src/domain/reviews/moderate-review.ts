@@ -15,7 +15,6 @@ const changes: Record<ReviewChange, Change> = {
   restore: { action: "review restored", make: (tx, id) => updateReviewHidden(tx, id, false) },
 };
 
-/** False for an unknown review. */
 export function moderateReview(sql: Database, id: string, change: ReviewChange): Promise<boolean> {
   const { action, make } = changes[change];
   return inTransaction(sql, async (tx) => {
