@@ -2,12 +2,11 @@ import { readdir, readFile } from "node:fs/promises";
 import { at } from "../shared/root.mjs";
 
 const layers = ["api", "domain", "middleware", "routes", "tasks"];
-/** Hands the app services of its own, which a running server does not take. */
+/** A running server takes no services of a test's own. */
 const ownServices =
-  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\bWorld\b|\.worker\.test/;
+  /\b(testServices|stripe-world|stripe-account|memory-files|scanned-site|checked-site|mailbox|aGuardedWorld|migratedDatabase|app\.tsx)\b|\bsettings: \{|\b(World|Overrides)\b|\.worker\.test/;
 const guarded = /\binProcess\b/;
 
-/** A pattern of the request tests that can meet a running server: by HTTP and SQL alone, or guarded where they are not. */
 export async function portableTests() {
   const files = (await Promise.all(layers.map(testsUnder))).flat();
   const portable = [];

@@ -5,7 +5,7 @@ import { signedIn } from "../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { upload } from "../../tests/support/fixtures.ts";
 import { memoryFiles } from "../../tests/support/memory-files.ts";
-import { Browser, inProcess, json, type World } from "../../tests/support/site.ts";
+import { Browser, inProcess, json, type Overrides } from "../../tests/support/site.ts";
 import { insertVacancy } from "../../tests/support/vacancies.ts";
 import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
@@ -21,7 +21,7 @@ const newKey = "the secret key of tomorrow, of 32+ characters";
 /** A site with an application and its document, a draft, an alert, a report and waiting mails, all sealed by the old key. */
 async function aFilledSite() {
   const { sql, close } = await migratedDatabase();
-  const world = (vault: Vault): World => ({ sql, vault, files, address: "203.0.113.99" });
+  const world = (vault: Vault): Overrides => ({ sql, vault, files, address: "203.0.113.99" });
   const files = memoryFiles();
   const before = openVault(oldKey);
   const candidate = new Browser(world(before));

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
 import type { AdminApplication } from "../../src/shared/applications/admin-application.ts";
-import { Browser, type World } from "../support/site.ts";
+import { Browser, type Overrides } from "../support/site.ts";
 import { chance, scale, until } from "./faults.ts";
 import { range } from "./in-lanes.ts";
 import { openEmbeddedPaidSite } from "./paid-site.ts";
@@ -33,7 +33,7 @@ for (const round of range(rounds))
     assert.equal(await faultsInFolder(), []);
   });
 
-async function administratorOf(world: World): Promise<Browser> {
+async function administratorOf(world: Overrides): Promise<Browser> {
   const administrator = new Browser(world);
   await administrator.post("/api/admin/login", { password: administratorsPassword });
   return administrator;

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Client } from "../../src/db/connect.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
-import type { World } from "../support/site.ts";
+import type { Overrides } from "../support/site.ts";
 import type { StripeStandIn } from "../support/stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "../support/stripe-stand-in.ts";
 import { webhookSecret } from "../support/stripe-world.ts";
@@ -14,7 +14,7 @@ export interface PaidSite {
   /** Its database; on the embedded one nobody but the site can look while it runs. */
   sql: Client;
   /** `new Browser(world)` is a visitor of it. */
-  world: World;
+  world: Overrides;
   close(): Promise<void>;
 }
 

@@ -1,5 +1,5 @@
 import { anApplication, aPreparedPayment, type Intent, unique } from "../support/fixtures.ts";
-import { type Browser, testDatabase, type World } from "../support/site.ts";
+import { type Browser, type Overrides, testDatabase } from "../support/site.ts";
 
 /** An application of somebody whom no other test knows. */
 export const anApplicant = () => ({ ...anApplication, fullName: unique("Maria") });
@@ -18,7 +18,7 @@ export const complete = (browser: Browser, id: string, intent: Pick<Intent, "id"
   browser.post(`/api/applications/${id}/complete-payment`, { paymentIntentId: intent.id });
 
 /** An application that was sent, and its payment, which is ready and not paid yet. */
-export async function aSentApplication(world: World, changes: object = {}) {
+export async function aSentApplication(world: Overrides, changes: object = {}) {
   const application = { ...anApplicant(), ...changes };
   const { browser, intent } = await aPreparedPayment(application, world);
   return { application, browser, intent, id: await submit(browser, application) };

@@ -1,5 +1,5 @@
 import { anApplication } from "../support/fixtures.ts";
-import { Browser, type World } from "../support/site.ts";
+import { Browser, type Overrides } from "../support/site.ts";
 
 const { resumeUrl, passportCopyUrl, ...fields } = anApplication;
 const { qualification, experience, currentEmployer, sector, desiredCountry, desiredPosition, ...personal } =
@@ -17,7 +17,7 @@ export const documentsStep = { step: "3", jobId: "", resumeUrl, passportCopyUrl 
 /** A browser without script whose draft is complete up to, and without, this step. */
 export async function filledTo(
   step: 2 | 3 | 4,
-  world?: World,
+  world?: Overrides,
   jobId = "",
   browser = new Browser(world),
 ): Promise<Browser> {

@@ -6,7 +6,7 @@ import { anEmployer } from "../support/account.ts";
 import { signedIn } from "../support/administrator.ts";
 import { postJob } from "../support/employer.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
-import { Browser, inProcess, json, send, type World } from "../support/site.ts";
+import { Browser, inProcess, json, type Overrides, send } from "../support/site.ts";
 
 const headers = suite("headers");
 
@@ -57,7 +57,7 @@ async function ask(route: RouteDescription, sender: (path: string, init: Request
   return response;
 }
 
-async function allLacking(world: World, wanted: (path: string) => Table): Promise<string[]> {
+async function allLacking(world: Overrides, wanted: (path: string) => Table): Promise<string[]> {
   const found: string[] = [];
   for (const route of routes) {
     const response = await ask(route, (path, init) => send(path, init, world));
@@ -94,7 +94,7 @@ if (inProcess) {
       get: () => () => {
         throw new Error("broken");
       },
-    }) as unknown as NonNullable<World["sql"]>;
+    }) as unknown as NonNullable<Overrides["sql"]>;
     const elsewhere = { Origin: "https://elsewhere.example" };
     const answers: [status: number, response: Promise<Response>][] = [
       [404, send("/nothing-here")],

@@ -17,7 +17,7 @@ import { unique, upload } from "../support/fixtures.ts";
 import { ownPageIn } from "../support/mailbox.ts";
 import { erasureIn } from "../support/own-page.ts";
 import { anS3Bucket } from "../support/s3-bucket.ts";
-import { Browser, type World } from "../support/site.ts";
+import { Browser, type Overrides } from "../support/site.ts";
 import { aLink, put } from "../support/upload-link.ts";
 
 /** As Node runs it; nothing but the bucket is looked into. */
@@ -25,7 +25,7 @@ const site = suite("a site that keeps documents in an S3 bucket");
 
 let bucket: Awaited<ReturnType<typeof anS3Bucket>>;
 let running: SiteProcess;
-let world: World;
+let world: Overrides;
 
 site.before(async () => {
   bucket = await anS3Bucket();

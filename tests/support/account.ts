@@ -2,13 +2,12 @@ import crypto, { randomUUID } from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 import type { User } from "../../src/shared/accounts/account.ts";
 import { mailsTo } from "./mailbox.ts";
-import { Browser, type World } from "./site.ts";
+import { Browser, type Overrides } from "./site.ts";
 
 export const aPassword = "wind over the harbour";
 
 export const anEmail = () => `ingrid.${randomUUID().slice(0, 8)}@example.com`;
 
-/** All that the sign-up asks for, right, and unlike any other test's. */
 export const aSignUp = () => ({
   firstName: "Ingrid",
   lastName: "Solberg",
@@ -18,20 +17,17 @@ export const aSignUp = () => ({
 
 export interface Account {
   user: User;
-  /** Signed in. */
   browser: Browser;
 }
 
-/** Somebody who just signed up. */
-export async function anAccount(world?: World): Promise<Account> {
+export async function anAccount(world?: Overrides): Promise<Account> {
   const browser = new Browser(world);
   const response = await browser.post("/api/auth/sign-up", aSignUp());
   if (response.status !== 201) throw new Error(`the sign-up was answered with ${await response.text()}`);
   return { user: (await response.json()) as User, browser };
 }
 
-/** Somebody who just signed up and registered as an employer. */
-export async function anEmployer(world?: World): Promise<Account> {
+export async function anEmployer(world?: Overrides): Promise<Account> {
   const { browser } = await anAccount(world);
   const response = await browser.post("/api/auth/become-employer", {});
   if (response.status !== 200) throw new Error(`registering was answered with ${await response.text()}`);
@@ -52,11 +48,9 @@ export async function confirmMailbox<Confirmed extends Account>(account: Confirm
   return account;
 }
 
-/** An employer who confirmed the mailbox, so that emails reach it. */
-export const aReachableEmployer = async (world?: World): Promise<Account> =>
+export const aReachableEmployer = async (world?: Overrides): Promise<Account> =>
   confirmMailbox(await anEmployer(world));
 
-/** Another of this user's browsers, signed in too. */
 export async function anotherBrowserOf({ email }: User, password = aPassword): Promise<Browser> {
   const browser = new Browser();
   const response = await browser.post("/api/auth/sign-in", { email, password });

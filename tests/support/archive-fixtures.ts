@@ -7,7 +7,6 @@ const ascii = (text: string) => new TextEncoder().encode(text);
 export interface ArchiveEntry {
   name: string;
   content: string;
-  /** What the header claims, if not the truth. */
   declaredBytes?: number;
   encrypted?: boolean;
   /** Stored as it is otherwise. */

@@ -8,7 +8,6 @@ import { mailsTo } from "./mailbox.ts";
 import { memoryFiles } from "./memory-files.ts";
 import { Browser, testServices } from "./site.ts";
 
-/** An entry of the audit log as the table has it. */
 export interface Entry {
   actorKind: string;
   actorId: string | null;

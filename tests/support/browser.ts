@@ -13,7 +13,6 @@ import { type BuiltSite, closeSite, openSite } from "./built-site.ts";
 export { openSite };
 
 export interface WindowOptions {
-  /** A phone's unless told. */
   width?: number;
   height?: number;
   script?: boolean;
@@ -36,7 +35,6 @@ export interface Window extends Visit {
   close(): Promise<void>;
 }
 
-/** It stops a wait that has no end, on a busy machine too. */
 const patienceMs = 60_000;
 
 export const chromiumPath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
@@ -55,7 +53,6 @@ let launched: Promise<Browser> | undefined;
 let suites = 0;
 process.once("disconnect", () => closeAll());
 
-/** A suite that shares browser and site with the others of the process. */
 export function browserSuite(name: string) {
   const tests = suite(name);
   suites += 1;
@@ -125,7 +122,6 @@ export function openBrowser(): Promise<Browser> {
   return launched;
 }
 
-/** What is left open would keep the process alive. */
 export async function closeAll(): Promise<void> {
   await (await launched)?.close();
   launched = undefined;

@@ -17,14 +17,11 @@ import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts
 import { aJob, inDays } from "./fixtures.ts";
 import { startMigratedWorker } from "./worker-server.mjs";
 
-/** What opens the administrator's pages of the site. */
 export const sitePassword = "the password of a test";
 
 export interface BuiltSite {
   url: string;
-  /** A vacancy of the dataset. */
   openJobId: string;
-  /** A vacancy whose last day is past. */
   closedJobId: string;
   stop(): Promise<void>;
 }
@@ -34,21 +31,20 @@ const readyWithinMs = 60_000;
 
 let opened: Promise<BuiltSite> | undefined;
 
-/** The site as `npm start` runs it, with a data folder of its own; one for all suites of this process. */
+/** As `npm start` runs it, with a data folder of its own; one for all suites of this process. */
 export function openSite(): Promise<BuiltSite> {
   opened ??= startSite();
   return opened;
 }
 
-/** Ends it if anybody opened it. */
 export async function closeSite(): Promise<void> {
   const site = opened;
   opened = undefined;
-  // One that could not be opened has said so where it was asked for.
+  // Whoever asked for it has heard why it could not be opened.
   await (await site?.catch(() => undefined))?.stop();
 }
 
-/** By Node on an embedded database, or, for JOURNEYS_ON=workerd, by the Worker on that of TEST_DATABASE_URL. */
+/** JOURNEYS_ON=workerd takes the Worker on TEST_DATABASE_URL, else Node on an embedded database. */
 const startSite = () => (process.env.JOURNEYS_ON === "workerd" ? startWorkerSite() : startNodeSite());
 
 async function startWorkerSite(): Promise<BuiltSite> {
@@ -94,7 +90,7 @@ async function startNodeSite(): Promise<BuiltSite> {
   throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
 }
 
-/** No visitor can close a vacancy, so one lies in the database before the site takes it over. */
+/** No visitor can close a job, so this inserts one before the site starts. */
 async function fill(
   { sql, close }: Pick<EmbeddedDatabase, "sql" | "close">,
   rules?: EmployerRules,

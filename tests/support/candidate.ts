@@ -38,7 +38,6 @@ export function control(page: Page, { label, optional }: Field): Locator {
   return main(page).getByLabel(optional ? `${label} (optional)` : label, { exact: true });
 }
 
-/** From the front page to the vacancy's wizard, as a stranger goes. */
 export async function findVacancy(page: Page): Promise<string> {
   await page.goto("/");
   await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
@@ -52,7 +51,7 @@ export async function findVacancy(page: Page): Promise<string> {
   return title;
 }
 
-/** Touches the wizard, as its script waits for, and waits until the script has taken over. */
+/** The script takes over at the first touch. */
 export async function wake(page: Page): Promise<void> {
   await main(page).getByRole("heading", { level: 1 }).hover();
   await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
@@ -92,7 +91,6 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await button(page, "Pay $50 & Submit Application").click();
 }
 
-/** The reference on the confirmation. */
 export async function confirmedReference(page: Page): Promise<string> {
   await stepHeading(page, "Application Submitted Successfully!").waitFor();
   const reference = (await main(page).locator(".reference").textContent()) ?? "";

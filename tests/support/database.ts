@@ -66,7 +66,6 @@ function migratedCopy(): Promise<Blob> {
   return copy;
 }
 
-/** What a starting site does; gives the migrations that were pending. */
 export const migrateAll = async (sql: Client): Promise<string[]> => migrate(sql, await readSchema());
 
 const readSchema = () => readMigrations(fileURLToPath(new URL("../../sql", import.meta.url)));

@@ -20,7 +20,6 @@ export async function aDueAlert(search: string, { frequency = "daily" } = {}) {
   return { id, token, email, search };
 }
 
-/** A word that nobody else's vacancy holds. */
 export const aWord = () =>
   unique("word")
     .toLowerCase()
@@ -28,7 +27,6 @@ export const aWord = () =>
 
 let employer: ReturnType<typeof anEmployer> | undefined;
 
-/** A vacancy of some minutes ago, unless told. */
 export async function aNewVacancy(word: string, minutesAgo = 5): Promise<string> {
   employer ??= anEmployer();
   const sql = await testDatabase();

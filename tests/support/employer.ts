@@ -6,7 +6,6 @@ import type { Account } from "./account.ts";
 import { inDays, pay, prepare, unique } from "./fixtures.ts";
 import { Browser, json, testDatabase } from "./site.ts";
 
-/** All that a vacancy needs, right, and unlike any other test's. */
 export const aPosting = (): JobPosting => ({
   title: unique("Crane operator"),
   company: unique("Northern Quay"),
@@ -36,11 +35,9 @@ export async function postJob(
   return (await response.json()) as Job;
 }
 
-/** An application for this vacancy, sent and not paid. */
 export const apply = (jobId: string, differences: object = {}): Promise<string> =>
   submit(new Browser(), { ...anApplicant(), jobId, ...differences });
 
-/** An application for this vacancy, sent and paid. */
 export async function applyAndPay(jobId: string, differences: object = {}, browser = new Browser()) {
   const application = { ...anApplicant(), jobId, ...differences };
   const intent = await prepare(browser, application);

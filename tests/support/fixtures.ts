@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../src/db/sql.ts";
 import { pdf } from "./document-fixtures.ts";
-import { Browser, type World } from "./site.ts";
+import { Browser, type Overrides } from "./site.ts";
 
-/** Unlike any other test's. */
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
@@ -23,7 +22,6 @@ interface JobColumns {
   sample: boolean;
 }
 
-/** A vacancy in the database; its company comes with it. */
 export async function aJob(
   sql: Sql,
   columns: Partial<JobColumns> = {},
@@ -99,7 +97,7 @@ export interface Intent {
 /** A visitor with a payment made ready for this application. */
 export async function aPreparedPayment(
   application: object = anApplication,
-  world: World = {},
+  world: Overrides = {},
 ): Promise<{ browser: Browser; intent: Intent }> {
   const browser = new Browser(world);
   return { browser, intent: await prepare(browser, application) };
@@ -112,7 +110,6 @@ export async function prepare(browser: Browser, application: object = anApplicat
   return { id: clientSecret.split("_secret_")[0]!, clientSecret };
 }
 
-/** Pays with the card that succeeds at the test gateway. */
 export async function pay(browser: Browser, { clientSecret }: Intent, cardNumber = "4242 4242 4242 4242") {
   return browser.post("/api/test-payments/confirm", { clientSecret, cardNumber });
 }

@@ -9,7 +9,7 @@ import { migratedDatabase } from "./database.ts";
 import { applyAndPay, postJob, setStatus } from "./employer.ts";
 import { prepare, upload } from "./fixtures.ts";
 import { memoryFiles } from "./memory-files.ts";
-import { Browser, json, testServices, type World } from "./site.ts";
+import { Browser, json, type Overrides, testServices } from "./site.ts";
 
 export const rows = [
   "draft",
@@ -36,7 +36,7 @@ export async function aSiteOfEachState() {
   await sql`alter table application_status_changes disable trigger application_status_changes_append_only`;
   const files = memoryFiles();
   const testGateway = testPayments(sql, (await testServices()).vault);
-  const world: World = { sql, files, payments: testGateway, testGateway };
+  const world: Overrides = { sql, files, payments: testGateway, testGateway };
   const services: Services = { ...(await testServices()), sql, files, payments: testGateway, testGateway };
   const employer = await anEmployer(world);
   const job = await postJob(employer);

@@ -25,7 +25,6 @@ export const anAgencyRequest = (differences: Partial<MandateRequest> = {}): Mand
     ...differences,
   });
 
-/** An employer who confirmed the mailbox. */
 export async function aConfirmedEmployer(): Promise<Account> {
   const employer = await anEmployer();
   await confirmMailbox(employer.user.email);
@@ -35,7 +34,6 @@ export async function aConfirmedEmployer(): Promise<Account> {
 export const ask = ({ browser }: Pick<Account, "browser">, request: object): Promise<Response> =>
   browser.post("/api/employer/mandates", request);
 
-/** A request that the administrator has to decide on. */
 export async function asked(
   employer: Account,
   request = aMandateRequest(),
@@ -45,7 +43,6 @@ export async function asked(
   return (await response.json()) as OwnMandate & { id: string };
 }
 
-/** The account's own list, or the entry of one company. */
 export const ownMandates = async ({ browser }: Pick<Account, "browser">): Promise<OwnMandate[]> =>
   (await (await browser.send("/api/employer/mandates")).json()) as OwnMandate[];
 
@@ -58,7 +55,6 @@ export const decide = (administrator: Browser, id: string, decision: object): Pr
 /** What a check of a company needs that hires for itself. */
 export const checkedDirectly = { decision: "check", done: ["mailbox", "register", "call"], note: "" };
 
-/** The entry of the administrator's queue. */
 export async function waitingRequest(
   administrator: Browser,
   id: string,

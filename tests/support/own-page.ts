@@ -2,10 +2,10 @@ import { anApplicant, complete, submit } from "../journeys/payment-steps.ts";
 import { applyAndPay } from "./employer.ts";
 import { aPreparedPayment, pay, unique } from "./fixtures.ts";
 import { mailsTo, ownPageIn } from "./mailbox.ts";
-import { Browser, type World } from "./site.ts";
+import { Browser, type Overrides } from "./site.ts";
 
 /** Somebody who applied and paid, and the address that their email leads to. */
-export async function anOwnPage(changes: object = {}, world: World = {}) {
+export async function anOwnPage(changes: object = {}, world: Overrides = {}) {
   const email = `${unique("maria").replace(" ", ".")}@example.com`;
   const application = { ...anApplicant(), email, ...changes };
   const { browser, intent } = await aPreparedPayment(application, world);

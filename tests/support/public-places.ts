@@ -2,22 +2,22 @@ import { listNewJobs } from "../../src/db/alerts/due-alerts.ts";
 import type { Sql } from "../../src/db/sql.ts";
 import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { send, type World } from "./site.ts";
+import { type Overrides, send } from "./site.ts";
 
 /**
  * The public places that show the job now. `neighbour` is another public job in the same country and sector, whose page
  * lists similar jobs.
  */
-export async function placesOf(world: World & { sql: Sql }, job: Job, neighbour: Job): Promise<string[]> {
-  const read = async (path: string) => (await send(path, {}, world as World)).text();
+export async function placesOf(world: Overrides & { sql: Sql }, job: Job, neighbour: Job): Promise<string[]> {
+  const read = async (path: string) => (await send(path, {}, world as Overrides)).text();
   const word = encodeURIComponent(job.title);
   const country = encodeURIComponent(job.country);
   const places: Record<string, () => Promise<boolean>> = {
     list: async () => (await read(`/jobs?country=${country}`)).includes(job.id),
     search: async () => (await read(`/jobs?search=${word}`)).includes(job.id),
     filter: async () => (await read(`/api/jobs/filter?search=${word}`)).includes(job.id),
-    id: async () => (await send(`/api/jobs/${job.id}`, {}, world as World)).status === 200,
-    page: async () => (await send(`/jobs/${job.id}`, {}, world as World)).status === 200,
+    id: async () => (await send(`/api/jobs/${job.id}`, {}, world as Overrides)).status === 200,
+    page: async () => (await send(`/jobs/${job.id}`, {}, world as Overrides)).status === 200,
     country: async () => (await read(`/api/jobs/country/${country}`)).includes(job.id),
     "country page": async () => (await read(`/jobs/country/${countrySlug(job.country)}`)).includes(job.id),
     destination: async () => (await read(`/country/${countrySlug(job.country)}`)).includes(job.id),

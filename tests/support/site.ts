@@ -15,12 +15,8 @@ import { testDatabase } from "./database.ts";
 import { memoryFiles } from "./memory-files.ts";
 
 /**
- * The site as tests meet it: by Request and Response, in this process, or, with TEST_BASE_URL, wherever that leads.
- *
- * send(path, init)      sends a request and gives the response
- * post(path, body)      ... with a JSON body
- * new Browser()         ... keeping cookies, as a visitor's browser does
- * testDatabase()        the database behind it (tests/support/database.ts), to prepare and to look
+ * The site as tests meet it: by Request and Response, in this process or, with TEST_BASE_URL, on a running
+ * server.
  */
 export { testDatabase };
 
@@ -32,11 +28,9 @@ export const siteUrl = base ?? "http://localhost:3000";
 /** True where tests may hand the app other services than the running server's. */
 export const inProcess = base === undefined;
 
-export interface World extends Partial<Omit<Services, "settings">> {
+export interface Overrides extends Partial<Omit<Services, "settings">> {
   settings?: Partial<Settings>;
-  /** The visitor's. */
   address?: string;
-  /** Of a site that runs as a process of its own. */
   url?: string;
 }
 
@@ -76,7 +70,7 @@ export function testServices(): Promise<Services> {
   return services;
 }
 
-export async function send(path: string, init: RequestInit = {}, world: World = {}): Promise<Response> {
+export async function send(path: string, init: RequestInit = {}, world: Overrides = {}): Promise<Response> {
   const url = new URL(path, world.url ?? siteUrl);
   const request = new Request(url, { redirect: "manual", ...init });
   if (base ?? world.url) {
@@ -94,7 +88,7 @@ export async function send(path: string, init: RequestInit = {}, world: World = 
 }
 
 /** A running server has its own: a test that thinks otherwise would pass for no reason. */
-function refuseServices({ address: _, url: __, ...services }: World): void {
+function refuseServices({ address: _, url: __, ...services }: Overrides): void {
   const names = Object.keys(services);
   if (names.length > 0) throw new Error(`a running server takes no ${names.join(", ")} of a test's own`);
 }
@@ -103,9 +97,8 @@ export function json(body: unknown, method = "POST"): RequestInit {
   return { method, headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) };
 }
 
-export const post = (path: string, body: unknown, world?: World) => send(path, json(body), world);
+export const post = (path: string, body: unknown, world?: Overrides) => send(path, json(body), world);
 
-/** The messages of a 400, by field. */
 export async function fieldMessages(response: Response): Promise<Record<string, string>> {
   const { issues = [] } = (await response.json()) as { issues?: { path: string; message: string }[] };
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
@@ -114,9 +107,9 @@ export async function fieldMessages(response: Response): Promise<Record<string, 
 /** Keeps cookies from answer to request. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  readonly world: World;
+  readonly world: Overrides;
 
-  constructor(world: World = {}) {
+  constructor(world: Overrides = {}) {
     this.world = world;
   }
 

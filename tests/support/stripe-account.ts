@@ -1,5 +1,5 @@
 import { stripePayments } from "../../src/services/payments/stripe.ts";
-import type { World } from "./site.ts";
+import type { Overrides } from "./site.ts";
 import { signEvent } from "./stripe-stand-in/events.ts";
 import type { Intent } from "./stripe-stand-in/payments.ts";
 import { startStripeStandIn } from "./stripe-stand-in.ts";
@@ -9,7 +9,7 @@ import { webhookSecret } from "./stripe-world.ts";
 export interface StripeAccount {
   payments: ReturnType<typeof stripePayments>;
   /** A site that is paid through it. */
-  world: World;
+  world: Overrides;
   /** Pays as the browser would, with one of Stripe's payment methods for tests; gives the status of the answer. */
   confirm(intentId: string, paymentMethod: "pm_card_visa" | "pm_card_visa_chargeDeclined"): Promise<number>;
   /** An event about a payment, with the signature that Stripe would send. */

@@ -2,7 +2,7 @@ import type { Services } from "../../src/env.ts";
 import { stripePayments } from "../../src/services/payments/stripe.ts";
 import type { StripeOptions } from "../../src/services/payments/stripe-client.ts";
 import type { Timer } from "../../src/services/timer.ts";
-import { testServices, type World } from "./site.ts";
+import { type Overrides, testServices } from "./site.ts";
 import type { StripeStandIn } from "./stripe-stand-in/stand-in.ts";
 import { startStripeStandIn } from "./stripe-stand-in.ts";
 
@@ -11,11 +11,11 @@ export const webhookSecret = "whsec_of_the_tests";
 export interface StripeWorld {
   standIn: StripeStandIn;
   /** The site with Stripe's keys, which lead to the stand-in. */
-  world: World;
+  world: Overrides;
   /** The same, giving Stripe no time to answer once a call has hung or lost its answer. */
-  impatient: World;
+  impatient: Overrides;
   /** The same with keys that move real money. */
-  live: World;
+  live: Overrides;
   /** Calls that the stand-in got at this path, whatever the method. */
   callsTo(path: string): number;
 }
@@ -54,7 +54,7 @@ export function untilUnanswered(standIn: Pick<StripeStandIn, "unanswered">): Tim
 /** A site that takes payments through Stripe; the caller closes the stand-in. */
 export async function openStripeWorld(): Promise<StripeWorld> {
   const standIn = await startStripeStandIn();
-  const worldOf = (secretKey: string, options: Partial<StripeOptions> = {}): World => ({
+  const worldOf = (secretKey: string, options: Partial<StripeOptions> = {}): Overrides => ({
     payments: stripePayments({ secretKey, apiBase: standIn.url, ...options }),
     testGateway: undefined,
     settings: { stripe: { publishableKey: "pk_of_the_tests", webhookSecret } },
@@ -72,7 +72,7 @@ export async function openStripeWorld(): Promise<StripeWorld> {
 }
 
 /** All services of such a site, as a task meets them; `hours` later than now. */
-export async function servicesOf(world: World, hours = 0): Promise<Services> {
+export async function servicesOf(world: Overrides, hours = 0): Promise<Services> {
   const { settings, ...services } = await testServices();
   const clock = () => new Date(Date.now() + hours * 3_600_000);
   return { ...services, clock, ...world, settings: { ...settings, ...world.settings } };

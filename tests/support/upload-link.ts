@@ -1,4 +1,4 @@
-import { Browser, send, type World } from "./site.ts";
+import { Browser, type Overrides, send } from "./site.ts";
 
 /** An upload link's path, and the id of the place that it leads to. */
 export interface Link {
@@ -18,7 +18,7 @@ export async function aLink(browser = new Browser()): Promise<Link> {
 export function put(
   { path }: Pick<Link, "path">,
   body?: Uint8Array | ReadableStream<Uint8Array>,
-  world: World = {},
+  world: Overrides = {},
   headers: Record<string, string> = {},
 ): Promise<Response> {
   const length = body instanceof Uint8Array ? { "Content-Length": String(body.length) } : undefined;

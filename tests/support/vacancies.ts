@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Sql } from "../../src/db/sql.ts";
 
-/** A word that no other test uses. */
 export const uniqueWord = () => `q${randomBytes(8).toString("hex")}`;
 
 const aVacancy = {
@@ -21,7 +20,6 @@ const aVacancy = {
   createdAt: new Date().toISOString(),
 };
 
-/** Inserts an open vacancy, with its company, and returns its id. */
 export async function insertVacancy(sql: Sql, differences: Partial<typeof aVacancy> = {}): Promise<string> {
   const job = { ...aVacancy, ...differences };
   await sql`

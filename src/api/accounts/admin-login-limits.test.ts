@@ -2,14 +2,14 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { adminPassword, aGuardedWorld } from "../../../tests/support/administrator.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, post, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, post } from "../../../tests/support/site.ts";
 
 const limits = suite("limits of the administrator's login");
 
-const guess = async (world: World, password = "wrong") =>
+const guess = async (world: Overrides, password = "wrong") =>
   (await post("/api/admin/login", { password }, world)).status;
 
-const elsewhere = (world: World): World => ({ ...world, address: unique("address") });
+const elsewhere = (world: Overrides): Overrides => ({ ...world, address: unique("address") });
 
 async function inTurn(times: number, act: () => Promise<number>): Promise<number[]> {
   const statuses: number[] = [];

@@ -2,18 +2,18 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anAccount, anEmail, aPassword, aSignUp } from "../../../tests/support/account.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, testServices, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { signInsFrom, signInsOf } from "../../domain/accounts/sign-in.ts";
 import { type Allowance, takeAllowances } from "../../domain/limits/allowance.ts";
 
 const limits = suite("limits of accounts");
 
-const strict = (rateLimitScale = 1): World => ({
+const strict = (rateLimitScale = 1): Overrides => ({
   settings: { rateLimitScale },
   address: unique("address"),
 });
 
-const signIn = async (email: string, password: string, world: World) =>
+const signIn = async (email: string, password: string, world: Overrides) =>
   (await new Browser(world).post("/api/auth/sign-in", { email, password })).status;
 
 const wrong = "not the one";

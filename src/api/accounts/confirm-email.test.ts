@@ -6,9 +6,9 @@ import {
   Browser,
   fieldMessages,
   inProcess,
+  type Overrides,
   post,
   testDatabase,
-  type World,
 } from "../../../tests/support/site.ts";
 
 const confirm = suite("POST /api/auth/confirm-email");
@@ -116,7 +116,7 @@ again("mails nothing to a mailbox that is confirmed", async () => {
 
 // Only requests in this process choose the limits' scale.
 if (inProcess) {
-  const strict = (world: World = {}): World => ({
+  const strict = (world: Overrides = {}): Overrides => ({
     ...world,
     settings: { rateLimitScale: 1 },
     address: anEmail(),
@@ -135,7 +135,7 @@ if (inProcess) {
 
   confirm("judges a hundred wrong codes an address in an hour", async () => {
     // A tenth of the figure is as good a proof.
-    const world: World = { settings: { rateLimitScale: 0.1 }, address: anEmail() };
+    const world: Overrides = { settings: { rateLimitScale: 0.1 }, address: anEmail() };
     let judged = 0;
     for (let accounts = 0; accounts < 11; accounts += 1) {
       const { browser } = await anAccount({ address: world.address! });

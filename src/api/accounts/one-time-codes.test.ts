@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { adminPassword, aGuardedWorld } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides } from "../../../tests/support/site.ts";
 
 const codes = suite("one-time codes of the administrator");
 
@@ -21,7 +21,7 @@ if (inProcess) {
     for (const close of opened) await close();
   });
 
-  const aWorld = async (): Promise<World & { at: (seconds: number) => void }> => {
+  const aWorld = async (): Promise<Overrides & { at: (seconds: number) => void }> => {
     const { sql, close } = await migratedDatabase();
     opened.push(close);
     const guarded = await aGuardedWorld();
@@ -38,7 +38,7 @@ if (inProcess) {
     };
   };
 
-  const login = (world: World, body: object) => new Browser(world).post("/api/admin/login", body);
+  const login = (world: Overrides, body: object) => new Browser(world).post("/api/admin/login", body);
   const right = (seconds = 0) => ({ password: adminPassword, code: codeAt(seconds) });
   const wrong = { success: false, message: "Invalid password or code" };
 

@@ -10,10 +10,10 @@ import {
 import {
   Browser,
   inProcess,
+  type Overrides,
   post,
   testDatabase,
   testServices,
-  type World,
 } from "../../../tests/support/site.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { insertPasswordReset } from "../../db/accounts/password-resets.ts";
@@ -96,7 +96,7 @@ if (inProcess)
   });
 
 /** What some work asks the database, without the values. */
-async function statementsOf(work: (world: World) => Promise<unknown>): Promise<string[]> {
+async function statementsOf(work: (world: Overrides) => Promise<unknown>): Promise<string[]> {
   const statements: string[] = [];
   const watched = <Client extends object>(client: Client): Client =>
     new Proxy(client, {

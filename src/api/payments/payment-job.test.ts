@@ -8,7 +8,7 @@ import {
   submit,
 } from "../../../tests/journeys/payment-steps.ts";
 import { aJob, type Intent, pay, prepare } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, json, send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, json, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
 
 const { standIn, world } = await openStripeWorld();
@@ -29,7 +29,7 @@ const tell = (intent: Intent) => {
 
 interface Gateway {
   name: string;
-  world: World;
+  world: Overrides;
   pay: (browser: Browser, intent: Intent) => unknown;
 }
 

@@ -9,7 +9,7 @@ import {
 } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aJob, aPreparedPayment, pay, prepare } from "../../../tests/support/fixtures.ts";
-import { Browser, fieldMessages, testDatabase, type World } from "../../../tests/support/site.ts";
+import { Browser, fieldMessages, type Overrides, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
@@ -129,7 +129,7 @@ terms("takes no real money for a general application while every vacancy is a sa
 });
 
 terms("answers with no fee where there is none, and the application needs no payment", async () => {
-  const free: World = { ...world, settings: { ...world.settings, feeCents: 0 } };
+  const free: Overrides = { ...world, settings: { ...world.settings, feeCents: 0 } };
   const browser = new Browser(free);
   const application = anApplicant();
   const response = await ask(browser, application);

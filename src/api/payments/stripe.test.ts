@@ -12,7 +12,7 @@ import {
   timesDone,
 } from "../../../tests/journeys/payment-steps.ts";
 import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
-import { Browser, send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { Browser, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import type { SignedEvent } from "../../../tests/support/stripe-stand-in/events.ts";
 import { openStripeWorld, webhookSecret } from "../../../tests/support/stripe-world.ts";
 
@@ -25,7 +25,7 @@ webhook.after(() => standIn.close());
 const sign = (intentId: string, type = "payment_intent.succeeded", options = {}) =>
   standIn.signedEvent(type, intentId, { secret: webhookSecret, ...options });
 
-const tell = ({ payload, header }: Pick<SignedEvent, "payload" | "header">, on: World = world) =>
+const tell = ({ payload, header }: Pick<SignedEvent, "payload" | "header">, on: Overrides = world) =>
   send(
     "/api/stripe/webhook",
     {

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anApplicant, ask, submit } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { pay, prepare } from "../../../tests/support/fixtures.ts";
-import { Browser, json, type World } from "../../../tests/support/site.ts";
+import { Browser, json, type Overrides } from "../../../tests/support/site.ts";
 import { servicesOf } from "../../../tests/support/stripe-world.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
@@ -18,7 +18,7 @@ rotated.after(close);
 const oldKey = "the secret key of yesterday, of 32+ characters";
 const newKey = "the secret key of tomorrow, of 32+ characters";
 
-async function siteWith(key: string, previous?: string): Promise<World> {
+async function siteWith(key: string, previous?: string): Promise<Overrides> {
   const vault = openVault(key, previous);
   const testGateway = testPayments(sql, vault);
   return { sql, vault, testGateway, payments: testGateway };

@@ -9,10 +9,10 @@ import { mailsTo } from "../../../tests/support/mailbox.ts";
 import {
   Browser,
   inProcess,
+  type Overrides,
   post,
   testDatabase,
   testServices,
-  type World,
 } from "../../../tests/support/site.ts";
 import type { LogEntry } from "../../world.ts";
 import { allowMail } from "./allow-mail.ts";
@@ -22,7 +22,7 @@ const caps = suite("mails to one address");
 /** A site at a scale of its own, and what it logs. */
 function aWorld(rateLimitScale = 1) {
   const logged: LogEntry[] = [];
-  const world: World = {
+  const world: Overrides = {
     settings: { rateLimitScale },
     address: unique("address"),
     log: (entry) => {

@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { anAccount, anEmployer, aPassword } from "../../../tests/support/account.ts";
 import { adminPassword, signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { Browser, inProcess, json, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, json, type Overrides } from "../../../tests/support/site.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes, type RouteDescription } from "../facts.ts";
 
@@ -42,7 +42,7 @@ async function ask(browser: Browser, { method, path, body }: RouteDescription) {
 const ofAccounts = ["account", "employer"];
 
 /** A browser that holds these cookies, and nothing else. */
-function thief(taken: Map<string, string>, world: World): Browser {
+function thief(taken: Map<string, string>, world: Overrides): Browser {
   const browser = new Browser(world);
   for (const [name, value] of taken) browser.cookies.set(name, value);
   return browser;
@@ -51,7 +51,7 @@ function thief(taken: Map<string, string>, world: World): Browser {
 // Expiring all sessions would end those of other tests.
 if (inProcess) {
   const { sql, close } = await migratedDatabase();
-  const world: World = { sql };
+  const world: Overrides = { sql };
   cookies.after(close);
 
   cookies("of a session opens guarded routes, or the refusals below would prove nothing", async () => {

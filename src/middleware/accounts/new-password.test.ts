@@ -2,11 +2,11 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { summaryOf } from "../../../tests/journeys/wizard.ts";
 import { anAccount, aPassword, aSignUp } from "../../../tests/support/account.ts";
-import { Browser, fieldMessages, inProcess, post, type World } from "../../../tests/support/site.ts";
+import { Browser, fieldMessages, inProcess, type Overrides, post } from "../../../tests/support/site.ts";
 
 const newPassword = suite("a new password");
 
-const production: World = { settings: { production: true } };
+const production: Overrides = { settings: { production: true } };
 const frequent = "Password123!";
 const tooCommon = { password: "This password is too common. Choose another." };
 

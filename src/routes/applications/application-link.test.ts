@@ -4,7 +4,7 @@ import { mainOf } from "../../../tests/journeys/wizard.ts";
 import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
-import { Browser, inProcess, send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { hashOfToken } from "../../auth/token.ts";
 
 const links = suite("a link to an application's own page");
@@ -20,7 +20,7 @@ async function age(path: string, days: number): Promise<void> {
 const newLinks = async (email: string) =>
   (await mailsTo(email)).filter(({ kind }) => kind === "application link");
 
-const askAgain = (path: string, world?: World) => new Browser(world).submit(`${path}/link`, {});
+const askAgain = (path: string, world?: Overrides) => new Browser(world).submit(`${path}/link`, {});
 
 links("works for 89 days, on a page that was kept open, too", async () => {
   const { path } = await anOwnPage();
@@ -96,7 +96,7 @@ if (inProcess)
   links("is replaced five times a day at most", async () => {
     const { path, application } = await anOwnPage();
     await age(path, 90);
-    const world: World = { settings: { rateLimitScale: 1 }, address: application.email };
+    const world: Overrides = { settings: { rateLimitScale: 1 }, address: application.email };
     for (let asked = 0; asked < 7; asked += 1) assert.is((await askAgain(path, world)).status, 303);
     assert.is((await newLinks(application.email)).length, 5);
   });

@@ -15,10 +15,10 @@ import {
   Browser,
   inProcess,
   json,
+  type Overrides,
   send,
   testDatabase,
   testServices,
-  type World,
 } from "../../../tests/support/site.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 
@@ -129,7 +129,7 @@ confirmation("says that an unpaid payment did not go through, whatever the addre
 
 if (inProcess) {
   /** How often the provider is asked by whoever comes from this world. */
-  const counted = async (world: World = {}) => {
+  const counted = async (world: Overrides = {}) => {
     const { payments } = await testServices();
     const asked = { times: 0 };
     const counting = {

@@ -4,7 +4,7 @@ import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { summaryOf } from "../../../tests/journeys/wizard.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, testServices, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { aLink, put } from "../../../tests/support/upload-link.ts";
 
 const MB = 1_000_000;
@@ -12,7 +12,7 @@ const MB = 1_000_000;
 const drafts = suite("the documents of a browser's drafts");
 
 /** Twenty megabytes in place of a hundred; each request comes from an address of its own. */
-const twenty = (): World => ({ settings: { rateLimitScale: 20 / 100 }, address: unique("address") });
+const twenty = (): Overrides => ({ settings: { rateLimitScale: 20 / 100 }, address: unique("address") });
 const upload = async (browser: Browser, bytes: number) =>
   (await put(await aLink(browser), pdf(bytes), twenty())).status;
 

@@ -4,7 +4,7 @@ import { until } from "../../../tests/faults/faults.ts";
 import { pdf } from "../../../tests/support/document-fixtures.ts";
 import { FakeTimer } from "../../../tests/support/fake-timer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides } from "../../../tests/support/site.ts";
 import { aLink, put, slowBody } from "../../../tests/support/upload-link.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
@@ -13,7 +13,7 @@ import { UploadQueue } from "../../services/uploads/upload-queue.ts";
 const MB = 1_000_000;
 
 /** An address of its own, with this share of what is allowed in an hour: of 150 uploads and of 1 GB. */
-const strict = (share: number, address = unique("address")): World => ({
+const strict = (share: number, address = unique("address")): Overrides => ({
   settings: { rateLimitScale: share },
   address,
 });

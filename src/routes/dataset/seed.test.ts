@@ -5,7 +5,7 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
-import { Browser, inProcess, testServices, type World } from "../../../tests/support/site.ts";
+import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const seeding = suite("/admin/seed");
@@ -132,7 +132,7 @@ if (inProcess) {
   });
 }
 
-async function inOwnDatabase(act: (world: World) => Promise<void>): Promise<void> {
+async function inOwnDatabase(act: (world: Overrides) => Promise<void>): Promise<void> {
   const { sql, close } = await migratedDatabase();
   try {
     await act({ sql });

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { type Browser, inProcess, send, type World } from "../../../tests/support/site.ts";
+import { type Browser, inProcess, type Overrides, send } from "../../../tests/support/site.ts";
 import { insertVacancy } from "../../../tests/support/vacancies.ts";
 
 const countries = suite("/admin/countries");
@@ -10,7 +10,7 @@ const countries = suite("/admin/countries");
 const textOf = async (response: Response) => (await response.text()).replaceAll("<!-- -->", "");
 
 /** What the list of jobs says about countries. */
-async function counted(world: World): Promise<string | undefined> {
+async function counted(world: Overrides): Promise<string | undefined> {
   return /across \d+ countr\w+/.exec(await textOf(await send("/jobs", {}, world)))?.[0];
 }
 

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { dataBlocks } from "../../../tests/hostile/data-blocks.ts";
 import { jobPostingProblems } from "../../../tests/support/job-posting-checker.ts";
-import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/support/site.ts";
+import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const posting = suite("JobPosting data of a vacancy");
@@ -17,7 +17,7 @@ posting.after(async () => {
   await sql`delete from fee_waivers where country = ${free}`;
 });
 
-async function dataOf(id: string, world?: World): Promise<Record<string, unknown> | undefined> {
+async function dataOf(id: string, world?: Overrides): Promise<Record<string, unknown> | undefined> {
   return dataBlocks(await (await send(`/jobs/${id}`, {}, world)).text()).get("JobPosting");
 }
 

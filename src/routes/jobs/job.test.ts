@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { dataBlocks } from "../../../tests/hostile/data-blocks.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
-import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/support/site.ts";
+import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { longDate } from "../../shared/format.ts";
 
@@ -15,7 +15,7 @@ const ownDatabase: typeof job.only = (name, test) => inProcess && job(name, test
 const similarOf = (main: string) =>
   [...(main.split("Similar jobs")[1] ?? "").matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
 
-async function read(id: string, world?: World) {
+async function read(id: string, world?: Overrides) {
   const response = await send(`/jobs/${id}`, {}, world);
   const html = await response.text();
   return { status: response.status, html, main: /<main.*<\/main>/s.exec(html)?.[0] ?? "" };

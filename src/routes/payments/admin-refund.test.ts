@@ -10,7 +10,7 @@ import {
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo, ownPageIn } from "../../../tests/support/mailbox.ts";
-import { send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
@@ -31,7 +31,7 @@ async function aPaidApplication() {
   return { ...sent, email };
 }
 
-const order = (id: string, reason = "The employer withdrew the vacancy", on: World = world) => {
+const order = (id: string, reason = "The employer withdrew the vacancy", on: Overrides = world) => {
   administrator.world.payments = on.payments!;
   return administrator.submit(`/admin/applications/${id}/refund`, { reason });
 };

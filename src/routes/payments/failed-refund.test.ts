@@ -10,7 +10,7 @@ import {
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
-import { send, testDatabase, type World } from "../../../tests/support/site.ts";
+import { type Overrides, send, testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf, webhookSecret } from "../../../tests/support/stripe-world.ts";
 import { findPaymentOfIntent } from "../../db/payments/payments.ts";
 import { reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
@@ -22,7 +22,7 @@ const opened = await openStripeWorld();
 const { standIn, impatient } = opened;
 const said: LogEntry[] = [];
 const log = (entry: LogEntry) => void said.push(entry);
-const world: World = { ...opened.world, log };
+const world: Overrides = { ...opened.world, log };
 const sql = await testDatabase();
 const administrator = await signedIn(world);
 
@@ -39,7 +39,7 @@ async function aPaidApplication() {
   return { ...sent, email };
 }
 
-const order = (id: string, on: World = world) => {
+const order = (id: string, on: Overrides = world) => {
   administrator.world.payments = on.payments!;
   return administrator.submit(`/admin/applications/${id}/refund`, { reason: "The vacancy was withdrawn" });
 };

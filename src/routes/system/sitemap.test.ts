@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
-import { inProcess, send, siteUrl, testDatabase, type World } from "../../../tests/support/site.ts";
+import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { digitsFor } from "./sitemap.ts";
 
@@ -15,7 +15,7 @@ const pathOf = (loc: string) => {
   return loc.slice(siteUrl.length);
 };
 
-async function read(path: string, world?: World) {
+async function read(path: string, world?: Overrides) {
   const response = await send(path, {}, world);
   assert.is(response.status, 200, path);
   assert.match(response.headers.get("Content-Type") ?? "", /^application\/xml\b/);
@@ -25,7 +25,7 @@ async function read(path: string, world?: World) {
 }
 
 /** Everything that the index leads to. */
-async function readAll(world?: World) {
+async function readAll(world?: Overrides) {
   const { text, items } = await read("/sitemap.xml", world);
   assert.match(
     text,

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { anApplicant } from "../../../tests/journeys/payment-steps.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { prepare } from "../../../tests/support/fixtures.ts";
-import { Browser, testServices, type World } from "../../../tests/support/site.ts";
+import { Browser, type Overrides, testServices } from "../../../tests/support/site.ts";
 import { openStripeWorld } from "../../../tests/support/stripe-world.ts";
 import type { Services } from "../../env.ts";
 import { testPayments } from "../../services/payments/test-gateway.ts";
@@ -19,10 +19,10 @@ drafts.after(() => standIn.close());
 async function aSite() {
   const { sql, close } = await migratedDatabase();
   const testGateway = testPayments(sql, (await testServices()).vault);
-  const withTests: World = { sql, payments: testGateway, testGateway };
-  const withStripe: World = { ...stripe, sql };
+  const withTests: Overrides = { sql, payments: testGateway, testGateway };
+  const withStripe: Overrides = { ...stripe, sql };
   const entries: LogEntry[] = [];
-  const services = async (world: World, days = 31): Promise<Services> => {
+  const services = async (world: Overrides, days = 31): Promise<Services> => {
     const { settings, ...real } = await testServices();
     const clock = () => new Date(Date.now() + days * 86_400_000);
     const log = (entry: LogEntry) => void entries.push(entry);
@@ -34,7 +34,7 @@ async function aSite() {
 }
 
 /** Begins to pay for a draft, and gives its id. */
-async function aPayableDraft(world: World): Promise<string> {
+async function aPayableDraft(world: Overrides): Promise<string> {
   const intent = await prepare(new Browser(world), anApplicant());
   const [row] = await world.sql!<{ applicationId: string }[]>`
     select application_id from payments where intent_id = ${intent.id}`;

@@ -37,7 +37,6 @@ export class Disputes {
     dispute.status = status;
   }
 
-  /** Another one of the same payment. */
   open(intentId: string): Dispute {
     const charge = this.payments.intent(intentId).latest_charge;
     if (!charge) throw new Error(`${intentId} has no charge that could be disputed`);
@@ -63,7 +62,6 @@ export class Disputes {
     return listed("/v1/disputes", data, form);
   }
 
-  /** The newest of a payment. */
   of(intentId: string): Dispute | undefined {
     return this.disputes.find((dispute) => dispute.payment_intent === intentId);
   }

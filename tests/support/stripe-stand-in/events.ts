@@ -16,9 +16,7 @@ export interface EventOptions {
   /** Unix seconds of the signature; now, when absent. */
   timestamp?: number;
   secret?: string;
-  /** What an event about a refund tells of. */
   refund?: Refund | undefined;
-  /** What an event about a dispute tells of. */
   dispute?: Dispute | undefined;
 }
 

@@ -75,7 +75,6 @@ export class Refunds {
     return listed("/v1/refunds", data, form);
   }
 
-  /** The newest of a payment. */
   of(intentId: string): Refund | undefined {
     return this.refunds.find((refund) => refund.payment_intent === intentId);
   }

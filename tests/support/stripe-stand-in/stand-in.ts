@@ -29,9 +29,7 @@ export interface StripeStandIn {
   failNextRefund(): void;
   /** The holder charges it back: it cannot be refunded then, unless the dispute is won. */
   dispute(intentId: string, status?: DisputeStatus): void;
-  /** The holder charges it back once more. */
   disputeAnew(intentId: string): void;
-  /** Makes a payment older than it is. */
   backdate(intentId: string, seconds: number): void;
   /** Calls are acted upon, but their answers wait for `release`; `only` those that match, like "POST /v1/refunds". */
   hold(only?: RegExp): void;
@@ -44,7 +42,6 @@ export interface StripeStandIn {
   unanswered(): number;
   /** Answers in place of acting; a 500 is kept under the idempotency key, as Stripe does. */
   failNext(n: number, status: number): void;
-  /** Cuts the connection before acting. */
   dropBeforeNext(n: number): void;
   /** Acts, then cuts the connection. */
   dropAfterNext(n: number): void;
