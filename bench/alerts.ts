@@ -1,24 +1,20 @@
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { migrate } from "../src/db/migrate.ts";
 import type { Sql } from "../src/db/sql.ts";
 import { alertTokenContext } from "../src/domain/alerts/alert-token.ts";
 import type { Services } from "../src/env.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
-import { readMigrations } from "../src/runtime/node/migrations.ts";
 import type { Vault } from "../src/services/sealing/vault.ts";
 import { openVault } from "../src/services/sealing/web-vault.ts";
 import { sendJobAlerts } from "../src/tasks/alerts/send-job-alerts.ts";
 import { withoutIndexes } from "./many-jobs.ts";
 import type { Figure, Part } from "./part.ts";
 
-/** BENCH_ALERTS=full: as many as the site promises to write to in one pass. */
+/** BENCH_ALERTS=full measures as many as the site promises to write to in one pass. */
 const isFull = process.env.BENCH_ALERTS === "full";
 const subscribers = isFull ? 100_000 : 10_000;
 const vacancies = isFull ? 1_000_000 : 100_000;
 const atOnce = 10_000;
 
-/** One is shorter than what the trigram index knows. */
+/** The trigram index does not know a word as short as the first. */
 const words = [
   "it",
   "welder",
@@ -34,13 +30,12 @@ const words = [
 const countries = ["Norway", "Canada", "Australia", "Germany", "Japan", "Qatar", "Singapore", "Kuwait"];
 const sectors = ["shipping", "it", "mining", "luxury-cruise", "offshore-rigs"];
 
-/** One pass over all subscribers, of whom some hundreds share a list, and each tenth's list is like nobody else's. */
+/** Some hundreds of subscribers share a list; each tenth's list is like nobody else's. */
 export const alerts: Part = {
   name: "alerts",
   async measure(workshop) {
     const { sql, close } = openServer(await workshop.seededDatabase());
     try {
-      await migrate(sql, readMigrations(join(fileURLToPath(new URL("..", import.meta.url)), "sql")));
       const vault = openVault("a secret key for the bench, of 32+ characters");
       await withoutIndexes(sql, () => fillVacancies(sql));
       await fillSubscribers(sql, vault);
@@ -68,7 +63,6 @@ export const alerts: Part = {
   },
 };
 
-/** One in thirty came within the last day; the others are older. */
 async function fillVacancies(sql: Sql): Promise<void> {
   await sql`insert into companies (name, country) values ('Bench Yard', 'Norway')`;
   for (let from = 0; from < vacancies; from += atOnce)

@@ -3,57 +3,30 @@ import { createRequire } from "node:module";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, relative } from "node:path";
-import { setTimeout as sleep } from "node:timers/promises";
 import { workerConfig } from "../scripts/deploy/worker-config.mjs";
 import { freePort } from "../scripts/shared/free-port.mjs";
-import { ended, kill, start } from "../scripts/shared/processes.mjs";
+import { startServer } from "./start-server.ts";
+import type { Running } from "./workshop.ts";
 
-// The program that miniflare brings along.
 const ofMiniflare = createRequire(createRequire(import.meta.url).resolve("miniflare"));
 const { default: workerd } = ofMiniflare("workerd") as { default: string };
-const readyWithinMs = 30_000;
 
-export interface BareWorker {
-  url: string;
-  pid: number;
-  /** Counted from the start of the process. */
-  listensAfterMs: number;
-  stop(): Promise<void>;
-}
-
-/**
- * The built Worker on workerd itself, without Miniflare's entry before it. There is no page cache and no bucket; assets
- * are read from the disk. Nobody has asked it for anything yet.
- */
-export async function startBareWorker(databaseUrl: string): Promise<BareWorker> {
+/** workerd without Miniflare's entry, page cache and bucket. */
+export async function startBareWorker(databaseUrl: string): Promise<Running> {
   const folder = await mkdtemp(join(tmpdir(), "bare-worker-"));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   await writeFile(join(folder, "worker.capnp"), await configOf(databaseUrl, url));
-  const began = performance.now();
-  const child = start(workerd, ["serve", "--experimental", "--import-path=/", "worker.capnp"], {
+  const started = await startServer(workerd, ["serve", "--experimental", "--import-path=/", "worker.capnp"], {
     cwd: folder,
-    stdio: ["ignore", "ignore", "pipe"],
+    isReady: () => isListening(port),
+    askEveryMs: 2,
   });
-  let said = "";
-  child.stderr!.setEncoding("utf8").on("data", (text: string) => {
-    said = (said + text).slice(0, 3_000);
-  });
-  const closed = ended(child);
   const stop = async () => {
-    kill(child);
-    await closed;
+    await started.stop("SIGKILL");
     await rm(folder, { recursive: true });
   };
-  while (performance.now() - began < readyWithinMs && child.exitCode === null) {
-    if (await isListening(port)) {
-      const listensAfterMs = performance.now() - began;
-      return { url, pid: child.pid!, listensAfterMs, stop };
-    }
-    await sleep(2);
-  }
-  await stop();
-  throw new Error(`the Worker did not start:\n${said}`);
+  return { ...started, url, stop };
 }
 
 const isListening = (port: number) =>
@@ -100,5 +73,4 @@ const site :Workerd.Worker = (
 `;
 }
 
-/** Cap'n Proto writes texts as JSON does. */
 const text = (value: string) => JSON.stringify(value);

@@ -9,16 +9,14 @@ import { openSlowLine } from "./slow-line.ts";
 const runs = 5;
 const conditions = { bitsPerSecond: 400_000, roundTripMs: 400 };
 const slower = 4;
-/** A finger is on a link for so long. */
 const tapMs = 100;
 
-/** One page view, in seconds since the browser set out for it. */
 interface View {
   painted: number;
   complete: number;
 }
 
-/** A slow phone on a bad line: the first page of somebody who was never here, and the ones after it. */
+/** A slow phone on a bad line: the first page of a new visitor, and the next ones. */
 export const browser: Part = {
   name: "browser",
   async measure(workshop) {
@@ -28,7 +26,7 @@ export const browser: Part = {
     if (!executablePath) throw new Error("no Chromium: install it or set CHROMIUM_PATH");
     const started = await chromium.launch({ executablePath, args: ["--no-sandbox", "--disable-gpu"] });
     try {
-      // The server's first time is none of the visitor's.
+      // The first visit warms the server.
       await visit(started, line.url);
       const visits: Record<Step, View>[] = [];
       for (let run = 0; run < runs; run += 1) visits.push(await visit(started, line.url));
@@ -82,7 +80,6 @@ async function visit(started: Browser, url: string): Promise<Record<Step, View>>
   }
 }
 
-/** Once the page has drawn itself and everything it asked for has come. */
 function viewOf(page: Page): Promise<View> {
   return page.evaluate(async () => {
     const painted = await new Promise<number>((resolve) => {

@@ -7,7 +7,7 @@ import type { Workshop } from "./workshop.ts";
 
 const encodings = { compressed: "br", plain: "identity" };
 
-/** Finished pages beside a constant string of as many bytes. */
+/** Cached pages beside a constant string of as many bytes. */
 export const cachedPages: Part = {
   name: "cached-pages",
   async measure(workshop) {
@@ -21,7 +21,7 @@ export const cachedPages: Part = {
           ["/jobs/{id}", `/jobs/${jobs[0]!.id}`],
         ] as const) {
           const ours = { url: site.url + path, headers: { "Accept-Encoding": header } };
-          // It is compressed anew once it is asked for again.
+          // The site compresses the page again at the second request.
           await load(ours, 0.5);
           const what = `cached ${name}, ${encoding}, to a constant string`;
           figures.push({ what, atLeast: 0.6, ...(await besideConstant(workshop, ours)) });
@@ -48,7 +48,6 @@ async function besideConstant(workshop: Workshop, ours: Target) {
   }
 }
 
-/** As it travels. */
 async function lengthOf({ url, headers = {} }: Target): Promise<number> {
   const { headers: said } = await fetch(url, { method: "HEAD", headers });
   return Number(said.get("Content-Length"));

@@ -12,7 +12,7 @@ import { openServer } from "../src/runtime/database/open-database.ts";
 import { openVault } from "../src/services/sealing/web-vault.ts";
 import { anApplication } from "../tests/support/fixtures.ts";
 
-/** What the site asks its database for, and nothing besides: no rules, no sealing, no log. */
+/** The site's queries alone: no rules, no sealing, no log. */
 const { sql } = openServer(process.env.DATABASE_URL!);
 const vault = openVault("a secret key for the bench, of 32+ characters");
 const sealed = await sealDetails(vault, randomUUID(), anApplication as never);

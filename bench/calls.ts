@@ -2,7 +2,7 @@ import { anApplication } from "../tests/support/fixtures.ts";
 import { compare, type Target } from "./load.ts";
 import type { Figure, Part } from "./part.ts";
 
-/** Calls of programs beside bare handlers, which ask the same of the same database and do nothing else. */
+/** Calls beside bare handlers that ask the same of the same database and do nothing else. */
 export const calls: Part = {
   name: "calls",
   async measure(workshop) {
@@ -44,5 +44,5 @@ export const calls: Part = {
   },
 };
 
-/** By as many at once as there are connections to the database: with more, a slow machine would refuse some. */
+/** With more connections than the database has, a slow machine would refuse some. */
 const asked = (target: Target): Target => ({ ...target, connections: 10 });

@@ -1,17 +1,11 @@
 import { connect } from "node:net";
 
-/**
- * A client in a process of its own, so that it takes nothing of the server's core: as many connections as told, each
- * with one request at a time, for one path after the other. Prints what it saw as JSON. All answers must be 200 or 201,
- * unless the server may refuse some, and tell their length.
- */
+/** A process of its own takes nothing of the server's core. Each connection has one request at a time. */
 export interface Task {
   port: number;
   paths: string[];
   headers: Record<string, string>;
-  /** Posted, as JSON; without it the paths are got. */
   body?: string | undefined;
-  /** Whether 503 is an answer, too. */
   mayRefuse: boolean;
   connections: number;
   seconds: number;
@@ -20,7 +14,7 @@ export interface Task {
 export interface Seen {
   requests: number;
   seconds: number;
-  /** Of the last answer, with its headers. */
+  /** The last answer with its headers. */
   bytes: number;
   p50Ms: number;
   p99Ms: number;

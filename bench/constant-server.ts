@@ -2,6 +2,5 @@ import { readFileSync } from "node:fs";
 import { serve } from "@hono/node-server";
 import { Hono } from "hono";
 
-/** The plainest server of these packages: one string, at `/`. */
 const text = readFileSync(process.env.TEXT_FILE!, "latin1");
 serve({ fetch: new Hono().get("/", (c) => c.body(text)).fetch, port: Number(process.env.PORT) });

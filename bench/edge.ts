@@ -9,7 +9,7 @@ import type { Workshop } from "./workshop.ts";
 const runs = 5;
 const warmSeconds = 4;
 const ticksPerSecond = 100;
-/** Too long to be kept: the Worker makes this page anew each time, as Node's side of the comparison does. */
+/** The site does not cache an address of this length, so the Worker renders it each time, like Node. */
 const path = `/jobs?of=${"x".repeat(2_000)}`;
 
 /** The Worker on workerd, beside the same app on Node. */
@@ -28,10 +28,7 @@ export const edge: Part = {
   },
 };
 
-/**
- * By the processor time that a page takes of the server's process, turn by turn. Rates alone would tell of this machine:
- * what stands in Hyperdrive's place works on the same cores.
- */
+/** Compares processor time, because the pool in Hyperdrive's place works on the same cores. */
 async function rendered(workshop: Workshop, databaseUrl: string, pooledUrl: string): Promise<Figure> {
   const worker = await startBareWorker(pooledUrl);
   const node = await workshop.server("rendering-server.ts", { DATABASE_URL: databaseUrl });
@@ -57,7 +54,6 @@ async function rendered(workshop: Workshop, databaseUrl: string, pooledUrl: stri
 }
 
 interface Cost {
-  /** Of the processor, for one page. */
   ms: number;
   rate: number;
 }
@@ -68,23 +64,19 @@ async function costOf({ url, pid }: { url: string; pid: number }): Promise<Cost>
   return { ms: ((processorSeconds(pid) - before) * 1000) / requests, rate: requests / seconds };
 }
 
-/** As Linux counts it, of all threads. */
 function processorSeconds(pid: number): number {
   const [, facts = ""] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ");
   const [user, system] = facts.split(" ").slice(11, 13).map(Number);
   return (user! + system!) / ticksPerSecond;
 }
 
-/**
- * Of an isolate that nobody asked yet, which opens all it needs. The platform's process runs already, so the time until
- * it listens is told beside it.
- */
+/** The isolate has answered nobody. The platform's process runs already, so its start is only a note. */
 async function firstAnswer(databaseUrl: string): Promise<Figure> {
   const listening: number[] = [];
   const pages: number[][] = [[], []];
   for (let run = 0; run < runs; run += 1) {
     const worker = await startBareWorker(databaseUrl);
-    listening.push(worker.listensAfterMs);
+    listening.push(worker.startMs);
     for (const times of pages) times.push(await msOf(worker.url + path));
     await worker.stop();
   }

@@ -4,13 +4,9 @@ import { freePort } from "../scripts/shared/free-port.mjs";
 import { findChromium } from "../scripts/test/chromium.mjs";
 import { publicPages } from "../tests/states/public-pages.ts";
 import { type BuiltSite, closeSite, openSite } from "../tests/support/built-site.ts";
+import { median } from "./load.ts";
 
-/**
- * npm run lighthouse                          every public page that a search engine may list, as a phone sees it
- * npm run lighthouse -- home jobs-filtered    these alone
- *
- * Prints the median of three runs for each, and ends with 1 when one is below its least score.
- */
+/** npm run lighthouse -- home jobs-filtered measures these pages alone. */
 const least = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 };
 const runs = 3;
 const attempts = 3;
@@ -20,7 +16,6 @@ type Scores = Record<Category, number>;
 
 interface Measured {
   scores: Scores;
-  /** What kept a score below 100. */
   faults: string[];
 }
 
@@ -46,8 +41,6 @@ async function measure(url: string, port: number): Promise<Measured> {
   return { scores: Object.fromEntries(categories.map((name) => [name, score(name)])) as Scores, faults };
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 async function measureOften(url: string, port: number): Promise<Measured> {
   const all: Measured[] = [];
   for (let run = 0; run < runs; run += 1) all.push(await measure(url, port));
@@ -58,7 +51,6 @@ async function measureOften(url: string, port: number): Promise<Measured> {
   };
 }
 
-/** Those that answer well and do not ask search engines to stay away. */
 async function indexablePages(site: BuiltSite): Promise<{ name: string; url: string }[]> {
   const pages = publicPages.map(({ name, path }) => ({ name, url: site.url + path(site) }));
   const isIndexable = await Promise.all(

@@ -4,9 +4,7 @@ import type { Seen, Task } from "./client.ts";
 export interface Target {
   url: string;
   headers?: Record<string, string>;
-  /** Posted, as JSON. */
   body?: string;
-  /** More of the same server, in turn with the first. */
   paths?: string[];
   mayRefuse?: boolean;
   connections?: number;
@@ -16,7 +14,6 @@ const rounds = 5;
 const secondsEach = 2;
 const warmSeconds = 4;
 
-/** What a client of another process sees of one target. */
 export async function load(target: Target, seconds = secondsEach): Promise<Seen> {
   const { url, headers = {}, body, paths = [], mayRefuse = false, connections = 32 } = target;
   const { port, pathname, search } = new URL(url);
@@ -33,14 +30,13 @@ export async function load(target: Target, seconds = secondsEach): Promise<Seen>
 }
 
 export interface Comparison {
-  /** How many requests a second ours answers for one of the plain one. */
   ratio: number;
   note: string;
 }
 
-/** Turn by turn, so that what else the machine does meets both; the median of all rounds. */
+/** Turn by turn, so that the machine's other work slows both. */
 export async function compare(ours: Target, plain: Target): Promise<Comparison> {
-  // Until the engine has seen enough of both to compile them well.
+  // The engine compiles both well meanwhile.
   await load(ours, warmSeconds);
   await load(plain, warmSeconds);
   const pairs: { ours: number; plain: number }[] = [];

@@ -9,16 +9,13 @@ import { overload } from "./overload.ts";
 import type { Figure, Part } from "./part.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { search } from "./search.ts";
+import { seeding } from "./seeding.ts";
 import { start } from "./start.ts";
 import { openWorkshop } from "./workshop.ts";
 
 /**
- * npm run bench            all parts
- * npm run bench -- NAME    one of them
- *
- * What the site promises to do in a second, as ratios to something plain that is measured turn by turn with it: a
- * machine's own pace cancels out. Needs PostgreSQL (DATABASE_URL, else one that it starts). Ends with 1 when a limit is
- * missed.
+ * npm run bench -- NAME runs one part. Ratios to something plain, measured turn by turn, cancel the machine's
+ * own pace.
  */
 const parts: readonly Part[] = [
   cachedPages,
@@ -31,6 +28,7 @@ const parts: readonly Part[] = [
   overload,
   search,
   alerts,
+  seeding,
 ];
 
 const asked = process.argv.slice(2);

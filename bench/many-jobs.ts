@@ -2,13 +2,9 @@ import type { Client } from "../src/db/connect.ts";
 
 const batch = 20;
 
-/** The word stands in every 50,000th title only. */
 export const rareWord = "bellman";
 
-/**
- * Fills a database that holds the site's dataset up to a million open vacancies: its own over and over, of 200 times as
- * many companies, that close within 90 days. Returns how many there are.
- */
+/** Repeats the site's dataset up to `wanted` open jobs of 200 times as many companies. */
 export async function fillWithJobs(sql: Client, wanted: number): Promise<number> {
   const [dataset] = await sql<{ jobs: number }[]>`select count(*)::int as jobs from jobs`;
   await sql`

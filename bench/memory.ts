@@ -5,7 +5,7 @@ import type { Figure, Part } from "./part.ts";
 
 const seconds = 60;
 
-/** What the site's process holds after a minute in which it never had a pause: every page, list, call and writing at once. */
+/** Every page, list, call and write at once, for a minute without a pause. */
 export const memory: Part = {
   name: "memory",
   async measure(workshop) {
@@ -41,7 +41,6 @@ export const memory: Part = {
   },
 };
 
-/** Eight connections each. */
 function everything(url: string, jobs: string[]): Target[] {
   const words = ["welder", "cook", "engineer", "officer", "nurse", "driver", "chef", "rigger"];
   const browsers = { "Accept-Encoding": "gzip, deflate, br" };
@@ -57,7 +56,6 @@ function everything(url: string, jobs: string[]): Target[] {
   ].map((target) => ({ ...target, mayRefuse: true, connections: 8 }));
 }
 
-/** As the operating system counts it, shared pages included. */
 function residentMegabytes(pid: number): number {
   return Number(execFileSync("ps", ["-o", "rss=", "-p", String(pid)], { encoding: "utf8" })) / 1024;
 }

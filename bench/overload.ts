@@ -5,7 +5,7 @@ import type { Running } from "./workshop.ts";
 const seconds = 20;
 const times = 4;
 
-/** No two are the same, so that no kept page answers. */
+/** No two are the same, so that no cached page answers. */
 const searches = (word: string): Kind => ({ name: "page", every: 1, path: `/jobs?search=${word}#` });
 const payments: Kind = {
   name: "payment",
@@ -15,7 +15,7 @@ const payments: Kind = {
   body: "{}",
 };
 
-/** Visitors who come at once, and more of them for a while than can be served. */
+/** Visitors who come at once, and more of them for a while than the site can serve. */
 export const overload: Part = {
   name: "overload",
   async measure(workshop) {
@@ -29,7 +29,6 @@ export const overload: Part = {
   },
 };
 
-/** Searches that are answered in a second. */
 async function capacityOf(site: Running, seconds: number): Promise<number> {
   const answers = await generateLoad(site, { atOnce: 12, seconds, kinds: [searches(`capacity${seconds}-`)] });
   return answers.filter(({ status }) => status === 200).length / seconds;
@@ -61,7 +60,7 @@ async function lasting(site: Running): Promise<Figure[]> {
   const answers = await generateLoad(site, order);
   const pages = answers.filter(({ kind }) => kind === "page");
   const paid = answers.filter(({ kind }) => kind === "payment");
-  // The line grows until it is known to stand.
+  // The site refuses nobody before it knows that the queue is a standing one.
   const later = pages.slice(pages.length / 4);
   const served = later.filter(({ status }) => status === 200);
   const refused = later.filter(({ status }) => status === 503);

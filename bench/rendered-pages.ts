@@ -1,7 +1,7 @@
 import { compare } from "./load.ts";
 import type { Part } from "./part.ts";
 
-/** A page made anew for each request, beside the same queries and template strings. */
+/** A page rendered for each request, beside the same queries and template strings. */
 export const renderedPages: Part = {
   name: "rendered-pages",
   async measure(workshop) {

@@ -11,9 +11,9 @@ import { experienceLabel } from "../src/shared/jobs/experience-levels.ts";
 import type { Job } from "../src/shared/jobs/job.ts";
 import { sectorLabel } from "../src/shared/jobs/sectors.ts";
 
-/** The list of vacancies, made anew each time: by the site at `/jobs`, by template strings at `/plain`. */
+/** The list of jobs: the site renders it at `/jobs`, template strings at `/plain`. */
 const root = fileURLToPath(new URL("..", import.meta.url));
-// React wants to hear that this is production; the site is to run as on a machine of one's own.
+// React needs NODE_ENV=production, but the site must not be in production.
 const { services } = await openNodeWorld(readConfig({ ...process.env, NODE_ENV: undefined }), root);
 const world: Env["Bindings"] = { ...services, address: "127.0.0.1", waitUntil: () => {} };
 const { sql } = services;

@@ -16,7 +16,7 @@ const mostMs = { alone: 25, ofFour: 60 };
 
 type Query = (sql: Client) => Promise<unknown>;
 
-/** A million open vacancies: a page of them, its count, and the totals, on one connection and on four at once. */
+/** A million open jobs, on one connection and on four at once. */
 export const search: Part = {
   name: "search",
   async measure(workshop) {
@@ -113,7 +113,7 @@ async function latency(
   };
 }
 
-/** What no pace of a machine changes: how many rows of the table the query looks at. */
+/** The number of rows does not depend on the machine's pace. */
 async function rowsRead(sql: Client, query: Query): Promise<number> {
   const seen = async () => {
     await sql`select pg_stat_force_next_flush()`;

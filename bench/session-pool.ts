@@ -7,15 +7,13 @@ interface Session {
 }
 
 export interface SessionPool {
-  /** Leads to the database through it. */
   url: string;
   close(): void;
 }
 
 /**
- * In Hyperdrive's place, between bare workerd and PostgreSQL: a Worker's client, which lives for one request, gets a
- * session that an earlier one left. The first of each session signs in by itself, the others are greeted with what the
- * database said then. Its clients are all of one kind.
+ * In Hyperdrive's place: a Worker's client lives for one request, so it gets a session that an earlier one
+ * left. The first client of a session signs in, and the next ones get the database's greeting again.
  */
 export async function openSessionPool(databaseUrl: string): Promise<SessionPool> {
   const { hostname, port } = new URL(databaseUrl);
@@ -48,7 +46,7 @@ const signedIn = Buffer.from([82, 0, 0, 0, 8, 0, 0, 0, 0]);
 const terminate = Buffer.from([88, 0, 0, 0, 4]);
 const [authentication, readyForQuery] = [82, 90];
 
-/** What the database says after the signing in, to whom is ready; undefined as long as it has not said all. */
+/** Undefined until the database has said all. */
 function greetingIn(said: Buffer): Buffer | undefined {
   const messages: Buffer[] = [signedIn];
   for (let at = 0; at + 5 <= said.length; ) {
@@ -61,7 +59,6 @@ function greetingIn(said: Buffer): Buffer | undefined {
   return undefined;
 }
 
-/** Signs in by the client's own words. */
 function begin(client: Socket, startup: Buffer, server: Socket): Promise<Session> {
   const parts: Buffer[] = [];
   const send = (bytes: Buffer) => void server.write(bytes);

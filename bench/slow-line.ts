@@ -14,8 +14,7 @@ interface Conditions {
 const packetBytes = 1_460;
 
 /**
- * Another address of a server, at the end of a bad line that all connections share. The browser's own emulation leaves
- * out what it fetches ahead, and what it takes to connect.
+ * A bad line that all connections share. The browser's own emulation leaves out prefetching and connecting.
  */
 export async function openSlowLine(url: string, conditions: Conditions): Promise<SlowLine> {
   const { port } = new URL(url);
@@ -23,7 +22,7 @@ export async function openSlowLine(url: string, conditions: Conditions): Promise
   const up = lane(conditions);
   const open = new Set<Socket>();
   const server = createServer({ pauseOnConnect: true }, async (near) => {
-    // As long as the handshake takes.
+    // The time of the handshake.
     await sleep(conditions.roundTripMs);
     const far = connect(Number(port), "127.0.0.1");
     for (const [one, other, send] of [
@@ -46,7 +45,6 @@ export async function openSlowLine(url: string, conditions: Conditions): Promise
   };
 }
 
-/** One direction: packets leave one after the other, and each arrives half a round trip later. */
 function lane({ bitsPerSecond, roundTripMs }: Conditions) {
   let freeAt = 0;
   let before = Promise.resolve();

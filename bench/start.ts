@@ -4,7 +4,7 @@ import type { Workshop } from "./workshop.ts";
 
 const runs = 5;
 
-/** From the start of the process to the first page, on data that is there. */
+/** From the start of the process to the first page, on a filled database. */
 export const start: Part = {
   name: "start",
   async measure(workshop) {
@@ -23,7 +23,7 @@ async function startOf(
   environment: Record<string, string>,
 ) {
   const times: number[] = [];
-  // The first one builds, fills and seeds what is not there yet.
+  // The first start builds, fills and seeds what is missing.
   for (let run = 0; run <= runs; run += 1) {
     const site = await workshop.site(environment);
     if (run > 0) times.push(site.startMs);
