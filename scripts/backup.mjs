@@ -1,28 +1,20 @@
 import "./shared/check-node.mjs";
 import { mkdir, readdir, rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { tsImport } from "tsx/esm/api";
 import { copyFolder, isThere } from "./build/copy-folder.mjs";
-import { explain } from "./shared/explain.mjs";
-import { databaseConfig, runProgram, withDatabase } from "./shared/operator-database.mjs";
+import { runProgram, withDatabase, withFolder } from "./shared/operator-database.mjs";
 
 const storage = process.env.STORAGE?.trim() || "fs";
 
-try {
-  const { databaseUrl, dataDir } = await databaseConfig(process.env);
-  if (!process.argv[2]) throw new Error("The command needs a folder: npm run backup -- FOLDER");
-  if (!databaseUrl)
-    throw new Error(
+await withFolder(
+  {
+    withoutFolder: "The command needs a folder: npm run backup -- FOLDER",
+    withoutDatabase:
       "DATABASE_URL must be set. To back up the embedded database, stop the site and copy DATA_DIR.",
-    );
-  // npm changes to the checkout; the operator means a path from where they stand.
-  const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
-  await backUp(databaseUrl, join(dataDir, "files"), folder);
-} catch (error) {
-  const explained = explain(error);
-  console.error(explained.message ?? explained);
-  process.exitCode = 1;
-}
+  },
+  (databaseUrl, dataDir, folder) => backUp(databaseUrl, join(dataDir, "files"), folder),
+);
 
 async function backUp(databaseUrl, files, folder) {
   await mkdir(folder, { recursive: true, mode: 0o700 });
@@ -35,7 +27,7 @@ async function backUp(databaseUrl, files, folder) {
   try {
     await copy(databaseUrl, files, folder);
   } catch (error) {
-    // Half a backup must not be taken for one.
+    // Nobody may take half a backup for one.
     for (const name of await readdir(folder)) await rm(join(folder, name), { recursive: true });
     throw error;
   }
@@ -46,7 +38,7 @@ async function backUp(databaseUrl, files, folder) {
   );
 }
 
-/** The backup succeeds even if the database takes no entry: it may be a standby, or the role may only read. */
+/** The backup succeeds even if the database takes no entry: it may be a standby. */
 async function recordBackup(databaseUrl) {
   const entry = {
     actor: { kind: "system" },
@@ -63,7 +55,7 @@ async function recordBackup(databaseUrl) {
   }
 }
 
-/** Or there are none to hold. The latest tell one site's folder from another's. */
+/** The latest documents distinguish one site's folder from another's. */
 async function holdsDocuments(databaseUrl, files) {
   const keys = await withDatabase(databaseUrl, async (sql) => {
     const [{ documents }] = await sql`select to_regclass('documents') as documents`;
@@ -77,7 +69,7 @@ async function holdsDocuments(databaseUrl, files) {
   return keys.length === 0;
 }
 
-/** The documents after the database: then none that it names is missing, but for what was erased in between. */
+/** Copies the documents after the database, so that no named document is missing. */
 async function copy(databaseUrl, files, folder) {
   const dump = join(folder, "database.dump");
   await runProgram("pg_dump", ["--format=custom", "--no-owner", "--no-privileges", `--file=${dump}`], {

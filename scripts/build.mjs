@@ -8,13 +8,12 @@ import { exclusively } from "./shared/lock.mjs";
 import { ended, start } from "./shared/processes.mjs";
 import { at, root } from "./shared/root.mjs";
 
-/** Builds the browser, Node and Worker bundles unless they are fresh; false when that failed. */
 export async function build() {
   if (await isFresh()) return true;
   return exclusively("build", async () => (await isFresh()) || runVite());
 }
 
-/** By when each file was last written, which takes a tenth of the time; by what is in them when that differs. */
+/** Reading when each file was last written takes a tenth of the time of hashing. */
 async function isFresh() {
   if (isBuilt()) return true;
   const hash = builtHash();

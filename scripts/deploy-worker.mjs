@@ -29,7 +29,7 @@ try {
   process.exitCode = 1;
 }
 
-/** The installation's own settings, a line each. The table of settings is read only once the packages are installed. */
+/** The table of settings is read only once the packages are installed. */
 function whatIsMissing() {
   const needed = {
     SITE_URL: "the site's address, like https://jobs.example",
@@ -42,7 +42,6 @@ function whatIsMissing() {
     .map(([name, what]) => `${name} must be set: ${what}.`);
 }
 
-/** Migrates, then uploads. Secrets that the environment holds are uploaded too; the others stay as they are. */
 async function deploy({ workerVariables, workerSecrets, migrateServer }) {
   const folder = await mkdtemp(join(tmpdir(), "deploy-"));
   try {

@@ -6,7 +6,6 @@ import { configurationText } from "./generate/configuration.ts";
 import { schemaText } from "./generate/schema.ts";
 import { at } from "./shared/root.mjs";
 
-/** npm run generate: writes docs/configuration.md from the table of settings, and sql/schema.sql from the migrations. */
 const { sql, close } = await openEmbeddedDatabase();
 try {
   await migrate(sql, readMigrations(at("sql")));

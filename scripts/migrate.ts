@@ -7,10 +7,7 @@ import { openDatabase } from "../src/runtime/database/open-database.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
 import { explain } from "./shared/explain.mjs";
 
-/**
- * npm run migrate                    applies what is pending
- * npm run migrate -- --grant ROLE    ... and lets this role, which owns no table, run the site
- */
+/** npm run migrate -- --grant ROLE also lets this role, which owns no table, run the site. */
 try {
   const { grant } = parseArgs({ options: { grant: { type: "string" } } }).values;
   const database = await openDatabase(readDatabaseConfig(process.env));

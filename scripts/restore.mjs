@@ -1,26 +1,18 @@
 import "./shared/check-node.mjs";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { copyFolder, isThere } from "./build/copy-folder.mjs";
-import { explain } from "./shared/explain.mjs";
-import { databaseConfig, runProgram, withDatabase } from "./shared/operator-database.mjs";
+import { runProgram, withDatabase, withFolder } from "./shared/operator-database.mjs";
 import { postgresConnection } from "./shared/postgres-connection.mjs";
 
-try {
-  const { databaseUrl, dataDir } = await databaseConfig(process.env);
-  if (!process.argv[2])
-    throw new Error("The command needs the folder of a backup: npm run restore -- FOLDER");
-  if (!databaseUrl)
-    throw new Error("DATABASE_URL must be set: the command restores into an empty PostgreSQL database.");
-  // npm changes to the checkout; the operator means a path from where they stand.
-  const folder = resolve(process.env.INIT_CWD ?? ".", process.argv[2]);
-  await restore(databaseUrl, dataDir, folder);
-} catch (error) {
-  const explained = explain(error);
-  console.error(explained.message ?? explained);
-  process.exitCode = 1;
-}
+await withFolder(
+  {
+    withoutFolder: "The command needs the folder of a backup: npm run restore -- FOLDER",
+    withoutDatabase: "DATABASE_URL must be set: the command restores into an empty PostgreSQL database.",
+  },
+  restore,
+);
 
-/** Into an empty database only: what is there would be mixed with what comes. It comes last, so that all can be done again. */
+/** The database comes last, so that an interrupted restore can be repeated. */
 async function restore(databaseUrl, dataDir, folder) {
   const dump = join(folder, "database.dump");
   if (!(await isThere(dump)))
@@ -48,8 +40,8 @@ async function isEmpty(sql) {
 }
 
 /**
- * A Worker keeps pages by the content's version, and those of before the restore are still there. Nobody changes the
- * content more often than a thousand times a second: the time in milliseconds is above every number that was used.
+ * A Worker still keeps pages by the content's version from before. The time in milliseconds is above every
+ * used number.
  */
 async function passUsedVersions(sql) {
   await sql`

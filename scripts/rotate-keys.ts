@@ -1,11 +1,5 @@
-import { fileURLToPath } from "node:url";
 import { rotateKeys } from "../src/domain/rotate-keys.ts";
-import { readConfig } from "../src/runtime/config/config.ts";
-import { openNodeWorld } from "../src/runtime/node/open-world.ts";
-import { explain } from "./shared/explain.mjs";
-
-/** npm run keys:rotate: seals by SECRET_KEY what SECRET_KEY_PREVIOUS sealed, so that the previous key is not needed any more. */
-const assets = { url: () => "", style: () => ({ url: "", css: "", hash: "" }) };
+import { withSite } from "./shared/with-site.ts";
 
 const names = {
   private: "applications' sealed details",
@@ -16,37 +10,24 @@ const names = {
   vacancyReport: "reports about vacancies",
 };
 
-try {
-  const config = readConfig(process.env);
-  const { background, close } = await openNodeWorld(
-    config,
-    fileURLToPath(new URL("..", import.meta.url)),
-    assets,
-  );
-  try {
-    const rotated = await rotateKeys(background.sql, background.vault);
-    for (const { place, resealed, broken } of rotated) {
-      console.log(`${names[place]}: ${resealed} sealed again`);
-      for (const id of broken) console.log(`  cannot be opened: ${id}`);
-    }
-    const lost = rotated.reduce((sum, { broken }) => sum + broken.length, 0);
-    const left = rotated.reduce((sum, { left }) => sum + left, 0);
-    if (lost + left === 0) console.log("SECRET_KEY opens everything. You can remove SECRET_KEY_PREVIOUS.");
-    else process.exitCode = 1;
-    if (left > 0)
-      console.log(
-        `A site sealed ${left} with the previous key in the meantime. Restart every site with the new SECRET_KEY, then run this command again.`,
-      );
-    if (lost > 0) {
-      const why = config.secretKeyPrevious
-        ? "Somebody changed them, or sealed them with another key than SECRET_KEY_PREVIOUS"
-        : "SECRET_KEY_PREVIOUS is not set. Set it to the key that sealed them, and run this command again";
-      console.log(`${lost} cannot be opened. ${why}. The command has sealed all others.`);
-    }
-  } finally {
-    await close();
+await withSite(async ({ background }, config) => {
+  const rotated = await rotateKeys(background.sql, background.vault);
+  for (const { place, resealed, broken } of rotated) {
+    console.log(`${names[place]}: ${resealed} sealed again`);
+    for (const id of broken) console.log(`  cannot be opened: ${id}`);
   }
-} catch (error) {
-  console.error(explain(error));
-  process.exitCode = 1;
-}
+  const lost = rotated.reduce((sum, { broken }) => sum + broken.length, 0);
+  const left = rotated.reduce((sum, { left }) => sum + left, 0);
+  if (lost + left === 0) console.log("SECRET_KEY opens everything. You can remove SECRET_KEY_PREVIOUS.");
+  else process.exitCode = 1;
+  if (left > 0)
+    console.log(
+      `A site sealed ${left} with the previous key in the meantime. Restart every site with the new SECRET_KEY, then run this command again.`,
+    );
+  if (lost > 0) {
+    const why = config.secretKeyPrevious
+      ? "Somebody changed them, or sealed them with another key than SECRET_KEY_PREVIOUS"
+      : "SECRET_KEY_PREVIOUS is not set. Set it to the key that sealed them, and run this command again";
+    console.log(`${lost} cannot be opened. ${why}. The command has sealed all others.`);
+  }
+});

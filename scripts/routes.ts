@@ -1,7 +1,6 @@
 import { allRoutes } from "../src/middleware/route-at.ts";
 import { limits } from "../src/shared/limits.ts";
 
-/** Prints the map of the site: every route with what it demands, and its facts. */
 for (const { path, methods, query, kind, rank, ...facts } of [...allRoutes].sort(byPath))
   for (const [method, { guard, body, limit, ...ways }] of Object.entries(methods)) {
     const rate = limit && `${limits[limit].requests} in ${limits[limit].minutes} min`;

@@ -4,10 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { at } from "./shared/root.mjs";
 
-/**
- * npm run sbom: what the running site is made of, as CycloneDX. npm's own `--omit dev` leaves out packages that a
- * development package shares with the site (npm 11), so it gets a lock file that holds the site's alone.
- */
+/** npm 11's `--omit dev` leaves out packages that a development package shares with the site. */
 const read = (file) => JSON.parse(readFileSync(at(file), "utf8"));
 const { devDependencies, overrides, ...manifest } = read("package.json");
 const lock = read("package-lock.json");

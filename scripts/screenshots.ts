@@ -8,9 +8,7 @@ import { publicPages } from "../tests/states/public-pages.ts";
 import { closeAll, openWindow, type WindowOptions } from "../tests/support/browser.ts";
 
 /**
- * npm run screenshots                 every page and state at every width and theme, into screenshots/
- * npm run screenshots -- --only jobs  those whose name begins so
- * npm run screenshots -- --readme     the README's three instead
+ * npm run screenshots -- --only jobs takes names that begin so; --readme takes the README's three pictures.
  */
 const { values } = parseArgs({
   options: { only: { type: "string", default: "" }, readme: { type: "boolean", default: false } },
@@ -32,7 +30,6 @@ const shown = [...pages, ...pageStates];
 interface Picture {
   name: string;
   file: string;
-  /** The window's part that is seen first, rather than all of the page. */
   firstScreen?: boolean;
   window: WindowOptions;
 }
@@ -75,7 +72,7 @@ async function take({ name, file, firstScreen = false, window }: Picture): Promi
   }
 }
 
-/** What comes in when it is scrolled to would be missing from a picture of the whole page. */
+/** Scrolling loads what a picture of the whole page would lack. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.evaluate(() => scrollTo(0, 0));

@@ -9,14 +9,14 @@ import { datasetFile } from "../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
 import { explain } from "./shared/explain.mjs";
 
-/** What bears the code that the system or the database gives; anything else is a fault of ours. */
+/** Errors of the system or the database have a code; anything else is a fault of ours. */
 const isExpected = (error: unknown): error is Error => error instanceof Error && "code" in error;
 
 const sql = fileURLToPath(new URL("../sql", import.meta.url));
 
 try {
   const { values } = parseArgs({ options: { from: { type: "string" } } });
-  // npm changes to the checkout; the operator means a path from where they stand.
+  // npm changes to the checkout, but the operator means a path from the own folder.
   const file = values.from
     ? resolve(process.env.INIT_CWD ?? ".", values.from)
     : resolve(sql, "seed", "manifest.json");

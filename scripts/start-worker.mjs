@@ -4,7 +4,6 @@ import { build } from "./build.mjs";
 import { explain } from "./shared/explain.mjs";
 import { install } from "./shared/install.mjs";
 
-/** `triggers.crons` of wrangler.jsonc. */
 const cronEveryMs = 60_000;
 
 if (!((await install()) && (await build()))) process.exit(1);
@@ -16,7 +15,6 @@ try {
   process.exit(1);
 }
 
-/** Serves the Worker on this machine and rings its cron as the platform would, until it is told to stop. */
 async function serve() {
   const { tsImport } = await import("tsx/esm/api");
   const { prepareWorker, workerSecrets, workerVariables } = await tsImport(

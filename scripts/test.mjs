@@ -5,11 +5,7 @@ import { portableTests } from "./test/portable-tests.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runCheck, runTestFiles } from "./test/test-files.mjs";
 
-/**
- * npm test            what one waits for before a change is taken over
- * npm run test:quick  its part that needs neither a PostgreSQL nor a browser
- * npm run test:deep   the Worker, each page in a browser, and what a site withstands
- */
+/** npm test runs "usual", npm run test:quick and npm run test:deep run the others. */
 const quick = [
   { name: "types", run: types },
   { name: "lint", run: lint },
@@ -33,22 +29,22 @@ const runs = {
 };
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
-// The slowest files come first, so that no lane begins one of them when the others have nothing left to do.
+// No lane may begin one of the slowest files when the others have nothing left to do.
 const slowTests =
   /hostile-text|plans|site-server|embedded-database|seed-kills|roles|one-time-codes|limits|employer-applications|dump|retention/;
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
-// Two processes: most of our machines have two cores. One file may take ten minutes on a very busy one.
+// One file may take ten minutes on a very busy machine.
 const inLanes = { lanes: 2, limitSeconds: 600 };
 const quickPasswords = ["./scripts/test/quick-passwords.mjs"];
-// What is left out knows no database.
+// The other tests need no database.
 const databaseTests =
   "^(src/(?!components|content|runtime|shared)|tests/structure/site-role).*\\.test\\.tsx?$";
 const journeys = "^tests/journeys/.*\\.e2e\\.tsx?$";
 const pages = "^tests/pages/.*\\.e2e\\.tsx?$";
-// Those that walk. The others measure the pages themselves, which are the same bytes, or how Node starts.
+// The other journeys measure the same bytes again, or how Node starts.
 const walks =
   "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
-// An employer posts or a candidate applies in these. EMPLOYER_CHECK changes nothing in the other walks.
+// EMPLOYER_CHECK changes nothing in the other walks.
 const walksWithEmployers =
   "application-status|apply|employer|employer-check|employer-return|payment|tracking";
 const abuse = "^tests/abuse/.*\\.abuse\\.ts$";
@@ -155,7 +151,6 @@ async function inBrowser(pattern = journeys, openLane = async () => ({ env })) {
   });
 }
 
-/** Measures each page, and how Node starts. */
 function inBrowserPages() {
   return inBrowser(pages);
 }
@@ -166,7 +161,7 @@ function inBrowserWithCheck() {
   }));
 }
 
-/** As in production. The phase "journeys, browser" runs with EMPLOYER_CHECK=none, its value elsewhere. */
+/** As in production. The phase "journeys, browser" runs with EMPLOYER_CHECK=none. */
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();
@@ -192,21 +187,20 @@ async function onDatabaseOf(server, name, variables = {}) {
   return { env: { ...env, ...variables, TEST_DATABASE_URL: await server.createDatabase(name) } };
 }
 
-/** One server for all phases, started by the first that needs it; its module needs the installed packages. */
+/** Imported late, because the packages must be installed. */
 async function postgresServer() {
   const { startPostgres } = await import("../tests/support/postgres-server.mjs");
   postgres.server ??= await startPostgres();
   return postgres.server;
 }
 
-/** On a developer's machine PostgreSQL may be missing; where a green run means something it may not. */
+/** A developer may lack PostgreSQL. In CI a green run means that it was there. */
 function unavailable() {
   if (env.CI === "true") return failure(withoutPostgres);
   console.log(`  SKIPPED: ${withoutPostgres}`);
   return { passed: 0, failed: 0 };
 }
 
-/** Thousands of lines are above: what failed comes once more at the end. */
 function finish({ passed, failed, failures, output }) {
   if (output.length > 0) console.log(`\n== What the failed files said\n${output.join("\n")}`);
   if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `  ${failure}`).join("\n")}`);

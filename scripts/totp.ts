@@ -1,7 +1,6 @@
 import { newCodeSecret } from "../src/auth/one-time-code.ts";
 import { site } from "../src/content/site.ts";
 
-/** npm run totp: a new secret for the administrator's one-time codes. It is kept nowhere. */
 const { secret, uri } = newCodeSecret(site.name, "Administrator");
 console.log(`ADMIN_TOTP_SECRET=${secret}
 

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { root } from "../shared/root.mjs";
 
-// Every start asks here before it loads what installs and builds, so this reads little, and at once.
+// Every start asks here before it loads what installs and builds, so this reads little.
 
 const inputs = [
   "src",
@@ -16,7 +16,6 @@ const inputs = [
   "tsconfig.json",
 ];
 
-/** Holds the hash of the package-lock.json that was installed. */
 export const installMarker = `${root}/node_modules/.landfall-lock`;
 /** Holds two lines: the hash of what was built, and of when that was last written. */
 export const buildMarker = `${root}/dist/.hash`;
@@ -25,13 +24,11 @@ export const isInstalled = () => textOf(installMarker) === lockHash();
 
 export const lockHash = () => hashOf(readFileSync(`${root}/package-lock.json`));
 
-/** True while nobody has written to the build's inputs since the build, not even what was there before. */
 export const isBuilt = () => textOf(buildMarker)?.split("\n")[1] === inputTimes();
 
-/** What was built, or undefined. */
 export const builtHash = () => textOf(buildMarker)?.split("\n")[0] || undefined;
 
-/** By the change time, which no copy or checkout brings along from elsewhere. */
+/** No copy or checkout brings a change time from elsewhere. */
 export function inputTimes() {
   const times = inputFiles().map((file) => {
     const { size, ctimeMs } = statSync(`${root}/${file}`);
@@ -42,7 +39,6 @@ export function inputTimes() {
 
 export const inputFiles = () => inputs.flatMap(filesUnder).sort();
 
-/** The files under a path of the checkout; tests are no part of the site. */
 function filesUnder(path) {
   const found = statSync(`${root}/${path}`, { throwIfNoEntry: false });
   if (!found) return [];

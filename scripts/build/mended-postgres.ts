@@ -1,9 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * postgres.js 3.4.9 ends the process when a connection is lost within a transaction that goes on to its next statement
- * (it writes to the socket that is gone), and never connects again over one that was lost with something left to write.
- * https://github.com/porsager/postgres/issues/1208 reports the fault.
+ * postgres.js 3.4.9 ends the process when a transaction loses its connection and goes on, and never
+ * reconnects when a lost one still had something to write: https://github.com/porsager/postgres/issues/1208
  */
 const mends: [string, string][] = [
   [
@@ -20,7 +19,7 @@ const mends: [string, string][] = [
   ],
 ];
 
-/** Mends it in the servers' bundles; the build fails once another version reads differently. */
+/** The build fails once another version reads differently. */
 export function mendedPostgres(): Plugin {
   return {
     name: "mended-postgres",

@@ -1,27 +1,24 @@
 import purgecss from "@fullhuman/postcss-purgecss";
 import type { Node, Plugin, Root } from "postcss";
 
-/** Parts of Pico that no page uses. The purger cannot tell: words like "group" and "time" stand in any code. */
+/** The purger cannot tell that no page uses these: any code contains words like "group" and "time". */
 const unusedParts = new RegExp(
   [
     /\[role="?(group|search|switch|link|button)|\.(secondary|contrast|outline|container|grid|striped)\b/,
     /\[type="?(range|color|date|month|week|time|reset)|aria-invalid="?false|\[aria-hidden|indeterminate/,
     /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog)\b|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
-    // The house has one ring of focus for everything.
     /(^|[^(,]):focus(-visible)?$/,
   ]
     .map((part) => part.source)
     .join("|"),
 );
 
-/** What Pico has for fields that are not in every page's shell, for forms.css, and the tokens that only these are drawn by. */
 const fieldParts =
   /\b(select|textarea|fieldset|legend|optgroup|progress)\b|\[type="?(checkbox|radio|file|search)|aria-invalid|disabled|spin-button/;
 const fieldTokens =
   /^--pico-(icon-(checkbox|search|invalid)|progress-color|form-element-(active-border-color|disabled))/;
 
-/** Nothing here glides or casts a shadow, and focus is an outline. */
 const unusedDeclarations = /^(transition|(--pico-.*)?box-shadow|-ms-.*)$/;
 
 /** What a selector excludes says nothing of what it matches. */
@@ -41,7 +38,6 @@ function tokensOfOurs(root: Root): Set<string> {
   return tokens;
 }
 
-/** Leaves out Pico's unused parts, those that belong to the other sheet, and those of its tokens that ours stand for. */
 export const withoutUnusedParts: Plugin = {
   postcssPlugin: "without-unused-parts",
   Once(root) {
@@ -69,14 +65,13 @@ export const withoutUnusedParts: Plugin = {
   },
 };
 
-/** Rules within `:is()` are not seen by the purger, so those stay. */
+/** The purger does not see rules within `:is()`, so those stay. */
 const onlyUsedRules = purgecss({
   content: ["src/**/*.tsx", "src/**/*.ts", "islands/**/*.tsx", "islands/**/*.ts"],
   keyframes: true,
   safelist: { greedy: [/:is/, /:hover/, /:focus/, /:active/, /aria-current/, /data-theme/] },
 });
 
-/** Leaves out the tokens of Pico that nothing is drawn by; a token may be there for another one only. */
 const withoutUnusedTokens: Plugin = {
   postcssPlugin: "without-unused-tokens",
   OnceExit(root) {

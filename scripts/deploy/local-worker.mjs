@@ -8,16 +8,13 @@ import { workerConfig } from "./worker-config.mjs";
 const keptLines = 200;
 
 /**
- * The built Worker on this machine's workerd, as it would be deployed, with `vars` and that database. Documents lie in
- * `folder`, or are forgotten with the Worker. `ring` calls its cron as the platform would; `said` keeps its last lines.
- *
- * Miniflare and not `wrangler dev`, which is Miniflare behind a proxy that forgets a request now and then.
+ * Miniflare and not `wrangler dev`, which is Miniflare behind a proxy that now and then forgets a request.
  */
 export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.0.1", folder, onLine }) {
   const config = await workerConfig();
   const own = folder ?? (await mkdtemp(join(tmpdir(), "worker-")));
   const said = [];
-  // All that the Worker reads of Hyperdrive. Miniflare's own stand-in ends this process when the database resets a connection.
+  // Miniflare's own stand-in ends this process when the database resets a connection.
   const hyperdrive = Object.fromEntries(
     config.hyperdrive.map(({ binding }) => [binding, { connectionString: databaseUrl }]),
   );
@@ -34,7 +31,7 @@ export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.
     r2Persist: join(own, "r2"),
     host,
     port,
-    // What Cloudflare would tell of a visitor; else it is fetched from there.
+    // Miniflare would otherwise fetch it from Cloudflare.
     cf: false,
     log: new Log(LogLevel.WARN),
     handleRuntimeStdio: (stdout, stderr) => eachLine({ stdout, stderr }, keep),
@@ -42,7 +39,7 @@ export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.
 
   function keep(line) {
     onLine?.(line);
-    // What went well would push out what did not.
+    // Successes would push out what failed.
     if (/"event":"request".*"status":[1-4]/.test(line)) return;
     said.push(line);
     if (said.length > keptLines) said.shift();
@@ -63,7 +60,6 @@ export async function startLocalWorker({ databaseUrl, vars, port, host = "127.0.
   }
 }
 
-/** The module that Cloudflare is told to start with, and those it imports. */
 async function modulesOf(main) {
   const folder = dirname(main);
   const names = await readdir(folder, { recursive: true });

@@ -27,7 +27,6 @@ export interface Prepared {
   secrets: Secrets;
 }
 
-/** Reads the environment as Node does and migrates the database; refuses, by a ConfigError, what workerd has not. */
 export async function prepareWorker(environment: Environment): Promise<Prepared> {
   refuseOnWorkers(environment);
   const { databaseUrl, dataDir, port, host, siteUrl, ...config } = readConfig(environment);
@@ -37,7 +36,7 @@ export async function prepareWorker(environment: Environment): Promise<Prepared>
   return { databaseUrl, dataDir, port, host, siteUrl, secrets: await ensureSecrets(dataDir, config) };
 }
 
-/** Refuses what the Worker itself would refuse. A setting that is missing may have been uploaded before. */
+/** A setting that is missing may have been uploaded before. */
 export function checkDeployment(environment: Environment): void {
   refuseOnWorkers(environment);
   const variables = new Variables(environment);
@@ -52,7 +51,6 @@ export async function migrateServer(environment: Environment): Promise<void> {
   if (databaseUrl) await migrateAt(databaseUrl, readEmployerRules(environment, silent));
 }
 
-/** `checkDeployment` has warned already. */
 const silent = { warn: () => {} };
 
 function refuseOnWorkers(environment: Environment): void {
@@ -60,7 +58,6 @@ function refuseOnWorkers(environment: Environment): void {
   if (lines.length > 0) throw new ConfigError(lines.join("\n"));
 }
 
-/** Migrates the database and writes the operator's rules for employers to it. */
 async function migrateAt(databaseUrl: string, rules: EmployerRules): Promise<void> {
   const { sql, close } = openServer(databaseUrl);
   try {

@@ -1,6 +1,6 @@
 import { pathToFileURL } from "node:url";
 
-/** Runs the site as it was built; a container holds nothing to install or build with. */
+/** A container has nothing to install or build with. */
 export async function serveBuilt() {
   try {
     const { serve } = await import("../../dist/node/server.js");

@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { at } from "../shared/root.mjs";
 
-/** `wrangler.jsonc` as an object whose paths hold from any folder. */
 export async function workerConfig() {
   const text = await readFile(at("scripts/deploy/wrangler.jsonc"), "utf8");
   const config = JSON.parse(text.replace(/^\s*\/\/.*$/gm, ""));

@@ -13,7 +13,6 @@ import { explain } from "../shared/explain.mjs";
 import { root } from "../shared/root.mjs";
 import { reloadPages } from "./reload-pages.ts";
 
-/** npm run dev: the site from its sources, on the port and with the settings of `npm start`. */
 const entry = "src/runtime/node/dev.ts";
 const filesOfVite = /^\/(src|islands|node_modules|\.cache)\/|^\/@/;
 
@@ -27,7 +26,7 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => vo
 
 try {
   const config = readConfig(process.env);
-  // Outside Vite's module graph: a change of a module must not open the embedded database a second time.
+  // A change of a module must not open the embedded database a second time.
   database = await openSiteDatabase(config);
   const development: Development = { config, database };
   vite = await createServer({
@@ -38,7 +37,6 @@ try {
     cacheDir: ".cache/vite",
     clearScreen: false,
     appType: "custom",
-    // In middleware mode Vite does not end the process, so this script does.
     server: {
       middlewareMode: true,
       ws: { server: http },
@@ -83,10 +81,7 @@ async function close(code: number): Promise<void> {
   process.exit(code);
 }
 
-/**
- * Vite sends the error itself to the pages that are open when it happens, which this one is not yet. Its client asks for
- * the page again once the sources have changed.
- */
+/** Vite sends the error only to open pages. Its client reloads this one once the sources have changed. */
 function sayThatItFailed(_: unknown, response: ServerResponse): void {
   const error = JSON.stringify({ message: "The sources do not compile. The terminal says why.", stack: "" });
   const script = `import { ErrorOverlay } from "/@vite/client"; document.body.append(new ErrorOverlay(${error}));`;

@@ -1,8 +1,7 @@
 import type { Plugin, ViteDevServer } from "vite";
 
 /**
- * Pages are made on the server, so the browser loads its page again after an edit. An island is also a module of the
- * browser: there React replaces it and keeps its state.
+ * The server makes pages, so the browser reloads after an edit. React replaces an island and keeps its state.
  */
 export function reloadPages(): Plugin {
   return {
@@ -11,7 +10,7 @@ export function reloadPages(): Plugin {
       const { client, ssr } = server.environments;
       const inBrowser = [...(client.moduleGraph.getModulesByFile(file) ?? [])];
       const onServer = ssr.moduleGraph.getModulesByFile(file)?.size;
-      // Vite does not know yet what accepts a module that no browser has asked for, and would do nothing.
+      // Vite would do nothing for a module that no browser has asked for.
       const isReplaced =
         isOfIsland(file, server) && inBrowser.some((module) => module.isSelfAccepting !== undefined);
       if (this.environment === client) return isReplaced || !onServer ? modules : [];

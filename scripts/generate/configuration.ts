@@ -16,7 +16,6 @@ A wrong setting ends the start. The site prints one line for each mistake and ne
 resembles a setting, like \`DATABSE_URL\`, gets a line of warning. A setting that an earlier version had ends the start with a
 line that says what to do now.`;
 
-/** The settings as an operator reads them. */
 export function configurationText(): string {
   const removed = Object.entries(removedSettings).map(([name, whatToDo]) => `- \`${name}\`. ${whatToDo}`);
   return `${[
@@ -61,7 +60,6 @@ function defaultOf(name: Setting): string {
   return `\`${typeof fallback === "boolean" ? Number(fallback) : fallback}\``;
 }
 
-/** Lines of a list are indented below its mark. */
 function wrapped(text: string): string {
   const indent = text.startsWith("- ") ? "  " : "";
   const lines: string[] = [];

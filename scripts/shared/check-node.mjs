@@ -1,4 +1,4 @@
-// Imported first by every command; written so that an old Node still gets as far as the sentence below.
+// Every command imports this first. An old Node must understand its syntax.
 const [major, minor] = process.versions.node.split(".").map(Number);
 
 if (major < 20 || (major === 20 && minor < 19)) {

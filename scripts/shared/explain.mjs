@@ -24,9 +24,9 @@ export function explain(error, environment = process.env) {
 const dataFolder = ({ DATA_DIR }) => resolve(DATA_DIR?.trim() || ".data");
 const isIn = (folder, path) => `${resolve(path)}${sep}`.startsWith(`${folder}${sep}`);
 
-/** Full, or full for this account: it has a quota. */
+/** EDQUOT: the account has a quota. */
 const fullDisk = new Set(["ENOSPC", "EDQUOT"]);
-/** PostgreSQL's own "disk_full". */
+/** PostgreSQL's "disk_full". */
 const fullDatabase = "53100";
 
 function ofTheDisk(error, environment) {
@@ -35,7 +35,7 @@ function ofTheDisk(error, environment) {
       return "The disk of the database server that DATABASE_URL names is full. Free some space on it.";
     if (!fullDisk.has(cause.code) && cause.code !== fullDatabase) continue;
     const folder = dataFolder(environment);
-    // A write that fails does not know its file; at a start all files that are written are in the data folder.
+    // A failing write does not know its file. The start writes only in the data folder.
     if (cause.path === undefined || isIn(folder, cause.path))
       return `The disk of the data folder ${folder} is full. Free some space on it, or set DATA_DIR to a folder on another disk.`;
     return `The disk of ${dirname(cause.path)} is full. Free some space on it.`;
@@ -49,7 +49,6 @@ function ofTheDataFolder(error, environment) {
   return `The site cannot use ${error.path} (${error.code}). Let this account read and write it, or set DATA_DIR to another folder.`;
 }
 
-/** One process says "listen", one of many says "bind". */
 const listening = new Set(["listen", "bind"]);
 const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
@@ -69,13 +68,12 @@ function ofListening(error, environment) {
   return undefined;
 }
 
-/** The way there, or its TLS; what postgres.js says of it. */
 const calls = new Set(["connect", "getaddrinfo"]);
 const away =
   /^(E[A-Z]*(CONN|TIMEDOUT|UNREACH)|EPIPE|CONNECT|ERR_(SSL|TLS|SOCKET)|SASL|AUTH_TYPE|UNABLE_TO)|CERT/;
-/** PostgreSQL's own: it lets nobody in, not this role, to no such database, not to write, or not to make tables. */
+/** PostgreSQL lets in nobody, not this role, to no such database, or not to write or create. */
 const refusal = /^(08|28|3D|53|57P)...?$|^(25006|42501)$/;
-/** PostgreSQL's own: a prepared statement is unknown, or known already, since the session is another client's. */
+/** The session is another client's, so it does not know a prepared statement, or knows it already. */
 const strangeSession = /^(26000|42P05)$/;
 
 function ofTheDatabase(error, { DATABASE_URL }) {
@@ -85,13 +83,14 @@ function ofTheDatabase(error, { DATABASE_URL }) {
     const addition = `${DATABASE_URL.includes("?") ? "&" : "?"}prepare=false`;
     return `DATABASE_URL leads through a pooler in transaction mode that loses prepared statements. Add ${addition} to DATABASE_URL, or set max_prepared_statements in PgBouncer 1.21 or newer.`;
   }
-  // PostgreSQL ends a session as "FATAL" when it begins wrongly: with an unknown setting in the address, for example.
+  // PostgreSQL ends a session that begins wrongly as "FATAL", for example at an unknown setting in the
+  // address.
   const isEnd = error.name === "PostgresError" && error.severity === "FATAL";
   if (!isEnd && !calls.has(error.syscall) && !away.test(code) && !refusal.test(code)) return undefined;
-  // Of a name with several addresses each failed: the first stands for all.
+  // A name with several addresses failed at each. The first error is enough.
   const reason = (error.message || error.errors?.[0]?.message || code)
     .replaceAll("\n", " ")
-    // postgres.js does not know the port of a socket that it was given.
+    // postgres.js does not know the port of a socket.
     .replace(/:undefined$/, "");
   return `The site cannot connect to the PostgreSQL that DATABASE_URL names (${reason}). Start that server, or correct DATABASE_URL.`;
 }

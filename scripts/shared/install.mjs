@@ -5,7 +5,6 @@ import { exclusively } from "./lock.mjs";
 import { eachLine, ended, start } from "./processes.mjs";
 import { root } from "./root.mjs";
 
-/** Installs the packages of package-lock.json unless they are there; false when that failed. */
 export async function install() {
   if (isInstalled()) return true;
   return exclusively("install", async () => isInstalled() || runNpm());
@@ -39,7 +38,7 @@ function advice(said) {
   return "npm could not install the packages. Check that the registry answers (npm ping) and that the disk has space.";
 }
 
-/** The build needs the development packages, also where NODE_ENV=production would make npm leave them out. */
+/** With NODE_ENV=production npm would leave out the packages that build. */
 function startNpm() {
   const args = ["ci", "--ignore-scripts", "--include=dev", "--include=optional", "--no-audit", "--no-fund"];
   const own = process.env.npm_execpath;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { claimFolder } from "../../src/runtime/node/folder-claim.mjs";
 import { at } from "./root.mjs";
 
-/** Runs `work` while no other process of this checkout runs work of that name; others wait for their turn. */
+/** Other processes of this checkout wait for their turn. */
 export async function exclusively(name, work) {
   const folder = at(".cache", `${name}-lock`);
   await mkdir(folder, { recursive: true });

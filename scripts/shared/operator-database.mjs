@@ -1,12 +1,24 @@
 import { once } from "node:events";
+import { resolve } from "node:path";
 import { tsImport } from "tsx/esm/api";
+import { explain } from "./explain.mjs";
 import { postgresConnection } from "./postgres-connection.mjs";
 import { start } from "./processes.mjs";
 
-/** What the site reads of DATABASE_URL and DATA_DIR. */
-export async function databaseConfig(environment) {
-  const { readDatabaseConfig } = await tsImport("../../src/runtime/config/config.ts", import.meta.url);
-  return readDatabaseConfig(environment);
+/** Gives `work` the site's database and the folder that the operator named, and explains what fails. */
+export async function withFolder({ withoutFolder, withoutDatabase }, work) {
+  try {
+    const { readDatabaseConfig } = await tsImport("../../src/runtime/config/config.ts", import.meta.url);
+    const { databaseUrl, dataDir } = readDatabaseConfig(process.env);
+    if (!process.argv[2]) throw new Error(withoutFolder);
+    if (!databaseUrl) throw new Error(withoutDatabase);
+    // npm changes to the checkout, but the operator means a path from the own folder.
+    await work(databaseUrl, dataDir, resolve(process.env.INIT_CWD ?? ".", process.argv[2]));
+  } catch (error) {
+    const explained = explain(error);
+    console.error(explained.message ?? explained);
+    process.exitCode = 1;
+  }
 }
 
 export async function withDatabase(databaseUrl, work) {
@@ -19,7 +31,6 @@ export async function withDatabase(databaseUrl, work) {
   }
 }
 
-/** PostgreSQL's own program; what goes wrong in it, it says itself. */
 export async function runProgram(program, args, { databaseUrl, orElse }) {
   const env = { ...process.env, ...postgresConnection(databaseUrl) };
   const child = start(program, args, { env, stdio: ["ignore", "inherit", "inherit"] });

@@ -1,4 +1,3 @@
-/** What an address may say behind its question mark. */
 const parameters = {
   host: "PGHOST",
   port: "PGPORT",
@@ -13,7 +12,7 @@ const parameters = {
   target_session_attrs: "PGTARGETSESSIONATTRS",
 };
 
-/** An address as the variables that PostgreSQL's own programs read: arguments are seen by everybody on the machine. */
+/** Everybody on the machine sees a program's arguments, so these are variables. */
 export function postgresConnection(url) {
   const { hostname, port, username, password, pathname, searchParams } = new URL(url);
   return {

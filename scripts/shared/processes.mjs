@@ -8,10 +8,7 @@ process.on("exit", () => {
   for (const child of running) kill(child);
 });
 
-/**
- * Starts a program as the head of its own process group, so that what it starts can be ended with it, and ends it
- * when this process ends.
- */
+/** A process group of its own lets `kill` also end what the program starts. */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"], ...options, detached: true });
   if (running.size === 0) for (const signal of signals) process.on(signal, stop);
@@ -40,7 +37,7 @@ function forget(child) {
 
 const stop = (signal) => process.exit(128 + constants.signals[signal]);
 
-/** Resolves once the program has ended: its exit code, or -1 when it could not be started or was killed. */
+/** Resolves to -1 when the program could not be started or was killed. */
 export function ended(child) {
   return new Promise((resolve) => {
     child.once("error", (error) => {
@@ -51,7 +48,6 @@ export function ended(child) {
   });
 }
 
-/** Signals the program and everything it started. */
 export function kill(child, signal = "SIGKILL") {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
@@ -60,7 +56,6 @@ export function kill(child, signal = "SIGKILL") {
   }
 }
 
-/** Calls `line` for every line of a program's output, without its colours. */
 export function eachLine(child, line) {
   for (const stream of [child.stdout, child.stderr]) {
     let rest = "";

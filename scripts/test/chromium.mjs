@@ -10,7 +10,6 @@ const elsewhere = [
 ];
 const patienceMs = 180_000;
 
-/** A Chromium that runs: the system's, else Playwright's, else Debian's package where it may be installed. */
 export async function findChromium() {
   for (const source of [process.env.CHROMIUM_PATH, fromSystem, fromPlaywright, fromDebian]) {
     const path = typeof source === "function" ? await source() : source;
@@ -48,7 +47,9 @@ async function fromDebian() {
   return fromSystem();
 }
 
-/** Playwright's own lacks libraries on a bare machine, and Ubuntu's is an empty shell: only a running one counts. */
+/**
+ * Playwright's lacks libraries on a bare machine, and Ubuntu's is an empty shell: only a running one counts.
+ */
 async function runs(path) {
   return (await finished(path, ["--version"])) === 0;
 }

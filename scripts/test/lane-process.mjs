@@ -3,7 +3,6 @@ import { root } from "../shared/root.mjs";
 
 const free = /^@lane is free, (\d+) MB$/;
 
-/** Starts a process that runs one test file after the other. */
 export function startLane({ env, preload = [], graceMs, onLine = () => {} }) {
   const imports = ["tsx", ...preload].flatMap((module) => ["--import", module]);
   const child = start(process.execPath, [...imports, "scripts/test/lane.mjs", String(graceMs)], {
@@ -19,7 +18,7 @@ export function startLane({ env, preload = [], graceMs, onLine = () => {} }) {
     const told = free.exec(line);
     if (told) {
       megabytes = Number(told[1]);
-      // Later, because what the test wrote to the other stream may still be on its way.
+      // What the test wrote to the other stream may still be on its way.
       setImmediate(isFree);
     } else {
       lines.push(line);
@@ -27,7 +26,6 @@ export function startLane({ env, preload = [], graceMs, onLine = () => {} }) {
     }
   });
 
-  /** Gives what was said, and the exit code if the process has ended. */
   async function run(file, limitSeconds) {
     lines = [];
     const said = lines;
@@ -44,7 +42,6 @@ export function startLane({ env, preload = [], graceMs, onLine = () => {} }) {
     return { lines: said, code, megabytes };
   }
 
-  /** Ends the process; gives why that failed, or undefined. */
   async function end() {
     lines = [];
     if (child.connected) child.send("end");

@@ -13,7 +13,7 @@ process.on("message", async (message) => {
 });
 
 async function run({ name, file }) {
-  // Without this, a test that never ends would wait here for the next file instead of ending the process.
+  // Otherwise a test that never ends would wait here for the next file instead of ending the process.
   process.channel.unref();
   globalThis.UVU_INDEX = 0;
   globalThis.UVU_QUEUE.splice(0, Number.POSITIVE_INFINITY, [name]);
@@ -27,7 +27,6 @@ async function run({ name, file }) {
 
 process.once("disconnect", () => {
   const tell = () => {
-    // Standard output is a pipe.
     const open = [...new Set(process.getActiveResourcesInfo())].filter((type) => type !== "PipeWrap");
     const since = open.map((type) => `${type} since ${openedBy(type)}`).join(", ");
     console.error(`an open handle kept it alive ${graceMs / 1000} s after its last test (${since})`);
@@ -36,7 +35,7 @@ process.once("disconnect", () => {
   setTimeout(tell, graceMs).unref();
 });
 
-/** The first file after which there were always as many open resources of this type as there are now. */
+/** The first file after which there were always as many open resources of this type as now. */
 function openedBy(type) {
   const countIn = (open) => open.filter((one) => one === type).length;
   const now = countIn(process.getActiveResourcesInfo());

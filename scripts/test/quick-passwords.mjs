@@ -1,10 +1,7 @@
 import crypto from "node:crypto";
 import { syncBuiltinESMExports } from "node:module";
 
-/**
- * Makes passwords cheap in the process that loads this first: a derivation takes a quarter of a second else, and the
- * tests need two thousand. Each cost still gives a key of its own. The journeys and the Worker pay the real cost.
- */
+/** Two thousand derivations of the tests would take a quarter of a second each. */
 const cheap = (options) => ({ ...options, N: Math.max(2, options.N / 2048) });
 const { scrypt, scryptSync } = crypto;
 

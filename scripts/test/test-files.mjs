@@ -2,10 +2,9 @@ import { ended, kill, start } from "../shared/processes.mjs";
 import { root } from "../shared/root.mjs";
 import { startLane } from "./lane-process.mjs";
 
-/** A lane that has grown further is replaced: WebAssembly gives memory back late. */
+/** WebAssembly gives memory back late, so a lane that has grown further is replaced. */
 const mostMegabytes = 2_000;
 
-/** Runs one program as one test: it passes when it ends with 0 within its time. */
 export async function runCheck({ args, limitSeconds, env }) {
   const child = start(process.execPath, args, { cwd: root, env, stdio: ["ignore", "inherit", "inherit"] });
   const limit = setTimeout(() => {
@@ -17,11 +16,7 @@ export async function runCheck({ args, limitSeconds, env }) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-/**
- * Runs the test files below `folder` whose path there matches `pattern` with uvu, and counts what it says. Each lane is a
- * process that takes one file after the other from a common queue; those that match `first` are taken first.
- * `openLane` gives a lane its environment, and may give a `close` for what it prepared.
- */
+/** Lanes take files from a common queue, those that match `first` at first. */
 export async function runTestFiles({
   folder = ".",
   pattern,
@@ -95,7 +90,7 @@ const isTold = (line) => !/^ {2}(Total|Passed|Skipped):|^$/.test(line);
 
 const failuresIn = (lines) => lines.flatMap((line) => /^\s*FAIL\s+(.+)/.exec(line)?.[1] ?? []);
 
-/** uvu itself ends well when a test was skipped or when a hook before the tests threw. */
+/** uvu ends well when a test was skipped or when a hook before the tests threw. */
 function countsIn(lines, code) {
   const { Total: total = 0, Passed: passed = 0, Skipped: skipped = 0, Duration: duration } = summaryOf(lines);
   const ended = duration !== undefined;
