@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Assets } from "../env.ts";
 
-/** The content of `dist/assets.json`. */
 export interface BrowserBuild {
   urls: Record<string, string>;
   styles: Record<string, { url: string; css: string }>;

@@ -3,9 +3,7 @@ import { NotScannable, type Scan, ScannerAway, type Verdict } from "../services/
 import type { ClamdAddress } from "./config/setting-formats.ts";
 
 interface Patience {
-  /** The limit of silence. */
   idleMs: number;
-  /** The limit of the whole scan. */
   totalMs: number;
 }
 
@@ -13,7 +11,6 @@ interface Patience {
 const usual: Patience = { idleMs: 30_000, totalMs: 60_000 };
 const longestAnswer = 4096;
 
-/** Sends the file by INSTREAM over a connection of its own. */
 export function clamdScan(address: ClamdAddress, patience: Partial<Patience> = {}): Scan {
   const { idleMs, totalMs } = { ...usual, ...patience };
   return async (file, calledOff) => {
@@ -84,10 +81,7 @@ function lengthOf(bytes: number): Buffer {
   return length;
 }
 
-/**
- * Resolves when the bytes are sent, so that one chunk is in memory. `answerOf` reports a broken connection,
- * after what clamd said.
- */
+/** Resolves when the bytes are sent, so that only one chunk is in memory. */
 function write(socket: Socket, bytes: Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     socket.write(bytes, (error) => {

@@ -12,7 +12,6 @@ import { camelCase } from "./config/variables.ts";
 
 const secrets = new Set(settingNames.filter((name) => rowOf(name).isSecret).map(camelCase));
 
-/** Without secrets, except those that handlers need. */
 export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPassword?: string): Settings {
   const { stripe, adminTotpSecret } = config;
   const open = Object.entries(config).filter(([property]) => !secrets.has(property));

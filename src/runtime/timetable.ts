@@ -4,7 +4,6 @@ import { runTask, type Task } from "../tasks/index.ts";
 /** The operator sees the site before the tasks begin. */
 const firstAfterMs = 1_000;
 
-/** The returned function stops the timetable and waits for running tasks. */
 export function keepTimetable(tasks: readonly Task[], services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
   const timers = tasks.map((task) => {

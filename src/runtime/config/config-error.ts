@@ -1,4 +1,3 @@
-/** Its message holds one line for each wrong variable. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }

@@ -31,7 +31,6 @@ export interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string | undefined;
-  /** Another server that speaks Stripe's API. */
   apiBase: string | undefined;
   live: boolean;
 }
@@ -68,7 +67,6 @@ export function readDatabaseConfig(environment: Environment, reading?: Reading):
   return config;
 }
 
-/** A Worker is always in production. */
 export function readEmployerRules(environment: Environment, reading?: Reading): EmployerRules {
   const variables = new Variables(environment, reading);
   const rules = employerRules(variables, true, isLive(variables.read("STRIPE_SECRET_KEY") ?? ""));

@@ -1,7 +1,6 @@
 import type { Variables } from "./variables.ts";
 
 export interface DatabaseConfig {
-  /** Absent for the embedded database. */
   databaseUrl: string | undefined;
   dataDir: string;
 }

@@ -11,7 +11,6 @@ export function employerRules(variables: Variables, production: boolean, live: b
   return { employerCheck, unpaidWithheld: employerCheck === "before" || production };
 }
 
-/** Undefined where nobody needs the warning. */
 export const uncheckedEmployersWarning = (config: {
   production: boolean;
   employerCheck: EmployerRules["employerCheck"];

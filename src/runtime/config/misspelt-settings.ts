@@ -1,6 +1,5 @@
 import { type Setting, settingNames } from "./settings.ts";
 
-/** Other variables that resemble a setting: the deployment's own, and one of the operating system. */
 const others = new Set(["R2_BUCKET", "LANGUAGE"]);
 
 export interface Misspelt {
@@ -8,10 +7,7 @@ export interface Misspelt {
   meant: Setting;
 }
 
-/**
- * Variables whose names resemble a setting that has no value. Where the setting has a value, a similar name is more likely
- * another program's than a mistake.
- */
+/** Where the setting has a value, a similar name is more likely another program's than a mistake. */
 export function misspeltSettings(environment: Record<string, string | undefined>): Misspelt[] {
   const unset = settingNames.filter((setting) => !environment[setting]?.trim());
   const known = new Set<string>(settingNames);
@@ -23,7 +19,7 @@ export function misspeltSettings(environment: Record<string, string | undefined>
     });
 }
 
-/** A short name has many neighbours (PORT: SORT, POST, PORTS): there only two letters in each other's place count. */
+/** A short name has many neighbours (PORT: SORT, POST), so there only two swapped letters count. */
 function isLike(name: string, setting: string): boolean {
   if (setting.length < 6 && sorted(name) !== sorted(setting)) return false;
   const most = setting.length < 9 ? 1 : 2;
@@ -32,7 +28,6 @@ function isLike(name: string, setting: string): boolean {
 
 const sorted = (name: string) => [...name].sort().join("");
 
-/** How many letters must be added, removed, replaced or swapped with their neighbour to make one text the other. */
 function editDistance(one: string, other: string): number {
   const rows: number[][] = [Array.from({ length: other.length + 1 }, (_, column) => column)];
   const at = (row: number, column: number) => rows[row]?.[column] ?? Number.POSITIVE_INFINITY;

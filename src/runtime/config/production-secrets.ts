@@ -10,7 +10,7 @@ export interface Secrets {
   secretKey: string | undefined;
 }
 
-/** Returns one line for each weak secret and repeats none of them. */
+/** The lines never repeat a secret. */
 export function weakSecrets({ production, adminPassword, secretKey }: Secrets): string[] {
   if (!production) return [];
   const lines: string[] = [];
@@ -25,7 +25,6 @@ export function weakSecrets({ production, adminPassword, secretKey }: Secrets): 
   return lines;
 }
 
-/** The site starts all the same. */
 export const secondFactorWarning = ({ production, adminTotpSecret }: Secrets): string | undefined =>
   production && !adminTotpSecret
     ? "The administrator signs in without a second factor. Make a secret with `npm run totp`, and set ADMIN_TOTP_SECRET."

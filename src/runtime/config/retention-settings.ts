@@ -9,7 +9,6 @@ interface DaysRow extends SettingRow<number> {
 
 const rows = Object.values(retentionTable).flatMap((row) => ("setting" in row ? [row] : []));
 
-/** The table of retention is the only place that names these settings and their defaults. */
 export const retentionSettings = Object.fromEntries(
   rows
     .filter(({ setting }, index) => rows.findIndex((row) => row.setting === setting) === index)

@@ -1,10 +1,8 @@
 import { isIP } from "node:net";
 
-/** How the text of a setting becomes a value. */
 export interface Format<T> {
   /** Completes "The setting must be ..." in errors and in the documentation. */
   rule: string;
-  /** Undefined when the text breaks the rule; a `Wrong` when a more exact sentence helps. */
   parse(text: string): T | Wrong | undefined;
   /** Spaces around the text belong to the value. */
   isExact?: true;
@@ -36,7 +34,7 @@ export const sender = matching(
   "an email address like jobs@jobs.example or Jobs <jobs@jobs.example>",
 );
 
-/** The error does not repeat the value, because an operator may have taken the secret key for this one. */
+/** The error does not repeat the value, because an operator may have taken the secret key for it. */
 export const publishableKey: Format<string> = {
   rule: "a key that begins with pk_",
   parse: (text) => (/^pk_\w+$/.test(text) ? text : new Wrong(`be ${publishableKey.rule}`)),
@@ -75,7 +73,6 @@ export const host: Format<string> = {
   parse: (text) => (isIP(text) || /^[\w.-]+$/.test(text) ? text : undefined),
 };
 
-/** The text as it was given, once it is a URL of one of these schemes. */
 function url(text: string, schemes: string[]): URL | Wrong {
   const parsed = URL.canParse(text) ? new URL(text) : undefined;
   if (!parsed || !schemes.includes(parsed.protocol.slice(0, -1)))
@@ -129,7 +126,6 @@ export const databaseUrl: Format<string> = {
   },
 };
 
-/** It may name several hosts, each with its port. */
 function isDatabaseUrl(text: string): boolean {
   const [, start, hosts = "", rest] = /^(\w+:\/\/(?:[^/?@]*@)?)([^/?]*)(.*)$/s.exec(text) ?? [];
   const each = hosts.split(",").map((host) => `${start}${host}${rest}`);
@@ -145,7 +141,6 @@ function isDecodable({ username, password, hostname }: URL): boolean {
   }
 }
 
-/** A single address is a network that holds only itself. */
 export const networks: Format<string[]> = {
   rule: "networks like 10.0.0.0/8, separated by commas",
   parse(text) {
@@ -161,7 +156,6 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= most);
 }
 
-/** Where clamd listens. */
 export type ClamdAddress = { host: string; port: number } | { path: string };
 
 export const clamdAddress: Format<ClamdAddress> = {

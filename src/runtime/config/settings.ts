@@ -4,10 +4,7 @@ import type { SettingRow } from "./setting-row.ts";
 
 const made = "one that the first start makes and saves in `DATA_DIR`";
 
-/**
- * Every variable of the environment that the site reads. The configuration is read from these rows, the misspelt names are
- * found among them, `npm run deploy:worker` uploads them, and `docs/configuration.md` is generated from them.
- */
+/** Every variable of the environment that the site reads, in one table. */
 export const settings = {
   SITE_URL: {
     purpose: "The address of the site as visitors see it.",

@@ -4,9 +4,7 @@ import type { Need } from "./setting-row.ts";
 import { removedSettings, rowOf, type Setting, settingNames, type settings } from "./settings.ts";
 
 export interface Reading {
-  /** Takes a line about each variable that is probably misspelt. */
   warn?: (line: string) => void;
-  /** Settings of earlier versions, each with what the operator does now. */
   removed?: Record<string, string>;
 }
 
@@ -14,7 +12,6 @@ export type Environment = Record<string, string | undefined>;
 
 type Table = typeof settings;
 
-/** The value of a setting: undefined when it is not set and its row has no default. */
 type ValueOf<Name extends Setting> = Table[Name] extends { format: Format<infer T> }
   ? T | (Table[Name] extends { default: unknown } ? never : undefined)
   : never;
@@ -23,7 +20,6 @@ type CamelCase<Name extends string> = Name extends `${infer Word}_${infer Rest}`
   ? `${Lowercase<Word>}${Capitalize<CamelCase<Rest>>}`
   : Lowercase<Name>;
 
-/** Every setting by its name in camel case: `SITE_URL` is `siteUrl`. */
 export type Values = { [Name in Setting as CamelCase<Name>]: ValueOf<Name> };
 
 /** Reads settings and collects what is wrong with them, so that the operator sees everything at once. */
@@ -40,7 +36,6 @@ export class Variables {
       if (values[name]?.trim()) this.wrong.push(`${name} is not a setting any more. ${whatToDo}`);
   }
 
-  /** A setting that is set to nothing counts as not set. */
   has(name: Setting): boolean {
     return Boolean(this.#values[name]?.trim());
   }

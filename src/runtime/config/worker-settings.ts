@@ -3,7 +3,7 @@ import { type Environment, listOf } from "./variables.ts";
 
 const ofWorkers = settingNames.filter((name) => !rowOf(name).isForNode);
 
-/** A Worker is on the open internet from its first moment, so the site makes up no value for what is missing. */
+/** A Worker is on the open internet from its first moment, so the site makes up no missing value. */
 export function missingOnWorkers(environment: Environment): string[] {
   const needs = ["on Workers", "in production"];
   const missing = ofWorkers.filter((name) => needs.includes(rowOf(name).needed ?? "") && !environment[name]);
@@ -18,7 +18,7 @@ export const refusedOnWorkers = (environment: Environment): string[] =>
       : [];
   });
 
-/** What a deployment uploads: whoever can read the deployment sees the variables, and nobody sees the secrets. */
+/** Whoever can read the deployment sees the variables, and nobody sees the secrets. */
 export const workerVariables = (environment: Environment) =>
   among(environment, (name) => !rowOf(name).isSecret);
 export const workerSecrets = (environment: Environment) =>

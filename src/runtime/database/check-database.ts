@@ -2,7 +2,6 @@ import type { Client } from "../../db/connect.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { openServer } from "./open-database.ts";
 
-/** PostgreSQL's code for an unknown prepared statement. */
 const noSuchStatement = "26000";
 
 interface ServerFacts {
@@ -15,7 +14,7 @@ interface ServerFacts {
   mayAddTrigrams: boolean;
 }
 
-/** Refuses a server on which the site would fail later. It needs one query, behind a pooler some more. */
+/** Refuses a server on which the site would fail later. */
 export async function checkDatabase(sql: Client, url: string): Promise<void> {
   const rows = await sql<ServerFacts[]>`
     select pg_backend_pid() as pid, current_setting('server_version_num')::int as version,
@@ -50,17 +49,12 @@ function faultOf(facts: ServerFacts): string | undefined {
 }
 
 export interface Pooled {
-  /** The client's name of a prepared statement, and the server's names. */
   statement: string;
   known: string[];
-  /** The servers' process ids that each client saw. */
   servers: [number[], number[]];
 }
 
-/**
- * In transaction mode clients share servers, so a prepared statement is found again only if the pooler tracks
- * it under its own name (PgBouncer's `max_prepared_statements`).
- */
+/** Clients share servers in transaction mode, so the pooler must track prepared statements. */
 export function losesStatements({ statement, known, servers: [one, other] }: Pooled): boolean {
   const areShared =
     new Set(one).size > 1 || new Set(other).size > 1 || one.some((pid) => other.includes(pid));

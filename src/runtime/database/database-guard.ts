@@ -1,7 +1,6 @@
 import type { Socket } from "node:net";
 import { setTimeout as wait } from "node:timers/promises";
 
-/** `failures.tsx` knows its codes. */
 export class DatabaseAway extends Error {
   override name = "DatabaseAway";
   readonly code: "CONNECTION_AWAY" | "CONNECTION_CUT";
@@ -15,15 +14,12 @@ export class DatabaseAway extends Error {
 interface Turn {
   since: number;
   giveUp: (error: Error) => void;
-  /** Cancels the query on the server. Without it the connection is cut. */
   cancel: (() => void) | undefined;
 }
 
 interface Options {
   sockets: Set<Socket>;
-  /** One per connection, so that no query waits behind another. */
   places: number;
-  /** The limit for waiting, and for the server's silence. */
   patienceMs: number;
   probe: () => Promise<unknown>;
 }
@@ -39,8 +35,8 @@ const cannotConnect =
 
 /**
  * postgres.js has no deadline of its own, so a frozen database would hold every caller. Once the database is
- * away, callers are refused at once, and one probe at a time asks whether it is back. Time counts in ticks: a
- * late tick counts once, because this process was busy.
+ * away, callers are refused at once, and one probe at a time asks whether it is back. A late tick counts
+ * once, because this process was busy.
  */
 export class DatabaseGuard {
   readonly #options: Options;
@@ -59,7 +55,6 @@ export class DatabaseGuard {
     this.#patience = Math.ceil(options.patienceMs / tickMs);
   }
 
-  /** Refuses with `DatabaseAway` when no place becomes free in time. */
   async run<T>(work: () => Promise<T>, cancel?: () => void): Promise<T> {
     if (this.#away) throw new DatabaseAway("The database is away.");
     await this.#enter();
@@ -131,7 +126,6 @@ export class DatabaseGuard {
     }
   }
 
-  /** Cancels slow queries on a living server, and cuts the line a second later. */
   #cut(late: Turn[], limit: number): void {
     for (const turn of late) {
       turn.cancel?.();

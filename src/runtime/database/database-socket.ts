@@ -9,13 +9,12 @@ const perSecond = 5;
 
 export interface DatabaseSockets {
   open: SocketFactory;
-  /** May still hold closed ones. */
   alive: Set<Socket>;
 }
 
 /**
  * postgres.js pauses only after a refused connection. A server that accepts and closes at once would be
- * called thousands of times a second, and the query would wait forever.
+ * called thousands of times a second.
  */
 export function databaseSockets(turn = dialling()): DatabaseSockets {
   const alive = new Set<Socket>();
@@ -46,7 +45,6 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
   return socket;
 }
 
-/** Allows a pool's worth of connections at once, then a number per second. */
 export function dialling(processes = 1, clock = () => performance.now()): () => Promise<unknown> {
   const pauseMs = (1000 / perSecond) * processes;
   const atOnce = Math.max(1, Math.floor(burst / processes));

@@ -17,7 +17,6 @@ export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase
   return { embedded: true, ...(await openEmbeddedDatabase(config.dataDir)) };
 }
 
-/** Connects at the first query. */
 export function openServer(url: string, options?: ConnectOptions): OpenDatabase {
   const sql = connect({ url, socket: databaseSockets().open }, options);
   return { embedded: false, sql, close: () => sql.end({ timeout: 5 }) };
@@ -25,7 +24,6 @@ export function openServer(url: string, options?: ConnectOptions): OpenDatabase 
 
 export interface GuardOptions extends ConnectOptions {
   max: number;
-  /** The limit of the server's silence. */
   patienceMs: number;
 }
 
@@ -42,7 +40,6 @@ export function openGuardedServer(
 }
 
 export interface SiteDatabase extends OpenDatabase {
-  /** Tasks use it. */
   background: Client;
 }
 

@@ -3,7 +3,6 @@ import { site } from "../../content/site.ts";
 import type { Config } from "../config/config.ts";
 import type { Secrets } from "./secrets.ts";
 
-/** Prints the address, and the administrator's password if the site made it. */
 export function announce(address: string, { dataDir }: Pick<Config, "dataDir">, secrets: Secrets): void {
   console.log(`${site.name} is ready at ${address}`);
   if (secrets.adminPasswordFromEnvironment) return;

@@ -6,10 +6,7 @@ import type { StorageConfig } from "../config/config.ts";
 import { ConfigError } from "../config/config-error.ts";
 import { isDiskFull } from "./data-folder.ts";
 
-/**
- * Writes and removes a small object, so that a broken store ends the start instead of every upload. Several
- * processes may start at once, so each uses its own name.
- */
+/** A broken store ends the start. Several processes may start at once, so each uses its own name. */
 export async function checkStorage(files: FileStore, storage: StorageConfig): Promise<void> {
   const key = `start-${randomUUID()}`;
   try {
@@ -34,7 +31,6 @@ function faultOf(cause: unknown, storage: StorageConfig): unknown {
   return new ConfigError(`The S3 store did not accept a document (${why}). ${whatToDo(cause)}.`, { cause });
 }
 
-/** S3's own names for refusals. */
 const refusals: [RegExp, string][] = [
   [/^InvalidAccessKeyId$/, "Correct S3_ACCESS_KEY_ID"],
   [/^(SignatureDoesNotMatch|InvalidSignature)$/, "Correct S3_SECRET_ACCESS_KEY"],

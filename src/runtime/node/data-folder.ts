@@ -3,7 +3,6 @@ import { access, mkdir, stat } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { ConfigError } from "../config/config-error.ts";
 
-/** Creates the folder for this account alone. Refuses one that is not writable. */
 export async function openDataFolder(folder: string): Promise<void> {
   try {
     await make(resolve(folder));

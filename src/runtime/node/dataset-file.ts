@@ -4,9 +4,7 @@ import { basename, dirname, join } from "node:path";
 import type { DatasetSource } from "../../world.ts";
 import { linesOf } from "./read-lines.ts";
 
-/**
- * A manifest (`.json`) that names its file of rows, or a file of rows with the manifest as its first line.
- */
+/** A manifest (`.json`) that names its file of rows, or a file whose first line is the manifest. */
 export function datasetFile(path: string): DatasetSource {
   if (!path.endsWith(".json")) return { manifest: () => manifestOfRows(path), lines: () => fileLines(path) };
   const manifest = async () => JSON.parse(await readFile(path, "utf8"));

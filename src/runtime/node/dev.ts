@@ -1,4 +1,3 @@
-/** Runs the sources under Vite's development server. */
 import { fileURLToPath } from "node:url";
 import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
@@ -35,10 +34,7 @@ const assets: Services["assets"] = {
   },
 };
 
-/**
- * React's fast refresh expects this before any island. The server rendered unused islands, so their page is
- * reloaded.
- */
+/** React's fast refresh expects this before any island. A page with unused islands is reloaded. */
 const developmentScript = `<script type="module">
 import { createHotContext } from "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";

@@ -7,10 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 const claimName = /^lock\.(\d+)\.([0-9a-f]+)$/;
 
 /**
- * Takes a folder for this process alone. Returns how to give it back, or the id of the process that has it. Each process
- * makes a claim under a name that no other process ever uses (its id and its start), then looks for other claims. It
- * withdraws for a living process and removes the claims of dead ones, so two processes never race for a stale claim.
- * This file is JavaScript because the installation of the packages uses it, too.
+ * Returns how to give the folder back, or the id of the process that has it. Each claim has a name that no
+ * other process ever uses (id and start). A process withdraws for a living claim and removes dead ones, so
+ * two never race for a stale claim. This is JavaScript because the installation of the packages uses it.
  */
 export async function claimFolder(folder, attempts = 6) {
   const claim = join(folder, `lock.${process.pid}.${await startOf(process.pid)}`);
@@ -25,7 +24,6 @@ export async function claimFolder(folder, attempts = 6) {
   }
 }
 
-/** False when this process has the folder already. */
 async function create(claim) {
   try {
     await (await open(claim, "wx", 0o600)).close();

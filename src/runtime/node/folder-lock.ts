@@ -5,7 +5,6 @@ export class FolderInUse extends Error {
   override name = "FolderInUse";
 }
 
-/** Returns the function that releases the folder. */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   await openDataFolder(folder);
   const claim = await claimFolder(folder);

@@ -1,10 +1,7 @@
 import type { Server } from "node:http";
 import { createAdaptorServer } from "@hono/node-server";
 
-/**
- * Slow headers are cut. Bodies have limits of their own. Idle connections outlive those of proxies, which
- * would otherwise lose a request.
- */
+/** Idle connections outlive those of proxies, which would otherwise lose a request. */
 const patience = {
   headersTimeout: 20_000,
   requestTimeout: 16 * 60_000,
@@ -14,7 +11,7 @@ const patience = {
 
 type Fetch = Parameters<typeof createAdaptorServer>[0]["fetch"];
 
-/** Health checks of some balancers use HTTP/1.0 without a host, which counts as the site's own. */
+/** Health checks of some balancers use HTTP/1.0 without a host. */
 export function httpServer(fetch: Fetch, siteUrl: string): Server {
   const { host } = new URL(siteUrl);
   return createAdaptorServer({ fetch, hostname: host, serverOptions: patience }) as Server;

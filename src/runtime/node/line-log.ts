@@ -13,7 +13,6 @@ function flush(): void {
   waiting = "";
 }
 
-/** Writes JSON lines in batches, the last one at the process's end. */
 export const lineLog: Services["log"] = (entry) => {
   if (!timer) {
     timer = setTimeout(flush, togetherMs).unref();

@@ -4,13 +4,9 @@ import { type Migration, MigrationError } from "../../db/migrate.ts";
 
 const fileName = /^(\d{4}_[a-z0-9_]+)\.sql$/;
 
-/** `npm run generate` writes it for reading. */
 const generatedSchema = "schema.sql";
 
-/**
- * Reads the files `NNNN_name.sql` synchronously, because asynchronous reading takes five times as long at the
- * start.
- */
+/** Reads synchronously, because asynchronous reading takes five times as long at the start. */
 export function readMigrations(folder: string): Migration[] {
   const files = readdirSync(folder)
     .filter((file) => file.endsWith(".sql") && file !== generatedSchema)

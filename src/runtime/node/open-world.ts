@@ -38,7 +38,6 @@ export interface NodeWorld {
   close: () => Promise<void>;
 }
 
-/** Migrates the database, and seeds a new embedded one. */
 export async function openNodeWorld(
   config: Config,
   root: string,
@@ -49,7 +48,6 @@ export async function openNodeWorld(
   const files = await filesOf(config);
   const migrations = readMigrations(join(root, "sql"));
   const { sql, background, embedded, close } = openedDatabase ?? (await openSiteDatabase(config));
-  // The rest is prepared meanwhile.
   const migrated = config.databaseUrl
     ? migrateServer(background, config.databaseUrl, migrations)
     : migrate(sql, migrations);
@@ -77,7 +75,6 @@ export async function openNodeWorld(
     });
     await migrated;
     await applyEmployerRules(background, config);
-    // Only the embedded database is seeded by itself.
     if (embedded) await seedWhenEmpty(services);
     const { scanner } = services;
     const inBackground = { ...services, sql: background };

@@ -1,4 +1,3 @@
-/** Yields each line as soon as it is complete. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {

@@ -15,7 +15,6 @@ export interface Secrets {
 
 type Kept = Pick<Secrets, "secretKey" | "adminPassword">;
 
-/** Creates missing secrets at the first start and keeps them in the data folder. */
 export async function ensureSecrets(
   dataDir: string,
   config: Pick<Config, "secretKey" | "adminPassword">,
@@ -79,7 +78,6 @@ function parsed(text: string): Partial<Kept> | null {
   }
 }
 
-/** 79 bits in four groups of four, without look-alike characters. */
 function readablePassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");

@@ -42,7 +42,6 @@ const starting = () =>
     },
   });
 
-/** Serves cached pages, build files and compressed answers, and a notice while the site starts. */
 export function siteServer(
   clientFolder: string,
   trustProxy: string[],

@@ -2,7 +2,6 @@ import { BlockList, isIP } from "node:net";
 
 const family = (address: string) => (isIP(address) === 6 ? "ipv6" : "ipv4");
 
-/** Shortens `::ffff:192.0.2.1` to `192.0.2.1`. */
 const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
 
 function trusting(networks: string[]): BlockList {
@@ -15,10 +14,7 @@ function trusting(networks: string[]): BlockList {
   return trusted;
 }
 
-/**
- * Reads X-Forwarded-For from the right, because each proxy appends its caller. The first address that is not
- * our proxy is the visitor. Anybody may invent what is left of it.
- */
+/** Reads from the right, because each proxy appends its caller and anybody may invent the rest. */
 export function visitorAddress(networks: string[]) {
   const trusted = trusting(networks);
   return (peer: string | undefined, forwardedFor: string | undefined): string => {

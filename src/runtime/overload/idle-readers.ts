@@ -8,10 +8,7 @@ interface Watched {
   since: number;
 }
 
-/**
- * Cuts a connection whose client took nothing for 30 seconds. It spares answers that the site has not
- * continued, and clients that take a little at a time.
- */
+/** Spares answers that the site has not continued, and clients that take a little at a time. */
 export function cutIdleReaders(server: Server, patience = { idleMs, lookMs }): void {
   const answering = new Map<ServerResponse, Watched>();
   server.prependListener("request", (_request, response) => {
@@ -30,7 +27,6 @@ export function cutIdleReaders(server: Server, patience = { idleMs, lookMs }): v
   server.once("close", () => clearInterval(looking));
 }
 
-/** Changes with each byte that the client takes. Undefined when nothing waits. */
 function leftOf(response: ServerResponse): string | undefined {
   const { socket } = response;
   const waits = response.writableNeedDrain || (response.writableEnded && !response.writableFinished);

@@ -3,9 +3,7 @@ import type { Rank } from "./rank.ts";
 
 /** Fewer than the database's connections, so that payments find a free one. */
 const atOnce = 8;
-/** A burst of this size is served completely. */
 const burst = 300;
-/** The limit of waiting in a standing queue. */
 const targetMs = 500;
 /** Most people have given up by then. */
 const mostWaitMs = 30_000;
@@ -20,23 +18,16 @@ export interface Visitor {
 }
 
 interface Waiting {
-  /** Visitors who ask for the same page share one entry. */
   visitors: readonly Visitor[];
   since: number;
-  /** Undefined refuses them. */
   decide: (network?: string) => void;
 }
 
 /**
- * Decides who is served next when more is asked than can be done at once, and refuses what would only make others wait.
- *
- * A burst is served completely; an overload is not. They are told apart as CoDel does (Nichols and Jacobson, "Controlling
- * Queue Delay"; RFC 8289): the queue of a burst empties, and one in which even the shortest wait of an interval is above a
- * target is a standing queue. CoDel's interval is the time that a permitted burst may take. Here it ends when as many have
- * come as make a burst, so that a slow machine serves the same burst, only later; and a line that got shorter meanwhile
- * does not stand.
- *
- * Applications go before pages, each in a line of its own, so that the line of pages stands first. Payments wait in none.
+ * A burst is served completely; an overload is not. CoDel (RFC 8289) tells them apart: the queue of a burst
+ * empties, and one in which even the shortest wait of an interval is above a target is a standing queue. Here
+ * an interval ends when as many have come as make a burst, so that a slow machine serves the same burst, only
+ * later. Applications have a line of their own before pages; payments wait in none.
  */
 export class LoadLimit {
   readonly #timer: Pick<Timer, "now">;
@@ -108,7 +99,6 @@ class Line {
   #came = 0;
   #lengthBefore = 0;
 
-  /** A full line drops the latest entry of the network with the most. */
   join(newcomer: Waiting): void {
     this.#waiting.push(newcomer);
     this.#came += 1;
@@ -120,7 +110,6 @@ class Line {
     this.#waiting.splice(latest, 1)[0]?.decide();
   }
 
-  /** Detects a standing queue and refuses entries that waited too long. */
   tidy(now: number): void {
     this.#refuse(({ visitors }) => haveGone(visitors));
     const [first] = this.#waiting;
@@ -136,7 +125,6 @@ class Line {
     this.#lengthBefore = this.#waiting.length;
   }
 
-  /** Serves the network with the fewest places first. */
   next(places: Map<string, number>): Waiting | undefined {
     const all = this.#waiting.map(({ visitors }) => held(places, poorest(visitors, places)));
     const [next] = this.#waiting.splice(all.indexOf(Math.min(...all)), 1);

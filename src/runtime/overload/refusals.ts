@@ -37,7 +37,6 @@ export class Refusals {
     });
   }
 
-  /** Logs one line a second. */
   #count(): void {
     this.#refused += 1;
     if (this.#refused > 1) return;

@@ -1,6 +1,5 @@
 export type Encoding = "br" | "gzip" | "identity";
 
-/** The smaller encoding wins among equals. */
 const offered: readonly Encoding[] = ["br", "gzip", "identity"];
 
 const known = new Map<string, Encoding>();

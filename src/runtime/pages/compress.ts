@@ -53,7 +53,6 @@ export const uncompressed = (
   bytes: Uint8Array,
 ): Promise<Buffer<ArrayBuffer>> => decompress[encoding](bytes);
 
-/** Unpacks no faster than the client reads. */
 export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const plain = createGunzip({ chunkSize: 64 * 1024 });
   plain.end(bytes);
@@ -71,7 +70,6 @@ export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   );
 }
 
-/** Compresses finished answers. Streams and documents stay as they are. */
 export async function compress(accepted: string | undefined | null, response: Response): Promise<Response> {
   const type = response.headers.get("Content-Type") ?? "";
   if (!compressible.test(type) || response.headers.has("Content-Encoding")) return response;

@@ -9,7 +9,6 @@ const patienceMs = 1_000;
 /** A database restarts in this time. Until then old pages are better than none. */
 const outageMs = 60_000;
 
-/** Knows the current edition, at most half a second old while the database answers. */
 export class ContentEdition {
   #sql: Sql;
   #now: () => number;
@@ -22,12 +21,10 @@ export class ContentEdition {
     this.#now = now;
   }
 
-  /** Undefined when it must be asked for. */
   get current(): string | undefined {
     return this.#isFresh() ? this.#usable : undefined;
   }
 
-  /** Asks once for all callers. Undefined when the database was away for too long. */
   async ask(): Promise<string | undefined> {
     if (!this.#isFresh()) {
       this.#asking ??= this.#read();

@@ -1,24 +1,19 @@
 import type { Encoding } from "./accepted-encoding.ts";
 import { compressed, isWorthwhile, uncompressed, unpacking } from "./compress.ts";
-import { etagOf } from "./page-validity.ts";
+import { etagOf } from "./http-caching.ts";
 
 interface Sendable {
-  /** The cached bytes, shared by all readers. */
   bytes: Uint8Array<ArrayBuffer>;
-  /** The bytes, or a stream that unpacks them for one reader. */
   body: () => BodyInit;
   init: { status: number; headers: Record<string, string> };
 }
 
-// The memory of headers and objects.
 const besidesBytes = 4_000;
 
 /** Longer text is cached only compressed, because slow readers of plain text would each hold megabytes. */
 const mostPlainBytes = 256 * 1024;
 
-/** Holds every encoding that was asked for, with its headers. */
 export class FinishedPage {
-  /** The edition in which the page was rendered or confirmed. */
   edition: string;
   readonly etag: string;
   readonly unchanged: Sendable["init"];
@@ -44,7 +39,6 @@ export class FinishedPage {
     return [...kept].reduce((sum, { byteLength }) => sum + byteLength, besidesBytes);
   }
 
-  /** The headers may differ alone, for example by the length of a list. */
   isSameAs(other: FinishedPage): boolean {
     return this.etag === other.etag && JSON.stringify(this.#headers) === JSON.stringify(other.#headers);
   }

@@ -6,20 +6,18 @@ import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
 import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
+import { isAmong, mayBeKept } from "./http-caching.ts";
 import { PageLru } from "./page-lru.ts";
-import { isAmong, mayBeKept } from "./page-validity.ts";
 import { publicAddress } from "./public-address.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
 type Answer = Response | Promise<Response>;
 
-/** A page for the cache, or an answer for the waiting visitors only, such as a 404. */
 type Rendered =
   | { page: FinishedPage; requestId: string }
   | { status: number; headers: Record<string, string>; body: Uint8Array<ArrayBuffer> };
 
-/** Runs the work in its turn or refuses. Later visitors for the page join it. */
 export type Turns = (
   address: string,
   visitors: readonly Visitor[],
@@ -38,10 +36,7 @@ const mostBytes = 24 * 1024 * 1024;
 /** A reader of a long list must not drop everybody's pages. */
 const mostBytesOfOne = 2 * 1024 * 1024;
 
-/**
- * A page is rendered from its address alone, never from the visitor's request, so that nothing of one visitor
- * reaches another.
- */
+/** A page is rendered from its address alone, so that nothing of one visitor reaches another. */
 export class PageCache {
   #services: Services;
   #edition: ContentEdition;
@@ -55,7 +50,6 @@ export class PageCache {
     this.#turns = turns;
   }
 
-  /** Calls `next` for everything that is not public. */
   answer(asked: Asked, next: () => Answer, visitor = anybody): Answer {
     const { method, url = "" } = asked;
     if (method !== "GET" && method !== "HEAD") return this.#written(next());
@@ -90,7 +84,6 @@ export class PageCache {
     return compress(asked.headers["accept-encoding"], new Response(body, { status, headers }));
   }
 
-  /** Renders once for all who wait. */
   #rendered(address: string, edition: string, visitor: Visitor): Promise<Rendered> {
     const key = `${edition} ${address}`;
     const underWay = this.#rendering.get(key);
@@ -135,7 +128,6 @@ export class PageCache {
     return new Response(asked.method === "HEAD" ? null : body(), init);
   }
 
-  /** Undefined when the page must be compressed first. */
   #quick(page: FinishedPage, { method, headers }: Asked): Response | undefined {
     const known = headers["if-none-match"];
     if (known !== undefined && isAmong(known, page.etag)) return new Response(null, page.unchanged);

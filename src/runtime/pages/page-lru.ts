@@ -1,6 +1,5 @@
 import type { FinishedPage } from "./finished-page.ts";
 
-/** Drops the least recently used page. */
 export class PageLru {
   #pages = new Map<string, { page: FinishedPage; bytes: number }>();
   #mostBytes: number;
@@ -26,7 +25,6 @@ export class PageLru {
     return kept.page;
   }
 
-  /** Call it again after a page has grown by an encoding. */
   keep(address: string, page: FinishedPage): void {
     this.#drop(address);
     // A visitor decides how long an address is.

@@ -2,10 +2,7 @@ import { routeAt } from "../../middleware/route-at.ts";
 
 const longest = 2_000;
 
-/**
- * Maps every address of a public page to one: known parameters, each once, in order. Undefined for other
- * pages.
- */
+/** Maps every address of a public page to one: known parameters, each once, in order. */
 export function publicAddress(url: string): string | undefined {
   if (url.length > longest) return undefined;
   const end = url.indexOf("?");

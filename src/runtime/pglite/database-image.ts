@@ -4,10 +4,7 @@ import { join, resolve } from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 import { replaceFile } from "../node/replace-file.ts";
 
-/**
- * Caches PGlite's empty database beside the package, because loading it is several times faster than initdb.
- * A failure only costs that time.
- */
+/** Loading PGlite's empty database is several times faster than initdb. A failure only costs that time. */
 export async function loadImage(): Promise<Blob | undefined> {
   try {
     return new Blob([await readFile(await imageFile())]);

@@ -1,22 +1,19 @@
 import { existsSync } from "node:fs";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { PGlite } from "@electric-sql/pglite";
+import type { Extension, PGlite } from "@electric-sql/pglite";
 import { type Client, connect } from "../../db/connect.ts";
 import { lockFolder } from "../node/folder-lock.ts";
-import { withoutAlarms } from "./alarms.ts";
 import { loadImage, saveImage } from "./database-image.ts";
 import { embeddedFault } from "./embedded-fault.ts";
 import { pgliteSockets } from "./socket.ts";
 
 export interface EmbeddedDatabase {
   sql: Client;
-  /** `openEmbeddedDatabase` takes it. */
   copy(): Promise<Blob>;
   close(): Promise<void>;
 }
 
-/** Uses a folder, or memory without one. In memory it may begin as a copy. */
 export async function openEmbeddedDatabase(folder?: string, copy?: Blob): Promise<EmbeddedDatabase> {
   if (folder === undefined) return serve(await keepingExitCode(() => openInMemory(copy)));
   const unlock = await lockFolder(folder);
@@ -53,7 +50,7 @@ async function openInMemory(copy?: Blob): Promise<PGlite> {
 async function openInFolder(folder: string): Promise<PGlite> {
   const dataDir = join(folder, "postgres");
   const unfinished = join(folder, "postgres.unfinished");
-  // An interrupted creation left a part, which PGlite would take for the whole. Nobody has used it.
+  // An interrupted creation left a part, which PGlite would take for the whole.
   if (existsSync(unfinished)) await rm(dataDir, { recursive: true, force: true });
   if (existsSync(join(dataDir, "PG_VERSION"))) return start({ dataDir });
 
@@ -65,17 +62,30 @@ async function openInFolder(folder: string): Promise<PGlite> {
   return database;
 }
 
-/**
- * The operating system caches the files, too. PostgreSQL's own 128 MB would cost a tenth of a second at the
- * start.
- */
+/** PostgreSQL's own 128 MB would cost a tenth of a second at the start. */
 const smallMemory = ["-c", "shared_buffers=16MB"];
 
-/**
- * V8's default recompiles WebAssembly during the start, which makes the start a third longer and pages no
- * faster.
- */
+/** V8's default recompiles WebAssembly during the start, which makes the start a third longer. */
 const lateOptimisation = "--wasm-tiering-budget=100000000";
+
+interface WasmOptions {
+  instantiateWasm(imports: { env: Record<string, unknown> }, done: unknown): unknown;
+}
+
+/** PostgreSQL's timer cannot interrupt a query in the same thread. It only kept a finished process alive. */
+const withoutAlarms: Extension = {
+  name: "without_alarms",
+  async setup(_database, options: WasmOptions) {
+    const emscriptenOpts: WasmOptions = {
+      ...options,
+      instantiateWasm(imports, done) {
+        imports.env._setitimer_js = () => 0;
+        return options.instantiateWasm(imports, done);
+      },
+    };
+    return { emscriptenOpts };
+  },
+};
 
 /** Workers cannot load it, and a site on PostgreSQL does not need it. */
 async function start(options: { dataDir?: string; loadDataDir?: Blob }): Promise<PGlite> {

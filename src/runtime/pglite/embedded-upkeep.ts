@@ -1,11 +1,7 @@
 import type { Sql } from "../../db/sql.ts";
 import type { Task } from "../../tasks/index.ts";
 
-/**
- * PGlite has no autovacuum, so this uses its default thresholds. Without statistics PostgreSQL may read a
- * table for each row of another, and without a vacuum it also reads replaced rows. New statistics also end
- * cached plans.
- */
+/** PGlite has no autovacuum, so this uses its default thresholds. New statistics also end cached plans. */
 export async function vacuumChangedTables(sql: Sql): Promise<string[]> {
   const tables = await sql<{ name: string }[]>`
     select tables.relname as name

@@ -72,7 +72,6 @@ class PgliteSocket extends EventEmitter {
     );
   }
 
-  /** Returns only whole messages. */
   #take(): Buffer | undefined {
     if (this.readyState === "closed") return undefined;
     const end = this.#started ? endOfMessages(this.#unsent) : this.#endOfStartup();

@@ -1,9 +1,6 @@
 import type { PGlite } from "@electric-sql/pglite";
 
-/**
- * Gives PGlite's one session to one connection at a time, until that connection is idle, so that messages of
- * several never mix.
- */
+/** Gives PGlite's one session to one connection at a time, so that messages of several never mix. */
 export class WireSession {
   #database: PGlite;
   #members = new Set<object>();
@@ -41,7 +38,7 @@ export class WireSession {
     return pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces);
   }
 
-  /** Rolls back the open transaction and resets settings, as a server does for a lost connection. */
+  /** Rolls back and resets settings, as a server does for a lost connection. */
   async leave(member: object): Promise<void> {
     if (!this.#members.delete(member)) return;
     try {

@@ -1,7 +1,7 @@
 import { app } from "../../app.tsx";
 import { findContentEdition } from "../../db/content-versions.ts";
 import type { RequestFacts, Services } from "../../env.ts";
-import { etagOf, isAmong, mayBeKept } from "../pages/page-validity.ts";
+import { etagOf, isAmong, mayBeKept } from "../pages/http-caching.ts";
 import { publicAddress } from "../pages/public-address.ts";
 import { within } from "../within.ts";
 

@@ -25,7 +25,6 @@ export interface Bindings {
   HYPERDRIVE: { connectionString: string };
   FILES: Bucket;
   ASSETS: AssetFiles;
-  /** The platform's id of code and settings. */
   VERSION?: { id: string };
   [variable: string]: unknown;
 }
@@ -132,8 +131,7 @@ const restBytes = 12 * 1024 * 1024;
 const restMs = 10_000;
 
 /**
- * Reads what a refusal left unread, within limits. The browser reads the answer only after it has sent
- * everything, and the next request would lose the connection.
+ * Reads what a refusal left unread, because the browser reads the answer only after it has sent everything.
  */
 async function readRest({ body }: Request): Promise<void> {
   if (!body || body.locked) return;

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** One weak tag for all encodings. */
 export const etagOf = (body: Uint8Array) => `W/"${createHash("sha1").update(body).digest("base64url")}"`;
 
 export const mayBeKept = ({ status, headers }: Response) =>
