@@ -12,6 +12,7 @@ export interface Import {
   /** A package, or a path from the root of the checkout. */
   target: string;
   typesOnly: boolean;
+  isRelative: boolean;
 }
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
@@ -48,8 +49,8 @@ export function importsOf({ path, text }: SourceFile): Import[] {
   const statements = code.matchAll(/^(?:import|export)\s+(type\s)?(?:[^"';]*?\bfrom\s+)?"([^"]+)"/gm);
   const calls = code.matchAll(/\bimport\(\s*"([^"]+)"/g);
   return [
-    ...[...statements].map(([, type, from = ""]) => ({ target: resolved(path, from), typesOnly: !!type })),
-    ...[...calls].map(([, from = ""]) => ({ target: resolved(path, from), typesOnly: false })),
+    ...[...statements].map(([, type, from = ""]) => ({ ...resolved(path, from), typesOnly: !!type })),
+    ...[...calls].map(([, from = ""]) => ({ ...resolved(path, from), typesOnly: false })),
   ];
 }
 
@@ -68,6 +69,7 @@ export function withoutComments(text: string): string {
   return text.replace(/(^|[\s{(])\/\*[\s\S]*?\*\//g, "$1").replace(/(^|\s)\/\/.*$/gm, "$1");
 }
 
-function resolved(path: string, from: string): string {
-  return from.startsWith(".") ? join(dirname(path), from).replaceAll("\\", "/") : from;
+function resolved(path: string, from: string): Omit<Import, "typesOnly"> {
+  const isRelative = from.startsWith(".");
+  return { target: isRelative ? join(dirname(path), from).replaceAll("\\", "/") : from, isRelative };
 }
