@@ -26,7 +26,6 @@ function isDatabaseAway(error: Error): boolean {
 /** PostgreSQL's codes for a value that it cannot read. Only visitors send such values. */
 const unreadable = new Set<unknown>(["22021", "22P02", "22P05"]);
 
-/** Any other status below 500 becomes a bad request. */
 const codeOfStatus: Partial<Record<number, FailureCode>> = {
   401: "signInRequired",
   403: "wrongRole",
@@ -51,7 +50,6 @@ export function failureOf(error: Error): Failure {
   return new Failure("failed", { cause: error });
 }
 
-/** The page then shows the refusal beside its form. */
 export const refusalWith =
   (...statuses: ContentfulStatusCode[]) =>
   (error: unknown): Failure => {
@@ -59,7 +57,7 @@ export const refusalWith =
     throw error;
   };
 
-/** The way on for refusals where neither the start page nor another try helps. */
+/** The way on where neither the start page nor another try helps. */
 const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
   linkOver: { href: linkTo(routes.track), text: t("track.title") },
   linkUnknown: { href: linkTo(routes.track), text: t("track.title") },
@@ -67,10 +65,9 @@ const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
-/** Calls get JSON, people get a page. The log gets the cause, the visitor a sentence. */
 export const onError: ErrorHandler<Env> = (error, c) => {
   const failure = failureOf(error);
-  // A full queue is no fault. The request's own line records it.
+  // A full queue is no fault.
   if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
     c.env.log({
@@ -98,7 +95,6 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     description: message,
     formless: true,
     noindex: true,
-    private: true,
   });
 };
 

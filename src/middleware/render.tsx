@@ -5,7 +5,6 @@ import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
-import { keptByAll, keptByNobody } from "./public-page.ts";
 
 type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
@@ -36,7 +35,6 @@ export const render = createMiddleware<Env>(async (c, next) => {
         {content}
       </Document>,
     );
-    c.header("Cache-Control", meta.private ? keptByNobody : keptByAll);
     return c.html(`<!doctype html>${html}`);
   });
   await next();

@@ -15,7 +15,6 @@ export const adminEmployers = new Hono<Env>()
   .get(routes.apiAdminEmployers.path, async (c) => {
     const { sql } = c.env;
     const accounts = await listEmployerAccounts(sql, c.req.query("search")?.trim() ?? "", mostFound);
-    c.header("Cache-Control", "private, no-store");
     return c.json(
       await Promise.all(
         accounts.map(async ({ suspendedAt, ...account }) => ({

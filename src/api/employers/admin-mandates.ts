@@ -23,7 +23,6 @@ export const adminMandates = new Hono<Env>()
       ...(await countWaitingRequests(sql)),
       next: last && { createdAt: last.askedAtMicros, id: last.id },
     });
-    c.header("Cache-Control", "private, no-store");
     return c.json(await viewWaitingRequests(sql, page));
   })
   .post(

@@ -12,7 +12,6 @@ import { agencyIssues, DomainCode, MandateRequest } from "../../shared/employers
 /** How an employer asks us to check that the account acts for a company. */
 export const employerMandates = new Hono<Env>()
   .get(routes.apiMandates.path, async (c) => {
-    c.header("Cache-Control", "private, no-store");
     return c.json(await listOwnMandates(c.env.sql, c.get("user").id));
   })
   .post(routes.apiMandates.path, ...validJson(MandateRequest, agencyIssues), async (c) => {

@@ -7,5 +7,4 @@ export const accountMeta = (title: string, description: string, refused: boolean
   description,
   keywords: t("account.meta.keywords"),
   noindex: true,
-  private: true,
 });

@@ -20,8 +20,6 @@ export interface PageMeta {
   styles?: string[];
   /** Links its style sheets: it is followed by pages that need the same ones. Else they are in the page, which is drawn sooner. */
   linksStyles?: boolean;
-  /** Holds what only this visitor may see. */
-  private?: boolean;
   /** Atom feed of the list that the page shows. */
   feed?: string;
   data?: StructuredData[];

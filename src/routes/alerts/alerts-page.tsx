@@ -13,7 +13,6 @@ import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { linkTo } from "../../shared/link.ts";
 
 interface Frame {
-  isPublic?: boolean;
   /** Of the window; the page's own unless told. */
   title?: string;
   /** What is wrong with the form in the content. */
@@ -24,7 +23,7 @@ interface Frame {
 export function renderAlerts(
   c: Context<Env>,
   content: ReactNode,
-  { isPublic = false, title = t("alerts.title"), issues = [] }: Frame = {},
+  { title = t("alerts.title"), issues = [] }: Frame = {},
 ) {
   const page = (
     <>
@@ -38,7 +37,6 @@ export function renderAlerts(
   return c.render(page, {
     title: issues.length > 0 ? t("errors.prefix", { title }) : title,
     description: t("alerts.lead"),
-    private: !isPublic,
     noindex: true,
   });
 }

@@ -117,7 +117,6 @@ function ask(
 ) {
   if (issues.length > 0) c.status(400);
   return renderAlerts(c, <AskForAlert filter={alertFilterOf(filter)} {...given} issues={issues} />, {
-    isPublic: issues.length === 0,
     issues,
   });
 }

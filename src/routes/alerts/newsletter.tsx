@@ -61,7 +61,6 @@ function page(c: Context<Env>, props: Props) {
     title: t("newsletter.meta.title"),
     description: t("newsletter.meta.description"),
     formless: true,
-    private: props.state !== "ask",
     noindex: true,
   });
 }

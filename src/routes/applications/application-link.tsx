@@ -42,6 +42,5 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
     // The page's own address is a secret, so the page does not name it.
     canonical: linkTo(routes.track),
     noindex: true,
-    private: true,
   });
 }

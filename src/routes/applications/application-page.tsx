@@ -30,7 +30,6 @@ export function ownPageMeta(reference: string, failed = false): PageMeta {
     // The page's own address is a secret: it stands nowhere in it.
     canonical: linkTo(routes.applicationSuccess),
     noindex: true,
-    private: true,
     styles: ["apply"],
   };
 }

@@ -21,7 +21,6 @@ export const erasurePage = new Hono<Env>()
       // The page's own address is a secret: it stands nowhere in it.
       canonical: linkTo(routes.applicationSuccess),
       noindex: true,
-      private: true,
       styles: ["apply"],
     });
   })

@@ -71,7 +71,6 @@ function codePage(c: Context<Env>, form: FormState) {
   return c.render(<EnterCodeView {...form} />, { ...metaOf(t("track.code.title"), form), ...meta });
 }
 
-const metaOf = (title: string, { issues, refusal }: FormState): Pick<PageMeta, "title" | "private"> => ({
+const metaOf = (title: string, { issues, refusal }: FormState): Pick<PageMeta, "title"> => ({
   title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
-  private: true,
 });

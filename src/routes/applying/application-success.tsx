@@ -36,7 +36,6 @@ export const applicationSuccessPage = new Hono<Env>().get(
       description: t("success.meta.description"),
       keywords: t("success.meta.keywords"),
       noindex: true,
-      private: true,
       formless: true,
       styles: ["apply"],
     };

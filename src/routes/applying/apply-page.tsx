@@ -65,7 +65,6 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     keywords: t("apply.meta.keywords"),
     canonical: linkTo(routes.apply),
     noindex: true,
-    private: true,
     styles: ["apply"],
     linksStyles: step > 1,
   });

@@ -31,7 +31,6 @@ export const applyPage = new Hono<Env>()
         description: refusal,
         canonical: linkTo(routes.apply),
         noindex: true,
-        private: true,
       });
     }
     const refilled = draft ? await refilledAnswers(sql, draft, job) : {};

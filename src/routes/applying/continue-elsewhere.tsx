@@ -42,7 +42,6 @@ function page(c: Context<Env>, view: ReactElement, failed = false) {
     description: t("elsewhere.text"),
     canonical: linkTo(routes.apply),
     noindex: true,
-    private: true,
   });
 }
 

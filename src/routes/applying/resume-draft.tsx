@@ -20,7 +20,6 @@ export const resumePage = new Hono<Env>()
       description: t("resume.meta.description"),
       canonical: linkTo(routes.apply),
       noindex: true,
-      private: true,
     });
   })
   .post(routes.resume.path, rateLimit, async (c) => {

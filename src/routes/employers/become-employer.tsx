@@ -46,7 +46,6 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
     // Whoever is an employer already is led on from here.
-    private: true,
     noindex: signedIn,
     styles: ["account"],
   });

@@ -65,7 +65,6 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       title: isRefused ? t("errors.prefix", { title }) : title,
       description: t("employer.meta.description"),
       noindex: true,
-      private: true,
       styles: ["employer"],
     },
   );

@@ -44,7 +44,6 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
     description: t("employer.meta.description"),
     canonical: linkTo(routes.employerDashboard),
     noindex: true,
-    private: true,
     styles: ["employer"],
   });
 });

@@ -60,7 +60,6 @@ export const employerJobPage = new Hono<Env>().get(routes.employerJob.path, asyn
       title: t("employer.applications.meta.title", { title: job.title }),
       description: t("employer.meta.description"),
       noindex: true,
-      private: true,
       styles: ["employer"],
     },
   );

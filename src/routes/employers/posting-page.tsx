@@ -52,7 +52,6 @@ export async function renderPosting(c: Context<Env>, view: View) {
       title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
       description: t("employer.meta.description"),
       noindex: true,
-      private: true,
       styles: ["employer"],
     },
   );

@@ -20,28 +20,20 @@ export const reportVacancyPage = new Hono<Env>()
   .post(routes.reportJob.path, formPage(show), rateLimit, async (c) => {
     const job = await jobIn(c);
     await reportJob(c.env, job.id, validForm(c, JobReport));
-    return render(c, job, <Sent job={job} />, { title: t("report.sent.title") });
+    return render(c, job, <Sent job={job} />, t("report.sent.title"));
   });
 
 const jobIn = async (c: Context<Env>): Promise<Job> =>
   (await findJob(c.env.sql, c.req.param("id") ?? "")) ?? fail("jobNotFound");
 
-interface Frame {
-  /** Of the window. */
-  title: string;
-  isOwn?: boolean;
-}
-
 async function show(c: Context<Env>, form: FormState) {
   const job = await jobIn(c);
   const refused = form !== untouched;
-  return render(c, job, <ReportForm jobId={job.id} {...form} />, {
-    isOwn: refused,
-    title: refused ? t("errors.prefix", { title: t("report.title") }) : t("report.title"),
-  });
+  const title = refused ? t("errors.prefix", { title: t("report.title") }) : t("report.title");
+  return render(c, job, <ReportForm jobId={job.id} {...form} />, title);
 }
 
-function render(c: Context<Env>, job: Job, content: ReactNode, { title, isOwn = true }: Frame) {
+function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
   const page = (
     <>
       <PageHead
@@ -51,12 +43,7 @@ function render(c: Context<Env>, job: Job, content: ReactNode, { title, isOwn = 
       <div className="narrow page">{content}</div>
     </>
   );
-  return c.render(page, {
-    title,
-    description: t("report.lead"),
-    private: isOwn,
-    noindex: true,
-  });
+  return c.render(page, { title, description: t("report.lead"), noindex: true });
 }
 
 function Sent({ job }: { job: Job }) {

@@ -55,7 +55,6 @@ async function show(c: Context<Env>, form: FormState) {
     title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
-    private: refused,
     noindex: submitted,
   });
 }

@@ -27,7 +27,6 @@ export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) =>
   return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
     title: t("devMail.title"),
     description: t("devMail.lead"),
-    private: true,
     noindex: true,
   });
 });

@@ -2,11 +2,13 @@ import type { Context } from "hono";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
+import { keptByAll } from "../../middleware/public-page.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 
 export function notFoundView(c: Context<Env>) {
   c.status(404);
+  c.header("Cache-Control", keptByAll);
   return c.render(<NotFound />, {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),

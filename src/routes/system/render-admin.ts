@@ -21,7 +21,6 @@ export async function renderAdminWith(
     title: `${title} - ${t("admin.title")}`,
     description: t("admin.meta.description"),
     noindex: true,
-    private: true,
     styles: ["admin"],
   });
 }

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
+import { isRead } from "../../middleware/public-page.ts";
 import type { Visitor } from "../overload/load-limit.ts";
 import { acceptedEncoding } from "./accepted-encoding.ts";
 import { compress } from "./compress.ts";
@@ -8,7 +8,7 @@ import { ContentEdition } from "./content-edition.ts";
 import { FinishedPage } from "./finished-page.ts";
 import { isAmong, mayBeKept } from "./http-caching.ts";
 import { PageLru } from "./page-lru.ts";
-import { publicAddress } from "./public-address.ts";
+import { publicAddress, renderPublic } from "./public-address.ts";
 
 export type Asked = Pick<IncomingMessage, "method" | "url" | "headers">;
 
@@ -36,7 +36,6 @@ const mostBytes = 24 * 1024 * 1024;
 /** A reader of a long list must not drop everybody's pages. */
 const mostBytesOfOne = 2 * 1024 * 1024;
 
-/** A page is rendered from its address alone, so that nothing of one visitor reaches another. */
 export class PageCache {
   #services: Services;
   #edition: ContentEdition;
@@ -52,14 +51,14 @@ export class PageCache {
 
   answer(asked: Asked, next: () => Answer, visitor = anybody): Answer {
     const { method, url = "" } = asked;
-    if (method !== "GET" && method !== "HEAD") return this.#written(next());
-    const address = url.includes("?") ? publicAddress(url) : url;
+    if (!isRead(method)) return this.#written(next());
+    const address = url.includes("?") ? publicAddress(method, url) : url;
     const page = address === undefined ? undefined : this.#pages.get(address);
     if (page !== undefined && page.edition === this.#edition.current) {
       const quick = this.#quick(page, asked);
       if (quick) return quick;
     }
-    if (address === undefined || (!page && publicAddress(address) === undefined)) return next();
+    if (address === undefined || (!page && publicAddress(method, address) === undefined)) return next();
     return this.#current(address, asked, next, visitor());
   }
 
@@ -98,10 +97,8 @@ export class PageCache {
   }
 
   async #render(address: string, edition: string, visitors: Visitor[]): Promise<Rendered> {
-    const facts = { address: "the page cache", waitUntil: () => {} };
-    const request = new Request(this.#services.settings.siteUrl + address);
     const response = await this.#turns(address, visitors, async () =>
-      app.fetch(request, { ...this.#services, ...facts }),
+      renderPublic(this.#services, address, () => {}),
     );
     const { status } = response;
     const body = new Uint8Array(await response.arrayBuffer());

@@ -1,8 +1,7 @@
-import { app } from "../../app.tsx";
 import { findContentEdition } from "../../db/content-versions.ts";
 import type { RequestFacts, Services } from "../../env.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/http-caching.ts";
-import { publicAddress } from "../pages/public-address.ts";
+import { publicAddress, renderPublic } from "../pages/public-address.ts";
 import { within } from "../within.ts";
 
 export interface EdgeCache {
@@ -21,18 +20,14 @@ const patienceMs = 1_000;
 const keptFor = "public, max-age=86400";
 const sentAs = "X-Sent-Cache-Control";
 
-/**
- * A page costs the database one question. It is rendered from its address alone. Undefined for everything
- * that is not public.
- */
+/** A page costs the database one question. Undefined for everything that is not public. */
 export async function edgePage(
   request: Request,
   services: Services & RequestFacts,
   { cache, version }: Kept,
 ): Promise<Response | undefined> {
-  if (request.method !== "GET" && request.method !== "HEAD") return undefined;
   const { pathname, search } = new URL(request.url);
-  const address = publicAddress(pathname + search);
+  const address = publicAddress(request.method, pathname + search);
   if (address === undefined) return undefined;
   const edition = await within(patienceMs, findContentEdition(services.sql)).catch(() => undefined);
   if (edition === undefined) return undefined;
@@ -42,8 +37,7 @@ export async function edgePage(
   const kept = await cache.match(key).catch(() => undefined);
   if (kept) return sent(request, kept.body, lasting(kept.headers));
 
-  const facts = { address: "the page cache", waitUntil: services.waitUntil };
-  const made = await app.fetch(new Request(siteUrl + address), { ...services, ...facts });
+  const made = await renderPublic(services, address, services.waitUntil);
   if (!mayBeKept(made)) return request.method === "HEAD" ? new Response(null, made) : made;
   const body = new Uint8Array(await made.arrayBuffer());
   const headers = new Headers(made.headers);
