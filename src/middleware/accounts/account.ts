@@ -1,5 +1,4 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import { closeSession, sessionMaxAgeSeconds, userIdOfSession } from "../../auth/account-sessions.ts";
 import { findUser } from "../../db/accounts/users.ts";
@@ -8,19 +7,12 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { SignIn, User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { cookieName, isSecure } from "../browser.ts";
+import { type Cookie, cookieOf, dropCookie, keepCookie } from "../cookies.ts";
 import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
-const sessionCookie = "session";
+const session: Cookie = { name: "session", sameSite: "Lax", maxAge: sessionMaxAgeSeconds };
 
-const options = (c: Context<Env>) => ({
-  httpOnly: true,
-  sameSite: "Lax" as const,
-  secure: isSecure(c),
-  path: "/",
-});
-
-export const accountToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+export const accountToken = (c: Context<Env>) => cookieOf(c, session);
 
 async function closeSessionOf(c: Context<Env>): Promise<void> {
   const sessionId = accountToken(c);
@@ -30,7 +22,7 @@ async function closeSessionOf(c: Context<Env>): Promise<void> {
 /** Ends the browser's earlier session, because nobody could end it later. */
 export async function beginSession(c: Context<Env>, { user, sessionId }: SignedIn): Promise<void> {
   await closeSessionOf(c);
-  setCookie(c, cookieName(c, sessionCookie), sessionId, { ...options(c), maxAge: sessionMaxAgeSeconds });
+  keepCookie(c, session, sessionId);
   await rememberDevice(c, accountDevice, whoOf(user.email));
 }
 
@@ -45,10 +37,9 @@ export const signInGuess = async (c: Context<Env>, { email, password }: SignIn):
 
 export async function endSession(c: Context<Env>): Promise<void> {
   await closeSessionOf(c);
-  deleteCookie(c, cookieName(c, sessionCookie), options(c));
+  dropCookie(c, session);
 }
 
-/** Undefined for a visitor. */
 export async function userOf(c: Context<Env>): Promise<User | undefined> {
   const sessionId = accountToken(c);
   const userId = sessionId && (await userIdOfSession(c.env.sql, sessionId));
@@ -58,7 +49,6 @@ export async function userOf(c: Context<Env>): Promise<User | undefined> {
 /** Clients refuse headers above 16 KiB, and encoding may make each character nine times longer. */
 const longestPath = 1_500;
 
-/** Accepts only an address of this site. */
 export function localPath(next: string | undefined): string | undefined {
   if (next && next.length > longestPath) return undefined;
   // Browsers read `\` as `/` and drop tabs and line ends. `//` begins another host.
@@ -69,7 +59,6 @@ export const landingOf = (user: User, next: string | undefined): string =>
   localPath(next) ??
   (user.role === "employer" ? linkTo(routes.employerDashboard) : linkTo(routes.becomeEmployer));
 
-/** Redirects visitors who are already signed in. */
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
   if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);

@@ -1,23 +1,15 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { adminCredentials } from "../../auth/admin-credentials.ts";
 import { adminSessionHours, closeAdminSession, isAdminSession } from "../../auth/admin-session.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import type { AdminLogin } from "../../shared/accounts/admin.ts";
-import { cookieName, isSecure } from "../browser.ts";
+import { type Cookie, cookieOf, dropCookie, keepCookie } from "../cookies.ts";
 import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
-const sessionCookie = "admin";
+const session: Cookie = { name: "admin", sameSite: "Strict", maxAge: adminSessionHours * 60 * 60 };
 
-const options = (c: Context<Env>) => ({
-  httpOnly: true,
-  sameSite: "Strict" as const,
-  secure: isSecure(c),
-  path: "/",
-});
-
-export const adminToken = (c: Context<Env>) => getCookie(c, cookieName(c, sessionCookie));
+export const adminToken = (c: Context<Env>) => cookieOf(c, session);
 
 export async function isAdmin(c: Context<Env>): Promise<boolean> {
   const token = adminToken(c);
@@ -47,11 +39,8 @@ export const wrongAdminLogin = (c: Context<Env>) =>
 
 export async function setAdminCookies(c: Context<Env>, token: string): Promise<void> {
   await endAdminSession(c);
-  setCookie(c, cookieName(c, sessionCookie), token, { ...options(c), maxAge: adminSessionHours * 60 * 60 });
+  keepCookie(c, session, token);
   await rememberDevice(c, adminDevice, whoOf(c));
 }
 
-/** The device stays known. */
-export function clearAdminCookie(c: Context<Env>): void {
-  deleteCookie(c, cookieName(c, sessionCookie), options(c));
-}
+export const clearAdminCookie = (c: Context<Env>): void => dropCookie(c, session);

@@ -1,26 +1,24 @@
 import type { Context } from "hono";
-import { getCookie, setCookie } from "hono/cookie";
 import { newToken } from "../../auth/token.ts";
 import type { Env } from "../../env.ts";
-import { cookieName, isSecure } from "../browser.ts";
+import { type Cookie, cookieOf, keepCookie } from "../cookies.ts";
 
-/** A cookie proves that somebody signed in on this device before. */
-interface DeviceCookie {
-  name: string;
+interface DeviceCookie extends Cookie {
   /** The one who signed in longest ago is forgotten first. */
   people: number;
 }
 
-export const adminDevice: DeviceCookie = { name: "admin-device", people: 1 };
-/** Families and crews share a device. */
-export const accountDevice: DeviceCookie = { name: "device", people: 5 };
+const secret = { sameSite: "Strict", maxAge: 365 * 24 * 60 * 60 } as const;
 
-const days = 365;
+export const adminDevice: DeviceCookie = { ...secret, name: "admin-device", people: 1 };
+/** Families and crews share a device. */
+export const accountDevice: DeviceCookie = { ...secret, name: "device", people: 5 };
+
 const purpose = "known device";
 
 /** Each person has a signature, because an id alone proves nothing. */
 function read(c: Context<Env>, { name, people }: DeviceCookie): { id: string; signatures: string[] } {
-  const [id = "", ...signatures] = getCookie(c, cookieName(c, name))?.split(".") ?? [];
+  const [id = "", ...signatures] = cookieOf(c, { name })?.split(".") ?? [];
   return { id, signatures: signatures.slice(0, people) };
 }
 
@@ -42,11 +40,5 @@ export async function rememberDevice(c: Context<Env>, cookie: DeviceCookie, who:
   const others = before.signatures.filter((signature) => signature !== old && /^[\w-]{43}$/.test(signature));
   const signature = await c.env.vault.sign(purpose, `${id} ${who}`);
   const value = [id, signature, ...others].slice(0, 1 + cookie.people).join(".");
-  setCookie(c, cookieName(c, cookie.name), value, {
-    httpOnly: true,
-    sameSite: "Strict",
-    secure: isSecure(c),
-    path: "/",
-    maxAge: days * 24 * 60 * 60,
-  });
+  keepCookie(c, cookie, value);
 }

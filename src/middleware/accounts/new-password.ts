@@ -3,7 +3,6 @@ import { t } from "../../content/words.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { Settings } from "../../world.ts";
 
-/** Production refuses frequent passwords. */
 export function newPasswordIssues(given: unknown, { production }: Settings): Issue[] {
   const { password } = (given ?? {}) as { password?: unknown };
   if (!production || typeof password !== "string" || !isFrequentPassword(password)) return [];

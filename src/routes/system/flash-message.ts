@@ -1,7 +1,6 @@
 import type { Context } from "hono";
-import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import type { Env } from "../../env.ts";
-import { cookieName, isSecure } from "../../middleware/browser.ts";
+import { type Cookie, cookieOf, dropCookie, keepCookie } from "../../middleware/cookies.ts";
 
 /** What the next page tells a visitor without script; with script a toast does. */
 export type Arrival =
@@ -12,25 +11,15 @@ export type Arrival =
   | "email-renewed"
   | "email-was-sent";
 
-const cookie = "admin-arrival";
-const seconds = 60;
+const cookie: Cookie = { name: "admin-arrival", sameSite: "Strict", maxAge: 60 };
 
-const options = (c: Context<Env>) => ({
-  httpOnly: true,
-  sameSite: "Strict" as const,
-  secure: isSecure(c),
-  path: "/",
-});
-
-export function setFlashMessage(c: Context<Env>, arrival: Arrival): void {
-  setCookie(c, cookieName(c, cookie), arrival, { ...options(c), maxAge: seconds });
-}
+export const setFlashMessage = (c: Context<Env>, arrival: Arrival): void => keepCookie(c, cookie, arrival);
 
 /** Told once. */
 export const isFlashMessage = (c: Context<Env>, arrival: Arrival): boolean => takeFlashMessage(c) === arrival;
 
 export function takeFlashMessage(c: Context<Env>): string | undefined {
-  const told = getCookie(c, cookieName(c, cookie));
-  if (told !== undefined) deleteCookie(c, cookieName(c, cookie), options(c));
+  const told = cookieOf(c, cookie);
+  if (told !== undefined) dropCookie(c, cookie);
   return told;
 }
