@@ -1,28 +1,21 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
+import { lazyStream } from "../shared/lazy-stream.ts";
 
-/** The file is made while it is read. */
 export function csvDownload(c: Context<Env>, name: string, parts: AsyncGenerator<string, void>): Response {
   c.header("Content-Type", "text/csv; charset=utf-8; header=present");
   const day = c.env.clock().toISOString().slice(0, 10);
   c.header("Content-Disposition", `attachment; filename="${name}-${day}.csv"`);
-  return c.body(streamOf(parts));
+  const bytes = encoded(parts);
+  const stream = lazyStream(
+    () => bytes.next(),
+    () => bytes.return(),
+  );
+  return c.body(stream);
 }
 
-function streamOf(parts: AsyncGenerator<string, void>): ReadableStream<Uint8Array> {
+/** An error breaks the stream off, so that nobody takes the file for complete. */
+async function* encoded(parts: AsyncGenerator<string, void>): AsyncGenerator<Uint8Array, void> {
   const encoder = new TextEncoder();
-  return new ReadableStream<Uint8Array>(
-    {
-      // An error breaks the stream off, so that nobody takes the file for complete.
-      async pull(controller) {
-        const { done, value } = await parts.next();
-        if (done) controller.close();
-        else controller.enqueue(encoder.encode(value));
-      },
-      async cancel() {
-        await parts.return();
-      },
-    },
-    { highWaterMark: 0 },
-  );
+  for await (const part of parts) yield encoder.encode(part);
 }

@@ -4,6 +4,7 @@ import type { Context } from "hono";
 import type { Env } from "../env.ts";
 import { Failure, fail } from "../errors.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
+import { lazyStream } from "../shared/lazy-stream.ts";
 import { bodies } from "../shared/route.ts";
 import { readBody } from "./valid.ts";
 
@@ -18,12 +19,10 @@ export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
 }
 
 export interface FormFile {
-  /** The file's name on the candidate's device. */
   fileName: string;
   body: ReadableStream<Uint8Array>;
 }
 
-/** Streams the first file. Undefined when none was chosen. */
 export async function readFormFile(
   c: Context<Env>,
   body: ReadableStream<Uint8Array>,
@@ -39,7 +38,6 @@ export async function readFormFile(
     parser.on("file", (name, file, { filename }) => {
       if (found || name !== field || !filename) return void file.resume();
       found = true;
-      // A later error breaks the caller's stream.
       source.on("error", (error) => file.destroy(error));
       resolve({ fileName: filename.replace(/\p{Cc}/gu, ""), body: bodyOf(file) });
     });
@@ -60,21 +58,11 @@ function bodyOf(file: Readable): ReadableStream<Uint8Array> {
   // Without a listener an early error would end the process.
   file.on("error", () => {});
   const chunks: AsyncIterator<Uint8Array> = file[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        try {
-          const { value, done } = await chunks.next();
-          if (done) controller.close();
-          else controller.enqueue(value);
-        } catch (cause) {
-          throw asSent(cause);
-        }
-      },
-      cancel: () => void file.destroy(),
-    },
-    { highWaterMark: 0 },
-  );
+  const next = () =>
+    chunks.next().catch((cause) => {
+      throw asSent(cause);
+    });
+  return lazyStream(next, () => void file.destroy());
 }
 
 /** The visitor broke off or sent no form. */

@@ -5,13 +5,10 @@ import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { UploadTooSlow, withMinimumSpeed } from "../../services/uploads/minimum-speed.ts";
 import { maxDocumentBytes } from "../../shared/applying/document-fields.ts";
+import { lazyStream } from "../../shared/lazy-stream.ts";
 
 type Body = ReadableStream<Uint8Array>;
 
-/**
- * Passes the body to `work` when a place is free. It counts the bytes, ends a body that is too slow, and
- * releases the body when `work` ends.
- */
 export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<T>): Promise<T> {
   return c.env.uploadPlaces.run(siteOf(c.env.address), async (leaving) => {
     const allowance = new ByteAllowance(c.env, declaredBytes(c));
@@ -30,7 +27,7 @@ export function receiveUpload<T>(c: Context<Env>, work: (body: Body) => Promise<
 
 const nothing = (): Body => new ReadableStream({ start: (controller) => controller.close() });
 
-/** Undefined without Content-Length. Bytes beyond the limit are not counted in advance. */
+/** Bytes beyond the limit are not counted in advance. */
 function declaredBytes(c: Context<Env>): number | undefined {
   const length = c.req.header("Content-Length");
   return length && /^\d+$/.test(length) ? Math.min(Number(length), 2 * maxDocumentBytes) : undefined;
@@ -41,20 +38,14 @@ function counted(
   allowance: ByteAllowance,
   leaving: AbortSignal,
 ): Body {
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await reader.read().catch(asSent);
-        // An aborted stream ends like a complete one.
-        leaving.throwIfAborted();
-        if (done) return controller.close();
-        await allowance.use(value.length);
-        controller.enqueue(value);
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+  const next = async () => {
+    const read = await reader.read().catch(asSent);
+    // An aborted stream ends like a complete one.
+    leaving.throwIfAborted();
+    if (!read.done) await allowance.use(read.value.length);
+    return read;
+  };
+  return lazyStream(next, (reason) => reader.cancel(reason));
 }
 
 /** A sender who breaks off is no fault of the site. */

@@ -9,6 +9,7 @@ import {
   gzip,
   type ZlibOptions,
 } from "node:zlib";
+import { lazyStream } from "../../shared/lazy-stream.ts";
 import { acceptedEncoding, type Encoding } from "./accepted-encoding.ts";
 
 /** The types allow shared memory, which we never use. */
@@ -57,16 +58,9 @@ export function unpacking(bytes: Uint8Array): ReadableStream<Uint8Array> {
   const plain = createGunzip({ chunkSize: 64 * 1024 });
   plain.end(bytes);
   const chunks: AsyncIterator<Uint8Array> = plain[Symbol.asyncIterator]();
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const { value, done } = await chunks.next();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      },
-      cancel: () => void plain.destroy(),
-    },
-    { highWaterMark: 0 },
+  return lazyStream(
+    () => chunks.next(),
+    () => void plain.destroy(),
   );
 }
 

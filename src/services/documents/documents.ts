@@ -1,11 +1,11 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import { lazyStream } from "../../shared/lazy-stream.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import type { Fault } from "../fault.ts";
 import { type FileStore, FilesAway } from "../files/files.ts";
 import type { DocumentKey, Vault } from "../sealing/vault.ts";
 import { isHeic, type Judgement, judgeDocument, likelyType } from "./document-type.ts";
-import { inPieces } from "./in-pieces.ts";
 import { readAnywhere } from "./random-access.ts";
 
 const pieceBytes = 512 * 1024;
@@ -14,7 +14,7 @@ export interface SealedDocument {
   storageKey: string;
   type: DocumentType;
   bytes: number;
-  /** The hash of the plain bytes shows whether somebody sends the same document again. */
+  /** It shows whether somebody sends the same document again. */
   sha256: Uint8Array;
   pieces: number;
   wrapped: Sealed;
@@ -36,10 +36,7 @@ interface Sealing {
   storageKey?: string;
 }
 
-/**
- * Writes the sealed pieces while the body arrives. Nobody can reach them until the caller's row names the
- * storage key. It removes what a refused or failed attempt wrote, if the store allows it.
- */
+/** Seals the body while it arrives. Nobody can reach the pieces until a row names the storage key. */
 export async function sealDocument(sealing: Sealing): Promise<SealedDocument | RefusedDocument> {
   const { body, maxBytes, files, storageKey = randomUUID() } = sealing;
   const reader = body.getReader();
@@ -55,7 +52,7 @@ export async function sealDocument(sealing: Sealing): Promise<SealedDocument | R
   } finally {
     if (!kept) {
       const removed = files.remove(storageKey).catch(() => {});
-      // The sender has already waited once for a store that is away. A task removes the rest later.
+      // The sender has waited once for a store that is away. A task removes the rest later.
       if (!isAway) await removed;
       await drain(reader, maxBytes);
     }
@@ -96,12 +93,37 @@ async function writePieces(
   return { storageKey, type, bytes: total, sha256: hash.digest(), pieces, wrapped, activeContent: isActive };
 }
 
+/** All pieces share one buffer, so a piece is valid until the next one. */
+async function* inPieces(
+  reader: ReadableStreamDefaultReader<Uint8Array>,
+  size: number,
+): AsyncGenerator<{ bytes: Uint8Array; last: boolean }> {
+  const buffer = new Uint8Array(size);
+  let filled = 0;
+  for (;;) {
+    const { value, done } = await reader.read();
+    if (done) {
+      yield { bytes: buffer.subarray(0, filled), last: true };
+      return;
+    }
+    for (let rest = value; rest.length > 0; ) {
+      if (filled === size) {
+        yield { bytes: buffer, last: false };
+        filled = 0;
+      }
+      const part = rest.subarray(0, size - filled);
+      buffer.set(part, filled);
+      filled += part.length;
+      rest = rest.subarray(part.length);
+    }
+  }
+}
+
 interface Begun {
   type: DocumentType;
   key: DocumentKey;
 }
 
-/** The last piece is in memory. The judgement reads earlier pieces back when it needs them. */
 async function judge(
   { type, key }: Begun,
   bytes: number,
@@ -122,10 +144,7 @@ async function judge(
   return judgement;
 }
 
-/**
- * The browser reads the answer only after it has sent everything. Closing earlier would lose the reason of
- * the refusal.
- */
+/** The browser reads the answer only after it has sent everything, so closing earlier would hide it. */
 async function drain(reader: ReadableStreamDefaultReader<Uint8Array>, maxBytes: number): Promise<void> {
   try {
     for (let drained = 0; drained <= maxBytes; ) {
@@ -146,23 +165,20 @@ interface Opening {
   context: string;
 }
 
-/** Streams the plain bytes. It throws before it returns when it cannot read the first piece. */
 export async function openDocument(opening: Opening): Promise<ReadableStream<Uint8Array>> {
   const { storageKey, pieces, wrapped, vault, files, context } = opening;
   const key = await vault.openDocumentKey(wrapped, context);
   const readPiece = async (piece: number) =>
     key.openPiece(await files.read(storageKey, piece), piece, piece === pieces - 1);
 
-  let ahead: Uint8Array | undefined = await readPiece(0);
-  let next = 1;
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        controller.enqueue(ahead ?? (await readPiece(next++)));
-        ahead = undefined;
-        if (next >= pieces) controller.close();
-      },
-    },
-    { highWaterMark: 0 },
+  // A piece that cannot be read must fail before the answer begins.
+  const first = await readPiece(0);
+  const plain = (async function* () {
+    yield first;
+    for (let piece = 1; piece < pieces; piece++) yield await readPiece(piece);
+  })();
+  return lazyStream(
+    () => plain.next(),
+    () => plain.return(),
   );
 }

@@ -1,3 +1,4 @@
+import { lazyStream } from "../../shared/lazy-stream.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 
 /** People on a bad line must get through. A connection that is held open for nothing must not. */
@@ -14,10 +15,7 @@ export class UploadTooSlow extends Error {
 
 const patient: Pace = { bytesPerSecond: 4000, overMs: 30_000, totalMs: 15 * 60_000, timer: wallTimer };
 
-/**
- * Passes `body` on until it is too slow, then throws `UploadTooSlow`. Only time spent waiting for the sender
- * counts, not a slow store.
- */
+/** Only time spent waiting for the sender counts, not a slow store. */
 export function withMinimumSpeed(
   body: ReadableStream<Uint8Array>,
   limits: Partial<Pace> = {},
@@ -28,26 +26,20 @@ export function withMinimumSpeed(
   const arrivals = new Arrivals((bytesPerSecond * overMs) / 1000, overMs);
   let waitedMs = 0;
 
-  return new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        const askedAt = timer.now();
-        const patienceMs = Math.min(arrivals.enoughUntil() - waitedMs, endsAt - askedAt);
-        try {
-          const { value, done } = await within(patienceMs, reader.read(), timer);
-          waitedMs += timer.now() - askedAt;
-          if (done) return controller.close();
-          arrivals.add(waitedMs, value.length);
-          controller.enqueue(value);
-        } catch (error) {
-          if (error instanceof UploadTooSlow) reader.cancel(error).catch(() => {});
-          throw error;
-        }
-      },
-      cancel: (reason) => reader.cancel(reason),
-    },
-    { highWaterMark: 0 },
-  );
+  const next = async () => {
+    const askedAt = timer.now();
+    const patienceMs = Math.min(arrivals.enoughUntil() - waitedMs, endsAt - askedAt);
+    try {
+      const read = await within(patienceMs, reader.read(), timer);
+      waitedMs += timer.now() - askedAt;
+      if (!read.done) arrivals.add(waitedMs, read.value.length);
+      return read;
+    } catch (error) {
+      if (error instanceof UploadTooSlow) reader.cancel(error).catch(() => {});
+      throw error;
+    }
+  };
+  return lazyStream(next, (reason) => reader.cancel(reason));
 }
 
 class Arrivals {
