@@ -1,6 +1,5 @@
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { readWholeNumber } from "../../src/shared/read-whole-number.ts";
 
 /** The fields of the form, in its order. */
 export const postingFields = [
@@ -30,6 +29,11 @@ export function readPosting(answerTo: (name: string) => unknown): PostingAnswers
     postingFields.map((name) => [name, String(answerTo(name) ?? "")]),
   ) as PostingAnswers;
 }
+
+// All groups use one separator: `4.50` and `1,200.00` are not whole numbers.
+const grouped = /^(\d+|[1-9]\d{0,2}([,.\s'’])\d{3}(\2\d{3})*)$/;
+
+const readWholeNumber = (text: string) => (grouped.test(text) ? Number(text.replace(/\D/g, "")) : Number.NaN);
 
 const wholeNumber = (text: string, otherwise: number) =>
   text.trim() === "" ? otherwise : readWholeNumber(text.trim());

@@ -5,8 +5,6 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import type { Issue } from "../shared/issues.ts";
 
-export const pageParameters = ["limit", "cursor"] as const;
-
 /** Reads `limit` and `cursor` of a list that is sorted by time; `maxLimit` is the default, too. */
 export const readPage = (c: Context<Env>, maxLimit: number) => readPageBy(c, maxLimit, decodeCursor);
 

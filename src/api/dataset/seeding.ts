@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { seed } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
-import { lineStream } from "../../middleware/line-stream.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { stackOf } from "../../shared/error-causes.ts";
@@ -15,12 +14,7 @@ export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJs
     try {
       await seed(sql, dataset, { today, onLine, actor: "admin" });
     } catch (error) {
-      log({
-        event: "error",
-        id,
-        code: "seeding",
-        cause: stackOf(error),
-      });
+      log({ event: "error", id, code: "seeding", cause: stackOf(error) });
       throw error;
     }
   });
@@ -31,3 +25,22 @@ export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJs
   c.header("X-Accel-Buffering", "no");
   return c.body(lines);
 });
+
+/** Work never waits for the reader. An error breaks the stream off, so that nobody takes it for complete. */
+function lineStream(work: (onLine: (line: string) => void) => Promise<void>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  let listening = true;
+  return new ReadableStream<Uint8Array>({
+    start(controller) {
+      void work((line) => {
+        if (listening) controller.enqueue(encoder.encode(`${line}\n`));
+      }).then(
+        () => listening && controller.close(),
+        (error: unknown) => listening && controller.error(error),
+      );
+    },
+    cancel() {
+      listening = false;
+    },
+  });
+}

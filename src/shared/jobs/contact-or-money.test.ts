@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { contactOrMoneyIn, mentionsContactOrMoney } from "./contact-or-money.ts";
+import { contactOrMoneyIn } from "./contact-or-money.ts";
 
 const vacancy = suite("a vacancy's text");
 
@@ -25,7 +25,6 @@ for (const [rule, text] of met)
       contactOrMoneyIn(text).map((mention) => mention.rule),
       [rule],
     );
-    assert.ok(mentionsContactOrMoney(text));
   });
 
 const harmless = [
@@ -40,7 +39,7 @@ const harmless = [
 for (const text of harmless)
   vacancy(`meets no rule: ${text}`, () => {
     assert.equal(contactOrMoneyIn(text), []);
-    assert.not(mentionsContactOrMoney(text));
+    assert.equal(contactOrMoneyIn(text), []);
   });
 
 vacancy("gives each rule once, with the sentence that meets it", () => {

@@ -44,5 +44,3 @@ export function contactOrMoneyIn(text: string): Mention[] {
   }
   return [...found.values()];
 }
-
-export const mentionsContactOrMoney = (text: string): boolean => contactOrMoneyIn(text).length > 0;
