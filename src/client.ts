@@ -1,7 +1,4 @@
-/**
- * The only script that a page with islands loads by itself: it fetches React and an island's code when the island is
- * needed, and hands over the first click or submit that came while it loaded.
- */
+/** The browser fetches React and an island's code only when the island is needed. */
 type Mount = typeof import("../islands/lib/mount.ts");
 type Module = { default: Parameters<Mount["mount"]>[1] };
 
@@ -9,7 +6,6 @@ const modules = import.meta.glob<Module>("../islands/*.tsx");
 
 const underWay = new WeakMap<Element, Promise<void>>();
 
-/** Once for an island, however often it is asked for; all who ask wait for the same. */
 function hydrate(island: Element): Promise<void> {
   const known = underWay.get(island);
   if (known) return known;
@@ -83,7 +79,6 @@ const strategies: Record<string, (island: Element) => void> = {
   interaction: onInteraction,
 };
 
-/** An explanation opens by click without us; what hovering means is fetched when a term is reached. */
 async function onReach(event: Event) {
   const trigger = (event.target as Element).closest<HTMLButtonElement>("button[popovertarget]");
   if (trigger) (await import("../islands/lib/tooltip.ts")).reachTip(trigger, event);

@@ -6,27 +6,20 @@ import type { UploadPlaces } from "./services/uploads/upload-queue.ts";
 import type { User } from "./shared/accounts/account.ts";
 import type { DatasetSource, World } from "./world.ts";
 
-/** The browser build as the server sees it. */
 export interface Assets {
-  /** The hashed address of a file of the browser build, by its source: `src/client.ts`. */
+  /** `source` is a path such as `src/client.ts`. */
   url(source: string): string;
-  /** A style sheet by its name: where it lies, its text, and its hash as the CSP writes it (`sha256-...`). */
   style(name: string): { url: string; css: string; hash: string };
 }
 
-/**
- * The outside world, as one object: Node, Workers and tests differ in it alone. It is handed to every request as
- * Hono's bindings: `app.fetch(request, services)`.
- */
+/** Node, Workers and tests differ in this object alone: `app.fetch(request, services)`. */
 export interface Services extends World {
   sql: Client<Record<string, never>>;
-  /** Where uploads stand in line, so that they take no more memory than there is. */
   uploadPlaces: UploadPlaces;
-  /** Where sign-ins stand in line, so that few hash a password at a time. */
   passwordQueue: PasswordQueue;
-  /** The same gateway when it is the one that serves, to confirm test payments with; else undefined. */
+  /** Undefined when another provider takes the payments. */
   testGateway: TestGateway | undefined;
-  /** Undefined: mails stay in the outbox; `/dev/mail` shows them outside production. */
+  /** Undefined: emails stay in the outbox. */
   mail: Mailer | undefined;
   assets: Assets;
   dataset: DatasetSource;
@@ -34,11 +27,10 @@ export interface Services extends World {
   ready: () => Promise<boolean>;
 }
 
-/** What is true of one request only. */
 export interface RequestFacts {
-  /** The visitor's address; behind a trusted proxy the one it forwards. */
+  /** The visitor's address, which a trusted proxy may forward. */
   address: string;
-  /** Lets work go on after the answer, where the platform would else end it. */
+  /** Lets work continue after the answer, where the platform would otherwise end it. */
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -46,11 +38,10 @@ export interface Env {
   Bindings: Services & RequestFacts;
   Variables: {
     requestId: string;
-    /** Of the page's style sheets, as its content security policy names them. */
     styleSources: string[];
-    /** Behind `requireUser` and its kin only. */
+    /** Only behind a guard of the map of routes. */
     user: User;
-    /** Set once the audit log has an entry for the personal data in the answer. */
+    /** The audit log has an entry for the personal data in the answer. */
     viewRecorded: boolean;
   };
 }

@@ -3,7 +3,6 @@ import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
-/** Every way to fail on purpose: its status, and the sentence that the visitor reads. */
 export const failures = {
   badRequest: [400, "We could not read the request. Please check it and send it again."],
   invalidInput: [400, "Please check the marked fields."],

@@ -9,14 +9,10 @@ import { demandsAt } from "./route-at.ts";
 const deadlineMs = 10_000;
 const paymentsMs = 8_000;
 
-/** Streams have limits of their own. */
 export const streams = ({ method, path }: Pick<HonoRequest, "method" | "path">) =>
   demandsAt(method, path)?.streams === true;
 
-/**
- * A visitor waits at most ten seconds, and eight for the payment provider. After that the database takes no
- * statement of the request. `isExempt` excludes requests with limits of their own.
- */
+/** A visitor waits ten seconds at most. After that the database takes no statement of the request. */
 export const deadline = (isExempt: (request: HonoRequest) => boolean, timer = wallTimer) =>
   createMiddleware<Env>(async (c, next) => {
     if (isExempt(c.req)) return next();

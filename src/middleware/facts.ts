@@ -22,7 +22,6 @@ export interface RouteDescription extends Pick<Route, "kind" | "query" | "isPubl
   body: ZodMiniType | undefined;
 }
 
-/** Returns each route once, with the facts of the map and its schema. */
 export function describeRoutes(app: Registered): RouteDescription[] {
   const descriptions = new Map<string, RouteDescription>();
   for (const { method, path, handler } of app.routes) {

@@ -19,17 +19,13 @@ export const untouched: FormState = { values: {}, issues: [] };
 
 declare module "hono" {
   interface ContextVariableMap {
-    /** Set by `formPage`. */
     form: Record<string, string>;
   }
 }
 
 type Show = (c: Context<Env>, state: FormState) => Response | Promise<Response>;
 
-/**
- * Reads a form without script as `c.get("form")`. A refusal is shown in the form's own page with what was
- * typed.
- */
+/** The form's own page shows a refusal with what was typed. */
 export const formPage = (show: Show) =>
   createMiddleware<Env>(async (c, next) => {
     const values = Object.fromEntries(await readForm(c));
@@ -40,7 +36,6 @@ export const formPage = (show: Show) =>
     c.res = await show(c, { values, issues, ...(issues.length === 0 && { refusal: { code, message } }) });
   });
 
-/** Refuses a form that does not fit the schema. */
 export function validForm<Schema extends z.ZodMiniType>(
   c: Context<Env>,
   schema: Schema,

@@ -9,10 +9,7 @@ import { isAdmin } from "./accounts/admin.ts";
 import { recordAdminView } from "./applications/view-log.ts";
 import { demandsAt, isCall } from "./route-at.ts";
 
-/**
- * Admits whom the map of routes names. A call answers 401 or 403 to others, a page shows the way in.
- * `c.get("user")` is the account.
- */
+/** Admits whom the map of routes names. */
 export const guard = createMiddleware<Env>(async (c, next) => {
   const wanted = demandsAt(c.req.method, c.req.path)?.guard;
   if (wanted === undefined) return next();

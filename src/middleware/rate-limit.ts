@@ -7,13 +7,12 @@ import { fail } from "../errors.ts";
 import { limits } from "../shared/limits.ts";
 import { demandsAt } from "./route-at.ts";
 
-/** Runs before anything reads the request. */
 export const rateLimit = createMiddleware<Env>(async (c, next) => {
   await countRequest(c);
   await next();
 });
 
-/** Counts over all processes. It stores a keyed digest of the networks, not the address. */
+/** The count is over all processes and holds a keyed digest of the network, not the address. */
 export async function countRequest(c: Context<Env>): Promise<void> {
   const limit = limits[demandsAt(c.req.method, c.req.path)?.limit ?? noLimit(c)];
   const { sql, vault, settings, address } = c.env;

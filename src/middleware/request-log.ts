@@ -2,7 +2,6 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { routeOf } from "./route-at.ts";
 
-/** The line holds no address, body, query or token. */
 export const requestLog = createMiddleware<Env>(async (c, next) => {
   const began = performance.now();
   const id = crypto.randomUUID();

@@ -39,7 +39,6 @@ const callFolders = new Set(
   allRoutes.filter(({ kind }) => kind === "call").map(({ path }) => path.slice(0, path.indexOf("/", 1) + 1)),
 );
 
-/** Calls get JSON, pages get HTML. */
 export const isCall = (path: string): boolean => callFolders.has(path.slice(0, path.indexOf("/", 1) + 1));
 
 export const isUpload = (url: string): boolean => routeAt(url.split("?", 1)[0] ?? "") === routes.upload;

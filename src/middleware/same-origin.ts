@@ -7,17 +7,13 @@ import { routeAt } from "./route-at.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/**
- * Refuses writes that another website sends through a visitor's browser. Programs send neither header and
- * carry no cookies of others. Signed requests prove themselves another way.
- */
+/** Programs send neither header and carry no cookies of others. */
 export const sameOrigin = createMiddleware<Env>(async (c, next) => {
   if (!safeMethods.has(c.req.method) && !routeAt(c.req.path)?.isSigned) {
     const origin = c.req.header("Origin");
     const site = c.req.header("Sec-Fetch-Site");
     if (site === "cross-site") fail("foreignOrigin");
-    // A page without a referrer has no origin. Then the browser's header decides, or in old browsers the
-    // secret path.
+    // A page without a referrer has no origin: the browser's header decides, or the secret path.
     const vouchedFor = () => site === "same-origin" || (site === undefined && isAtSecretPath(c));
     const isNameless = origin === "null" && vouchedFor();
     if (origin !== undefined && !isNameless && !isOwn(origin, c.req.url, c.env.settings.siteUrl))

@@ -24,7 +24,6 @@ function pagePolicy(styleSources: string[], stripe: boolean): string {
     .join("; ");
 }
 
-/** One text per combination of style sheets, because building it takes time. */
 const known = new Map<string, string>();
 
 function policyFor(styleSources: string[], stripe: boolean): string {
@@ -59,7 +58,6 @@ const overHttps = { "Strict-Transport-Security": "max-age=31536000; includeSubDo
 
 const isHttps = (siteUrl: string) => siteUrl.startsWith("https:");
 
-/** For build files and for refusals in front of the app. */
 export const fileHeaders = (siteUrl: string | undefined): Record<string, string> => ({
   ...always,
   "Content-Security-Policy": filePolicy,
@@ -75,7 +73,6 @@ export const securityHeaders = createMiddleware<Env>(async (c, next) => {
   const wanted: Record<string, string> = {
     ...(stripe ? atPayment : always),
     "Content-Security-Policy": styleSources || stripe ? policyFor(styleSources ?? [], stripe) : filePolicy,
-    // Answers belong to one visitor by default.
     "Cache-Control": keptByNobody,
     ...(isHttps(settings.siteUrl) && overHttps),
   };

@@ -3,10 +3,6 @@ import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import { methodsAt, routeAt } from "./route-at.ts";
 
-/**
- * Redirects to the lower-case path or the path without a slash at its end, or answers 405. Undefined when
- * nothing is there.
- */
 export function answerUnmatched(c: Context<Env>): Response | undefined {
   const { pathname, search } = new URL(c.req.url);
   const proper = pathname.toLowerCase().replace(/\/+$/, "");
@@ -18,10 +14,7 @@ export function answerUnmatched(c: Context<Env>): Response | undefined {
   return c.req.method === "OPTIONS" ? c.body(null, 204) : fail("wrongMethod");
 }
 
-/**
- * Never repeats a secret in an address, so it names a route with a parameter only if it is public. Calls get
- * no redirect, because a health check must not take one for success.
- */
+/** A secret is never repeated, and a health check must not take a redirect for success. */
 function isPublicWord(method: string, path: string): boolean {
   const route = routeAt(path);
   if (!route || route.kind === "call" || route.isExact) return false;

@@ -19,7 +19,6 @@ const mayHoldSurrogate = /\\u[dD]/;
 const isJson = (contentType: string | undefined) =>
   /^application\/json(;|$)/i.test(contentType?.trim() ?? "");
 
-/** Stops at the limit, whatever Content-Length claims. */
 export async function readBody(c: Context<Env>, maxBytes: number): Promise<Uint8Array> {
   const told = c.req.header("Content-Length");
   if (Number(told ?? 0) > maxBytes) fail("tooLarge");
@@ -48,10 +47,6 @@ async function readWhole(c: Context<Env>, maxBytes: number): Promise<Uint8Array>
   return new Uint8Array(bytes);
 }
 
-/**
- * Refuses a body that is too large, of another type, not JSON, not an object or not UTF-8. An empty body
- * counts as `{}`.
- */
 const jsonBody = createMiddleware<Env>(async (c, next) => {
   const bytes = await readBody(c, maxJsonBytes);
   let text = "{}";
@@ -80,7 +75,6 @@ function wellFormed(_key: string, value: unknown): unknown {
   return value;
 }
 
-/** Checks an id before the body. */
 export const idIn = (parameter: string, code: FailureCode) =>
   createMiddleware<Env>(async (c, next) => {
     if (!isUuid(c.req.param(parameter) ?? "")) fail(code);
@@ -90,13 +84,11 @@ export const idIn = (parameter: string, code: FailureCode) =>
 /** A rule that the browser need not know, or one of this site's settings. */
 export type FurtherRule = (given: unknown, settings: Settings) => Issue[];
 
-/** The schema's message for a field comes first. */
 export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {
   const wrong = new Set(schemaIssues.map(({ path }) => path));
   return [...schemaIssues, ...further.filter(({ path }) => !wrong.has(path))];
 }
 
-/** Answers 400 with one message for each wrong field. */
 export function validJson<Schema extends ZodMiniType>(schema: Schema, furtherRule: FurtherRule = () => []) {
   const validate = zValidator("json", schema, (result, c) => {
     // The validator's types do not know our bindings.

@@ -18,11 +18,7 @@ interface Room {
 
 const usual: Room = { atOnce: 2, waitingOfOne: 32, waiting: 64, waitMs: 8_000, timer: wallTimer };
 
-/**
- * Limits how many passwords are hashed at once, so that many sign-ins do not slow down pages. The others wait
- * without a database connection, and beyond the limits they are refused. A free place goes to the network
- * with the fewest at work.
- */
+/** Many sign-ins must not slow down pages. The network with the fewest at work comes first. */
 export class PasswordQueue {
   readonly #room: Room;
   readonly #working: string[] = [];
@@ -63,7 +59,6 @@ export class PasswordQueue {
     });
   }
 
-  /** Assigns the place at once, so that no newcomer takes it. */
   #callNext(): void {
     const atWork = ({ who }: Waiting) => this.#working.filter((one) => one === who).length;
     const [next] = this.#line.toSorted((a, b) => atWork(a) - atWork(b));

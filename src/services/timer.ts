@@ -1,6 +1,6 @@
 export interface Timer {
   now(): number;
-  /** Runs `late` after `ms`. The returned function cancels it. */
+  /** The returned function cancels it. */
   after(ms: number, late: () => void): () => void;
 }
 

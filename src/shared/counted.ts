@@ -8,5 +8,4 @@ export interface Counted {
   capped: boolean;
 }
 
-/** `1,000+` when there are more. */
 export const countedText = ({ total, capped }: Counted): string => count(total) + (capped ? "+" : "");

@@ -10,7 +10,7 @@ const pattern =
 /** Letters, marks and digits of any script, hyphens, and full stops of Latin and East Asian scripts. */
 const international = /^(?=.*[^\0-\x7f])[\p{L}\p{M}\p{N}.\-\u3002\uff0e\uff61]+$/u;
 
-/** Converts `maria@bücher.example` to `maria@xn--bcher-kva.example`, which every mail server understands. */
+/** Every mail server understands `maria@xn--bcher-kva.example`, but not `maria@bücher.example`. */
 export function asciiEmail(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   const domain = address.slice(at);
@@ -20,7 +20,6 @@ export function asciiEmail(address: string): string {
     : address;
 }
 
-/** Converts to the stored form. `message` is the error for any other text. */
 export const emailAddress = (message: string) =>
   text({ label: "Email address", max: longest, message }).check(
     z.overwrite(asciiEmail),

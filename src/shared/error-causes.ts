@@ -1,6 +1,5 @@
 const most = 5;
 
-/** Several attempts count as one cause, the first. */
 function causesOf(error: unknown): unknown[] {
   const causes: unknown[] = [];
   for (let cause = error; cause !== undefined && causes.length < most; cause = causeOf(cause))

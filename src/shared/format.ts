@@ -4,7 +4,6 @@ export const count = (value: number): string => String(value).replace(/\B(?=(\d{
 export const usd = (amount: number): string =>
   `${amount < 0 ? "-" : ""}$${count(Math.abs(Math.round(amount)))}`;
 
-/** `$50`, or `$49.50` with cents. */
 export const usdCents = (cents: number): string =>
   cents % 100 === 0
     ? usd(cents / 100)
@@ -27,19 +26,17 @@ function parts(value: Date | string): { day: string; month: number; year: number
   };
 }
 
-/** `Jan 03, 2027`, in UTC. 'Invalid date' for a malformed value. */
+/** `Jan 03, 2027` */
 export function shortDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]!.slice(0, 3)} ${date.day}, ${date.year}` : "Invalid date";
 }
 
-/** `January 03, 2027` */
 export function longDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]} ${date.day}, ${date.year}` : "Invalid date";
 }
 
-/** `January 03, 2027 at 02:05 PM` */
 export function longDateTime(value: Date | string): string {
   const date = new Date(value);
   if (Number.isNaN(date.getTime())) return "Invalid date";

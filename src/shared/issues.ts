@@ -3,7 +3,6 @@ export interface Issue {
   message: string;
 }
 
-/** The first message of each wrong field, in the schema's order. */
 export function issuesOf(error: { issues: { path: PropertyKey[]; message: string }[] }): Issue[] {
   const seen = new Set<string>();
   const issues: Issue[] = [];

@@ -26,14 +26,11 @@ export const limits = {
   jobAlerts: { name: "job alerts", requests: 20, minutes: 60 },
   vacancyReports: { name: "vacancy reports", requests: 20, minutes: 60 },
   newsletter: { name: "newsletter", requests: 20, minutes: 60 },
-  /** Each may email a candidate or ask the payment provider. */
   erasures: { name: "erasures", requests: 30, minutes: 60 },
-  /** Each may email a candidate. */
   tracking: { name: "tracking", requests: 30, minutes: 60 },
   /** Each code also allows only five guesses. */
   trackingCodes: { name: "tracking codes", requests: 60, minutes: 60 },
   withdrawals: { name: "withdrawals", requests: 30, minutes: 60 },
-  /** Each may email anybody. */
   draftLinks: { name: "draft links", requests: 20, minutes: 60 },
 } satisfies Record<string, Limit>;
 

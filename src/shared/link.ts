@@ -20,11 +20,7 @@ type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
   ? [values?: Values<R>]
   : [values: Values<R>];
 
-/**
- * `linkTo(routes.job, { id })`. Values fill the path, and others become the query in the route's order, so
- * that one page has one address. It omits empty values and page 1. Pages have the language's prefix, emailed
- * links have none.
- */
+/** Other values become the query in the route's order, so that one page has one address. */
 export const linksFor =
   (locale: Locale) =>
   <const R extends Route>(route: R, ...[values = {} as Values<R>]: Arguments<R>): string => {

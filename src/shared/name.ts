@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { type TextRule, text } from "./text.ts";
 
-/** Mail programs show such a text as a link. */
 const address = /:\/\/|www\.|@/i;
 
 /** Emails and pages of others show the name, so it may hold no address. */

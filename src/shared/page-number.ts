@@ -1,7 +1,6 @@
 /** No reader gets that far, and the database can still count to it. */
 const lastPage = 100_000;
 
-/** Returns 1 for anything that is not a number. */
 export function pageNumber(asked: string | null | undefined): number {
   return Math.min(Math.max(Number.parseInt(asked ?? "", 10) || 1, 1), lastPage);
 }
@@ -12,7 +11,6 @@ interface PlaceInList {
   part: { limit: number; offset: number };
 }
 
-/** A page beyond the last one becomes the last one. */
 export function placeInList(asked: string | undefined, total: number, size: number): PlaceInList {
   const pages = Math.max(1, Math.ceil(total / size));
   const page = Math.min(pageNumber(asked), pages);

@@ -1,16 +1,12 @@
 interface Row {
   what: string;
-  /** Null when it is never deleted. */
   days: number | null;
-  /** The beginning of the period, or the reason to keep it. */
+  /** The beginning of the period, or the reason to keep it for ever. */
   from: string;
   setting?: string;
 }
 
-/**
- * The only place that says what we keep and for how long. The timetable, `npm run retention`, the settings
- * and the privacy policy read it.
- */
+/** The timetable, `npm run retention`, the settings and the privacy policy read only this table. */
 export const retentionTable = {
   draft: {
     what: "An application that you have not sent",
@@ -161,7 +157,6 @@ const rows = Object.entries(retentionTable) as [RetentionKey, Row & { setting?: 
 
 export const expiringKeys = rows.filter(([, { days }]) => days !== null).map(([key]) => key) as ExpiringKey[];
 
-/** `read` may replace the table's days by a setting. */
 export function retentionDays(
   read: (setting: RetentionSetting, days: number) => number = (_, days) => days,
 ): RetentionDays {

@@ -1,4 +1,4 @@
-/** PostgreSQL raises an error at a malformed id, so it is looked at before a query. */
+/** PostgreSQL raises an error at a malformed id. */
 export function isUuid(text: string): boolean {
   return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 }

@@ -4,7 +4,6 @@ import { recordView } from "../../domain/applications/record-view.ts";
 import type { Env } from "../../env.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
-/** Records a view before the answer begins. The details hold the count unless the entry has it. */
 export async function recordShown(
   c: Context<Env>,
   entry: Pick<AuditEntry, "action" | "subject" | "ids" | "details">,
@@ -16,7 +15,6 @@ export async function recordShown(
   c.set("viewRecorded", true);
 }
 
-/** Records every page and list of the administrator. */
 export async function recordAdminView(c: Context<Env>): Promise<void> {
   if (c.req.method !== "GET" || c.res.status !== 200 || c.get("viewRecorded")) return;
   const page = pageNumber(c.req.query("page"));

@@ -12,7 +12,6 @@ import { receiveUpload } from "./upload-body.ts";
 
 interface Wanted {
   acceptedTypes: readonly DocumentType[];
-  /** The message when no file was chosen. */
   missing: string;
   /** By default only the caller can use the file. */
   browserHash?: Uint8Array;

@@ -22,7 +22,6 @@ export async function uploadLink(c: Context<Env>, documentId: string): Promise<s
   return `${originOf(c)}${linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
 }
 
-/** Refused with 403 for a foreign or expired link. */
 export async function requireUploadLink(c: Context<Env>): Promise<string> {
   const id = c.req.param("id") ?? "";
   const { expires = "", signature = "" } = c.req.query();

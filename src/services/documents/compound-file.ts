@@ -1,12 +1,9 @@
 import type { RandomAccess } from "./random-access.ts";
 
-/**
- * The compound file format ([MS-CFB]) of .doc, .xls, .ppt and .msi, as far as it takes to tell them apart.
- */
+/** The compound file format ([MS-CFB]), as far as it takes to tell .doc, .xls, .ppt and .msi apart. */
 
 const headerBytes = 512;
 const directoryEntryBytes = 128;
-/** A letter has a few dozen directory entries, and more for each embedded object. */
 const mostDirectoryBytes = 64 * 1024;
 
 interface DirectoryEntry {
@@ -21,7 +18,6 @@ export interface RootEntry {
   holdsOthers: boolean;
 }
 
-/** Throws when the file names a sector that it does not have. */
 export async function listRoot(file: RandomAccess): Promise<RootEntry[]> {
   const sectors = await openSectors(file);
   const entries = sectors ? await readDirectory(sectors) : [];
@@ -90,10 +86,7 @@ async function nextInChain(sectors: Sectors, sector: number): Promise<number> {
 
 const tablesInHeader = 109;
 
-/**
- * The header lists the first sectors of the allocation table. Files above 7 MB list the rest in sectors of
- * their own.
- */
+/** The header lists the table's first sectors. Files above 7 MB list the rest in sectors of their own. */
 async function tableSector({ header, sectorBytes, read }: Sectors, index: number): Promise<number> {
   if (index < tablesInHeader) return header.getUint32(76 + index * 4, true);
   const at = (index - tablesInHeader) * 4;

@@ -19,10 +19,7 @@ export const documentTypes: Record<DocumentType, { contentType: string; extensio
   png: { contentType: "image/png", extension: "png" },
 };
 
-/**
- * Guesses the type by the first bytes, whatever the file's name is. `head` holds the first 512 KiB, or a
- * shorter file `whole`. `judgeDocument` decides.
- */
+/** `judgeDocument` decides. */
 export function likelyType(head: Uint8Array, whole: boolean): DocumentType | undefined {
   const start = latin1(head.subarray(0, 8));
   const type = beginnings.find(([beginning]) => start.startsWith(beginning))?.[1];
@@ -51,7 +48,6 @@ export function isHeic(head: Uint8Array): boolean {
 }
 
 export interface Judgement {
-  /** Undefined when the document is sound and hides nothing. */
   fault: Fault | undefined;
   activeContent: boolean;
 }
@@ -83,11 +79,7 @@ const faults: Record<DocumentType, (file: RandomAccess) => Promise<Fault | undef
   docx: wordFault,
 };
 
-/**
- * Bytes after the end are allowed: phones append a video to a photo, devices pad with zeros, and every viewer
- * copes. A missing end is allowed, because readers repair it. An archive that begins after `end` is not part
- * of the document.
- */
+/** Phones append a video to a photo, devices pad with zeros, and readers repair a missing end. */
 async function hiddenFault(file: RandomAccess, end?: RegExp): Promise<Fault | undefined> {
   const tail = await readTail(file);
   const ends = end ? [...latin1(tail).matchAll(end)] : [];

@@ -1,4 +1,4 @@
-/** A document may also be an HTML page to a browser, or an archive to a program that looks for its end. */
+/** A browser may read a document as an HTML page, and a program may find an archive at its end. */
 
 const markup = /<(!doctype\s+html|html|script)[\s/>]/i;
 const archiveEnd = 0x06054b50;
@@ -10,11 +10,7 @@ export function holdsPage(bytes: Uint8Array): boolean {
   return markup.test(latin1(bytes));
 }
 
-/**
- * Returns true when a program could open the file that ends with `tail` as an archive. An archive that a
- * document contains, such as an attachment, ends before `end`. It counts only when its comment reaches the
- * last byte.
- */
+/** An archive inside the document ends before `end`: its comment must reach the last byte to count. */
 export function endsAsArchive(tail: Uint8Array, end = 0): boolean {
   const view = new DataView(tail.buffer, tail.byteOffset, tail.byteLength);
   for (let at = tail.length - archiveEndBytes; at >= 0; at -= 1) {
@@ -26,7 +22,7 @@ export function endsAsArchive(tail: Uint8Array, end = 0): boolean {
   return false;
 }
 
-/** Maps each byte to one character, so that positions in the text are positions in the file. */
+/** Each byte becomes one character, so that positions in the text are positions in the file. */
 export function latin1(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
 }

@@ -1,7 +1,5 @@
-/** Reads any part of a document without holding all of it in memory. */
 export interface RandomAccess {
   bytes: number;
-  /** Throws when the range is not in the file or is too large. */
   read(offset: number, length: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 

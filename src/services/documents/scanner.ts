@@ -1,14 +1,13 @@
 export type Verdict = { infected: false } | { infected: true; signature: string };
 
-/** Reads the file to its end unless `calledOff` aborts. Throws `ScannerAway` or `NotScannable`. */
+/** Throws `ScannerAway` or `NotScannable`. */
 export type Scan = (file: ReadableStream<Uint8Array>, calledOff: AbortSignal) => Promise<Verdict>;
 
-/** The scanner did not answer. Another try may succeed. */
+/** Another try may succeed. */
 export class ScannerAway extends Error {
   override name = "ScannerAway";
 }
 
-/** The scanner answered that it cannot judge this file. */
 export class NotScannable extends Error {
   override name = "NotScannable";
 }

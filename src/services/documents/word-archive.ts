@@ -15,7 +15,6 @@ const typesName = "[Content_Types].xml";
 const mostTypesBytes = 32 * 1024;
 const wordMain = "application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml";
 
-/** Word ignores the case of these names. */
 const unwelcome = [
   /^(mimetype$|(xl|ppt|visio|meta-inf)\/)/,
   /vba(project|data)/,
@@ -26,7 +25,6 @@ const unwelcome = [
 
 const embedded = /^word\/(embeddings|activex)\/./;
 
-/** Undefined for a Word document without macros. Throws when it is broken. */
 export async function wordFault(file: RandomAccess): Promise<Fault | undefined> {
   const { zip, entries } = await unzipRaw({
     getLength: async () => file.bytes,

@@ -10,10 +10,7 @@ const isLink = /\/hyperlink$/i;
 const isEmbedding =
   /\/(oleobject|package|afchunk|control|activexcontrol(binary)?|vbaproject|wordvbadata|attachedtoolbars)$/i;
 
-/**
- * Finds content that the document loads from elsewhere or embeds. Throws when other readers could read the
- * relations differently.
- */
+/** Finds content that the document loads or embeds. Throws when readers may disagree about it. */
 export async function relationFault(entries: ZipEntry[]): Promise<Fault | undefined> {
   const files = entries.filter(({ name }) => /\.rels$/i.test(name));
   const packed = files.reduce((sum, { compressedSize }) => sum + compressedSize, 0);
@@ -33,7 +30,6 @@ const attribute = /([\w.:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 function faultIn(xml: string): Fault | undefined {
   const relations = [...xml.matchAll(whole)];
-  // Comments, own entities and other encodings can hide relations.
   const isPlain = !/<!|\0|\ufffd|encoding\s*=\s*["'](?!utf-8["']|us-ascii["'])/i.test(xml);
   if (!isPlain || relations.length !== [...xml.matchAll(begun)].length)
     throw new SyntaxError("Relations in an unusual form");

@@ -4,17 +4,15 @@ import type { FileStore } from "./files.ts";
 import { unstorageFiles } from "./unstorage-files.ts";
 
 interface Options {
-  /** Without the bucket, which becomes the first part of the path, as all S3-compatible stores accept. */
+  /** The bucket becomes the first part of the path, as all S3-compatible stores accept. */
   endpoint: string;
   region: string;
   bucket: string;
   accessKeyId: string;
   secretAccessKey: string;
-  /** The limit of one request. A removal sends one request per piece. */
   timeoutMs?: number;
 }
 
-/** The error holds no key and no content. */
 export class StoreRefusal extends Error {
   override name = "StoreRefusal";
   readonly status: number;
@@ -47,10 +45,7 @@ export function s3Files({ timeoutMs = 10_000, ...options }: Options): FileStore 
   };
 }
 
-/**
- * unstorage's own driver treats a 404 as a successful write and waits forever for a silent store. Names keep
- * unstorage's colons, like R2's driver, so that a Worker can share the bucket.
- */
+/** unstorage's own driver takes a 404 for a success and waits forever. Keys keep its colons, as R2's do. */
 function s3Driver(
   client: AwsClient,
   { endpoint, bucket }: Pick<Options, "endpoint" | "bucket">,

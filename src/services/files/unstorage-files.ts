@@ -14,10 +14,7 @@ export function r2Files(bucket: Bucket): FileStore {
   return unstorageFiles(r2Driver({ binding: bucket }));
 }
 
-/**
- * The dynamic import keeps the driver out of the Worker's bundle. `removeFolder` is ours, because the driver
- * hides errors of removal and leaves empty folders.
- */
+/** The import keeps the driver out of the Worker. Its own removal hides errors and leaves folders. */
 export async function fsFiles(
   directory: string,
   removeFolder: (path: string) => Promise<void>,
@@ -55,8 +52,7 @@ export function unstorageFiles(driver: Driver): FileStore {
       await answered(async () => {
         let pieces = 0;
         while (await storage.hasItem(`${path}/${pieces}`)) pieces += 1;
-        // It removes the last piece first, so that an interrupted removal still begins at 0 and is found
-        // again.
+        // The last piece goes first, so that an interrupted removal still begins at 0 and is found again.
         for (let piece = pieces - 1; piece >= 0; piece -= 1) await storage.removeItem(`${path}/${piece}`);
       });
     },

@@ -8,16 +8,10 @@ interface Options {
   from: string;
 }
 
-/**
- * These statuses say nothing about the email: our key or account is wrong, or the provider is busy. Any other
- * 4xx refuses the email for good.
- */
+/** Our key or account is wrong, or the provider is busy. Any other 4xx refuses the email for good. */
 const unrelated = new Set([401, 402, 403, 404, 405, 407, 408, 409, 421, 425, 429]);
 
-/**
- * Sends JSON `{from, to, subject, text, html?, headers?}` by POST with a Bearer token. The email's id is the
- * Idempotency-Key. Any 2xx is success.
- */
+/** Posts `{from, to, subject, text, html?, headers?}`. The email's id is the Idempotency-Key. */
 export function httpMailer({ url, key, from }: Options): Mailer {
   return {
     async send({ recipient, subject, body, html, headers }, id) {

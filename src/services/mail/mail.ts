@@ -7,16 +7,16 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** Throws MailNotSent. A provider can recognise a repeated email by its id. */
+  /** A provider can recognise a repeated email by its id. */
   send(message: MailMessage, id: string): Promise<void>;
 }
 
 interface Circumstances extends ErrorOptions {
-  /** The server refuses this email and would refuse it again. A wrong password or sender is not final. */
+  /** The server would refuse this email again. A wrong password or sender is not final. */
   isFinal?: boolean;
 }
 
-/** The reason goes to the log. It is a code or status, because the server's words may name the recipient. */
+/** The log gets a code or status, because the server's words may name the recipient. */
 export class MailNotSent extends Error {
   override name = "MailNotSent";
   readonly reason: string;

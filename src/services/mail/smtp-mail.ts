@@ -4,12 +4,11 @@ import { type Mailer, MailNotSent } from "./mail.ts";
 const timeoutMs = 15_000;
 
 interface Options {
-  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS, which only this machine may omit. */
   url: string;
   from: string;
 }
 
-/** `smtp://` requires STARTTLS unless the server is on this machine. */
 export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
   const { createTransport } = await import("nodemailer");
   const transport = createTransport({
@@ -32,7 +31,6 @@ export async function smtpMailer({ url, from }: Options): Promise<Mailer> {
           subject,
           text: body,
           ...(html && { html }),
-          // A server can recognise a repeated email by its id.
           messageId: `<${id}@${domain}>`,
           headers: { ...headers, "Auto-Submitted": "auto-generated" },
         });
@@ -62,10 +60,7 @@ const senderStatuses = ["5.1.7", "5.1.8"];
 /** Servers use one code for a refused recipient, sender or client. Only their words differ. */
 const aboutUs = /relay|sender|client|helo|authenticat/i;
 
-/**
- * Returns true when the server refuses the recipient or the content of this mail for good. When it refuses the sender or
- * the login, every mail fails until the operator corrects the configuration, so later attempts may succeed.
- */
+/** A refused sender or login fails every mail until the operator corrects it, so it is not final. */
 function isRefused({ code, responseCode, command, response = "" }: SmtpFailure, recipient: string): boolean {
   if (responseCode === undefined) return code === "EMESSAGE";
   if (responseCode < 500 || (command !== "RCPT TO" && command !== "DATA")) return false;

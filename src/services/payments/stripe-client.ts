@@ -4,7 +4,6 @@ import { ProviderAway } from "./provider.ts";
 
 export interface StripeOptions {
   secretKey: string;
-  /** Another server that speaks Stripe's API, such as `http://127.0.0.1:1234`. */
   apiBase?: string;
   fetch?: typeof fetch;
   /** The limit of one call with its retries. The default is 7.5 seconds. */
@@ -15,18 +14,11 @@ export interface StripeOptions {
 
 type Sdk = typeof Stripe;
 
-/**
- * Loading the SDK takes 130 ms, and a site on the test gateway never needs it. Node's bundle only has the
- * default export.
- */
+/** Loading the SDK takes 130 ms, and only Stripe needs it. Node's bundle has only the default export. */
 export async function loadStripe(): Promise<Sdk> {
   return (await import("stripe")).default;
 }
 
-/**
- * Runs `question` against Stripe within the budget. Stripe's own faults become `ProviderAway`, and refusals
- * stay as they are.
- */
 export async function askStripe<T>(
   options: StripeOptions,
   question: (stripe: Stripe) => Promise<T>,
@@ -54,9 +46,7 @@ function budgetOf({ budgetMs = 7500, deadline }: StripeOptions): number {
   return deadline ? Math.min(budgetMs, deadline.getTime() - Date.now()) : budgetMs;
 }
 
-/**
- * Each call has its own client (0.1 ms), because the SDK has no other way to share a signal between retries.
- */
+/** Each call has its own client (0.1 ms), because only then retries share a signal. */
 function clientFor(sdk: Sdk, options: StripeOptions, budgetMs: number, budget: AbortSignal): Stripe {
   const send = options.fetch ?? fetch;
   return new sdk(options.secretKey, {

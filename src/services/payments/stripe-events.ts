@@ -36,7 +36,6 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** Undefined for a wrong or old signature, and for events without a payload. */
 export async function readStripeEvent(
   payload: string,
   signatureHeader: string,

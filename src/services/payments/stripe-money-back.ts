@@ -17,7 +17,6 @@ const stateOf = ({ status }: Stripe.Dispute): DisputeState => closed[status] ?? 
 
 const order: DisputeState[] = ["open", "lost", "won"];
 
-/** Undefined when there is no dispute or our key may not read disputes. */
 export async function disputeAtStripe(stripe: Stripe, intentId: string): Promise<Dispute | undefined> {
   const page = await stripe.disputes.list({ payment_intent: intentId, limit: 100 }).catch(unlessForbidden);
   const disputes = page?.data.map((dispute) => ({ id: dispute.id, state: stateOf(dispute) })) ?? [];

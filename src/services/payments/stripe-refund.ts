@@ -8,7 +8,6 @@ const reasons: Record<string, RefundRefused["reason"]> = {
   balance_insufficient: "unfunded",
 };
 
-/** Refunds the whole amount. Throws when Stripe or the bank refuses it. */
 export async function refundAtStripe(
   stripe: Stripe,
   intentId: string,
@@ -35,7 +34,7 @@ function refuse(error: unknown): never {
 
 export const hasFailed = ({ status }: Stripe.Refund) => status === "failed" || status === "canceled";
 
-/** Idempotency keys expire after a day. After that, only the refund itself shows that the money went back. */
+/** Idempotency keys expire after a day. Later only the refund itself shows that the money went back. */
 async function refundOf(stripe: Stripe, intentId: string): Promise<Stripe.Refund> {
   const { data } = await stripe.refunds.list({ payment_intent: intentId, limit: 100 });
   const refund = data.find((found) => !hasFailed(found));

@@ -1,4 +1,3 @@
-/** Turns a refusal with one of these codes into undefined. */
 export function unlessRefused(...codes: string[]) {
   return (error: unknown): undefined => {
     const code = codeOf(error);
@@ -11,7 +10,7 @@ export function codeOf(error: unknown): string | undefined {
   return typeof code === "string" ? code : undefined;
 }
 
-/** Turns the refusal of a key without the permission into undefined. */
+/** The key lacks the permission. */
 export function unlessForbidden(error: unknown): undefined {
   if (error instanceof Error && "type" in error && error.type === "StripePermissionError") return;
   throw error;

@@ -66,7 +66,6 @@ export function intentFrom(intent: Stripe.PaymentIntent): PaymentIntent {
     id: intent.id,
     // Stripe withholds it from restricted keys. A random value matches no browser's secret.
     clientSecret: intent.client_secret ?? crypto.randomUUID(),
-    // The SDK pins its API version, which has no other statuses.
     status: intent.status as IntentStatus,
     amountCents: intent.amount,
     // Another server at STRIPE_API_BASE may omit it.

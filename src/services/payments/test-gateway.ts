@@ -14,7 +14,6 @@ import {
 } from "./test-payments.ts";
 
 export interface TestGateway extends PaymentProvider {
-  /** What a card payment comes to; undefined when no payment has this client secret. */
   confirm(clientSecret: string, cardNumber: string, confirmed: boolean): Promise<IntentStatus | undefined>;
 }
 
@@ -22,10 +21,7 @@ const pageSize = 100;
 const purpose = "test payment";
 const separator = "_secret_";
 
-/**
- * The built-in gateway that moves no money: it behaves as Stripe does with Stripe's test cards. A client secret, which
- * shows what became of a payment, is signed and not stored: a copy of the database confirms nothing and shows nothing.
- */
+/** A client secret is signed and not stored, so a copy of the database confirms and shows nothing. */
 export function testPayments(sql: Sql, vault: Vault): TestGateway {
   const intentFrom = async (payment: TestPayment): Promise<PaymentIntent> => {
     const { id, status, amountCents, currency, applicationId, refundId, createdAt } = payment;
@@ -42,7 +38,6 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
     name: "test",
     live: false,
 
-    // Nothing but the site's own database is asked.
     until() {
       return this;
     },
@@ -73,7 +68,7 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
       };
     },
 
-    // Its payments are refunded by the site alone, and nobody disputes them.
+    // Only the site refunds its payments, and nobody disputes them.
     findDispute: async () => undefined,
     listMoneyBack: async () => ({ found: [], next: undefined }),
 
@@ -93,7 +88,7 @@ export function testPayments(sql: Sql, vault: Vault): TestGateway {
   };
 }
 
-/** Stripe's numbers: good, and one that asks the holder for a confirmation. All others are declined. */
+/** All other numbers are declined. */
 function outcomeOf(cardNumber: string, confirmed: boolean): TestPaymentStatus {
   switch (cardNumber.replace(/[\s-]/g, "")) {
     case "4242424242424242":

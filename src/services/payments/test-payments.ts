@@ -1,6 +1,5 @@
 import type { Sql } from "../../db/sql.ts";
 
-/** A payment of the built-in test gateway, which keeps its state here. */
 export interface TestPayment {
   id: string;
   idempotencyKey: string;
@@ -18,7 +17,7 @@ export type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdA
 
 /** The new one, or the one that this idempotency key made before. */
 export async function insertTestPayment(sql: Sql, payment: NewTestPayment): Promise<TestPayment> {
-  // The update changes nothing; unlike "do nothing" it returns the row that is there, also in a race.
+  // Unlike "do nothing", this empty update returns the existing row, also in a race.
   const [row] = await sql<[TestPayment]>`
     insert into test_payments (id, idempotency_key, application_id, amount_cents, currency, status)
     values (
@@ -36,7 +35,7 @@ export async function findTestPayment(sql: Sql, id: string): Promise<TestPayment
   return row;
 }
 
-/** Newest first; `after` is the id of the last one seen. */
+/** Newest first. `after` is the last id of the page before. */
 export function listTestPayments(
   sql: Sql,
   since: Date,
@@ -52,7 +51,7 @@ export function listTestPayments(
   `;
 }
 
-/** The status after this attempt; what is paid or canceled stays so. */
+/** A paid or canceled payment keeps its status. */
 export async function updateTestPaymentStatus(
   sql: Sql,
   id: string,
@@ -67,7 +66,6 @@ export async function updateTestPaymentStatus(
   return row?.status;
 }
 
-/** False when it is paid or canceled already. */
 export async function cancelTestPayment(sql: Sql, id: string): Promise<boolean> {
   const { count } = await sql`
     update test_payments set status = 'canceled' where id = ${id} and status not in ('succeeded', 'canceled')
@@ -75,7 +73,7 @@ export async function cancelTestPayment(sql: Sql, id: string): Promise<boolean> 
   return count === 1;
 }
 
-/** The id of the one refund of a paid payment: `refundId` when it is the first. */
+/** Returns the id of the one refund, which is `refundId` when it is the first. */
 export async function refundTestPayment(sql: Sql, id: string, refundId: string): Promise<string | undefined> {
   const [row] = await sql<{ refundId: string }[]>`
     update test_payments set refund_id = coalesce(refund_id, ${refundId})

@@ -1,21 +1,17 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
 
-/**
- * AES-256-GCM. A sealed value is: version byte | nonce | ciphertext and tag. It runs synchronously, because
- * WebCrypto's detour over another thread takes longer and a transaction would wait.
- */
+/** Version byte | nonce | ciphertext and tag. WebCrypto takes longer, and a transaction would wait. */
 
 const version = 1;
 const nonceBytes = 12;
 const tagBytes = 16;
 const algorithm = "aes-256-gcm";
 
-/** The value was changed, moved or cut, or another key sealed it. */
 export class SealBroken extends Error {
   override name = "SealBroken";
 }
 
-/** Prepends a random nonce. `context` is authenticated and not stored. */
+/** `context` is authenticated and not stored. */
 export function sealBytes(key: Uint8Array, plain: Uint8Array, context: string): Uint8Array {
   const nonce = randomBytes(nonceBytes);
   const cipher = createCipheriv(algorithm, key, nonce).setAAD(Buffer.from(context));
@@ -23,7 +19,6 @@ export function sealBytes(key: Uint8Array, plain: Uint8Array, context: string): 
   return new Uint8Array(Buffer.concat([Uint8Array.of(version), nonce, ...parts, cipher.getAuthTag()]));
 }
 
-/** Throws `SealBroken`. */
 export function openBytes(key: Uint8Array, sealed: Uint8Array, context: string): Uint8Array {
   if (sealed[0] !== version) throw new SealBroken("A sealed value has an unknown version");
   const head = 1 + nonceBytes;

@@ -5,10 +5,7 @@ export const documentKeyBytes = 32;
 
 const unshared = (bytes: Uint8Array) => bytes as Uint8Array<ArrayBuffer>;
 
-/**
- * The STREAM construction: the nonce holds the piece's number and a flag on the last piece, so missing,
- * doubled or reordered pieces do not open. A random key per document makes these nonces unique.
- */
+/** STREAM: the nonce holds the piece's number and a flag on the last. Each document has a random key. */
 export async function importDocumentKey(raw: Uint8Array): Promise<DocumentKey> {
   const key = await crypto.subtle.importKey("raw", unshared(raw), "AES-GCM", false, ["encrypt", "decrypt"]);
   return {

@@ -14,7 +14,6 @@ interface Keys {
   digesting: Uint8Array;
 }
 
-/** `previous` is the SECRET_KEY before a rotation. It only opens and verifies. */
 export function openVault(secretKey: string, previous?: string): Vault {
   const current = deriveKeys(secretKey);
   const known = previous && previous !== secretKey ? [current, deriveKeys(previous)] : [current];

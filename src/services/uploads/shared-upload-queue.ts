@@ -4,7 +4,6 @@ import type { Vault } from "../sealing/vault.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 import { busy, type UploadPlaces } from "./upload-queue.ts";
 
-/** How often an upload asks whether it still has its place. */
 const askAgainMs = 5000;
 
 /** Longer than any upload. An isolate that ended without releasing its place holds it this long. */
@@ -19,10 +18,8 @@ interface Options {
 }
 
 /**
- * Room for so many uploads at once over all isolates of a Worker, which share only the database. One sender holds a
- * quarter of the places at most. A sender who finds none asks again each second. After half of `waitMs` the sender with
- * the most places loses the latest upload to one with fewer, so that slow uploads from a few networks keep nobody out.
- * After `waitMs` the one who waits is refused.
+ * Slow uploads from few networks keep nobody out: one sender has a quarter of the places at most, and after
+ * half of `waitMs` the sender with the most loses the latest to one with fewer.
  */
 export class SharedUploadQueue implements UploadPlaces {
   readonly #options: Required<Options>;
@@ -45,7 +42,6 @@ export class SharedUploadQueue implements UploadPlaces {
     }
   }
 
-  /** Aborts when the place is taken away. */
   #watch(id: string, leaving: AbortController): () => void {
     const { sql, timer } = this.#options;
     let isOver = false;

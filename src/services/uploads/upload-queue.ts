@@ -18,11 +18,7 @@ export interface UploadPlaces {
 
 export const busy = () => new Failure("uploadsBusy", { retryAfterSeconds: 30 });
 
-/**
- * Limits how many uploads run at once. Others wait in line and are refused after `waitMs`. A free place goes
- * to the sender with the fewest. If none becomes free within half that time, the sender with the most loses
- * its latest upload.
- */
+/** After half of `waitMs` the sender with the most places loses its latest upload to the one who waits. */
 export class UploadQueue implements UploadPlaces {
   readonly #atOnce: number;
   readonly #waitMs: number;
@@ -71,7 +67,7 @@ export class UploadQueue implements UploadPlaces {
     });
   }
 
-  /** Among equals the first in line wins. The place is assigned at once, so that no newcomer takes it. */
+  /** The place is assigned at once, so that no newcomer takes it. */
   #callNext(): void {
     const held = this.#held();
     const [next] = [...this.#line].sort((a, b) => (held.get(a.who) ?? 0) - (held.get(b.who) ?? 0));

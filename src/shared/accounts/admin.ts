@@ -5,7 +5,6 @@ export const AdminLogin = z.object({
   password: z
     .string("Enter the password")
     .check(z.maxLength(1000, "The password must be at most 1,000 characters")),
-  /** The code of the authenticator app, if the site asks for one. */
   code: z.optional(z.string("The code must be a text").check(z.maxLength(20, "The code must have 6 digits"))),
 });
 

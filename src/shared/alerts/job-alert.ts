@@ -13,7 +13,6 @@ const frequency = z.enum(alertFrequencies, "Choose how often we write: daily or 
 export const JobAlertSignUp = z.object({ email: NewsletterSignUp.shape.email, frequency });
 export const JobAlertChange = z.object({ frequency });
 
-/** An empty text means no filter. */
 export interface AlertFilter {
   search: string;
   country: string;

@@ -1,4 +1,3 @@
-/** Places for certificates that are added after sending. */
 export const certificatePlaces = [
   "certificate1",
   "certificate2",

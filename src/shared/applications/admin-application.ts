@@ -4,7 +4,6 @@ import type { AddedCertificate } from "./added-certificate.ts";
 import type { DocumentScan } from "./document-scan.ts";
 import type { Withheld } from "./withheld.ts";
 
-/** The specification's admin view. */
 export interface AdminApplication {
   id: string;
   reference: string;
@@ -16,7 +15,6 @@ export interface AdminApplication {
   yearsOfExperience: string;
   skillsAndQualifications: string;
   willingToRelocate: boolean;
-  /** There is a passport number, and it has not expired. */
   passportAvailable: boolean;
   resumeUrl: string;
   passportCopyUrl: string;

@@ -15,7 +15,6 @@ export type MaskedField = (typeof maskedFields)[number];
 /** Null when no key opens the sealed part. */
 export type Disclosure = Record<MaskedField, string | null> & {
   applicationId: string;
-  /** The first reason counts. */
   reason: DisclosureReason;
   disclosedAt: string;
 };

@@ -8,7 +8,6 @@ import type { WithheldFromEmployer } from "./withheld.ts";
 export interface JobApplication extends Omit<SentApplication, "passportCopyUrl"> {
   userId: string | null;
   jobId: string;
-  /** These fields are null until the employer gives a reason. */
   masked: MaskedField[];
   dateOfBirth: string | null;
   address: string | null;
@@ -20,7 +19,6 @@ export interface JobApplication extends Omit<SentApplication, "passportCopyUrl">
   createdAt: string;
   addedCertificates: AddedCertificate[];
   documentScans: DocumentScan[];
-  /** No key opens the private details. */
   withheld?: "unreadable";
 }
 

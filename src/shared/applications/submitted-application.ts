@@ -22,7 +22,6 @@ export interface SentApplication {
   certificatesUrl: string | null;
   photographUrl: string | null;
   paymentStatus: PaymentStatus;
-  /** Disputes and partial refunds do not change the status. */
   paymentMarks: PaymentMark[];
   applicationStatus: ApplicationStatus;
 }

@@ -15,7 +15,6 @@ function date(missing: string, wrong: string, isRight: (day: string) => boolean)
 
 const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toISOString().slice(0, 10);
 
-/** The specification, section 5, has the messages. */
 export const PersonalDetails = z.object({
   fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),
   dateOfBirth: date(
@@ -115,7 +114,6 @@ export type ProfessionalDetails = z.infer<typeof ProfessionalDetails>;
 export type DocumentUpload = z.infer<typeof DocumentUpload>;
 export type Application = z.infer<typeof Application>;
 
-/** May be incomplete or wrong. */
 export type Answers = Partial<Record<Exclude<keyof Application, "willingToRelocate">, string | null>> & {
   willingToRelocate?: boolean | undefined;
 };

@@ -1,7 +1,5 @@
 import { bodies } from "../route.ts";
 
-/** Form, browser and server use this table. */
-
 export type DocumentType = "pdf" | "doc" | "docx" | "jpg" | "png";
 
 export type DocumentFieldName = "resumeUrl" | "passportCopyUrl" | "certificatesUrl" | "photographUrl";
@@ -25,7 +23,6 @@ const endings: Record<DocumentType, string> = {
   png: ".png",
 };
 
-/** `PDF, JPG or PNG` */
 export function typeNames(types: readonly DocumentType[]): string {
   const names = types.map((type) => type.toUpperCase());
   return `${names.slice(0, -1).join(", ")} or ${names.at(-1)}`;

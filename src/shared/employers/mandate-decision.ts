@@ -10,7 +10,6 @@ export type Proof = (typeof proofs)[number];
 export const MandateDecision = z.object({
   decision: z.enum(["check", "refuse", "ask"], "Choose a decision"),
   done: z._default(z.array(z.enum(proofs, "This is no proof"), "Done must be a list"), []),
-  /** For our records only. */
   note: optionalText({ label: "The note", max: 1000, lines: true }),
   validUntil: MandateCheck.shape.validUntil,
   /** The employer reads it. */
@@ -18,7 +17,6 @@ export const MandateDecision = z.object({
 });
 export type MandateDecision = z.infer<typeof MandateDecision>;
 
-/** A refusal and a question need a reason. */
 export function reasonIssues(given: unknown): Issue[] {
   const { decision, reason } = (given ?? {}) as { decision?: unknown; reason?: unknown };
   const isNeeded = decision === "refuse" || decision === "ask";

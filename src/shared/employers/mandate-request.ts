@@ -16,7 +16,6 @@ function isWebsite(value: string): boolean {
   return /\.[a-z][a-z0-9-]*$/i.test(hostname) && !username && !password;
 }
 
-/** `https://www.example.com/crew` is on the domain `example.com`. */
 export const domainOfWebsite = (website: string): string =>
   new URL(website).hostname.toLowerCase().replace(/^www\./, "");
 

@@ -10,7 +10,6 @@ export const MandateCheck = z.object({
   company: name({ label: "Company", max: 200, message: "Company is required" }),
   /** Visitors read it. */
   note: text({ label: "What was checked", max: 300, message: "Say what was checked", lines: true }),
-  /** A year from today by default. */
   validUntil: z.optional(
     z
       .string()

@@ -1,4 +1,3 @@
-/** The 11 destinations in the specification's order. */
 export const destinationCountries = [
   { name: "Australia", code: "AU" },
   { name: "New Zealand", code: "NZ" },

@@ -2,7 +2,6 @@ export function countrySlug(country: string): string {
   return country.trim().toLowerCase().replace(/\s+/g, "-");
 }
 
-/** `saudi-arabia`, in any case, becomes `Saudi Arabia`. */
 export function countryOfSlug(slug: string): string {
   return slug
     .split("-")

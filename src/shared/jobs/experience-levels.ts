@@ -21,7 +21,6 @@ export function experienceLabel(value: string): string {
   return experienceLevels.find((level) => level.value === value)?.label ?? value;
 }
 
-/** Accepts the words of both vocabularies and the labels, in any case. */
 export function findExperienceLevel(text: string): ExperienceLevel | undefined {
   const wanted = text.trim().toLowerCase();
   return experienceLevels.find(({ value, label, browse, browseLabel }) =>

@@ -9,7 +9,6 @@ export interface JobFilter {
   country?: string | undefined;
   sector?: Sector | undefined;
   experienceLevel?: ExperienceLevel | undefined;
-  /** The query names an unknown sector or level, so nothing matches. */
   impossible?: boolean | undefined;
 }
 
@@ -25,7 +24,6 @@ const given = (text: string | undefined | null): string | undefined => {
   return !trimmed || trimmed.toLowerCase() === "all" ? undefined : trimmed;
 };
 
-/** Blank and `all` mean no filter. Slugs and labels count in any case. */
 export function readJobFilter(query: (name: string) => string | undefined | null): JobFilter {
   const sectorText = given(query("sector"));
   const levelText = given(query("experienceLevel"));

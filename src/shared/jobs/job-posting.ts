@@ -60,7 +60,6 @@ const order = {
   when: ({ value }: { value: unknown }) => typeof value === "object" && value !== null,
 };
 
-/** The job schema without id, createdAt and employerId. */
 export const JobPosting = z.object(fields).check(z.refine(inOrder, order));
 
 export const JobChanges = z

@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { NewsletterSignUp } from "../alerts/newsletter.ts";
 import { text } from "../text.ts";
 
-/** The words are `report.reason.…` in the content. */
 export const reportReasons = ["money", "fake", "documents", "wrong", "unlawful", "something"] as const;
 export type ReportReason = (typeof reportReasons)[number];
 

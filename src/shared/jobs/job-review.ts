@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { text } from "../text.ts";
 
-/** The words are `review.rule.…` in the content. */
 export const reviewRules = ["money", "messenger", "phone", "lookalike", "copied", "pay"] as const;
 export type ReviewRule = (typeof reviewRules)[number];
 

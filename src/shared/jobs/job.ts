@@ -19,9 +19,7 @@ export interface Job {
   /** `YYYY-MM-DD`. The job is open until the end of this day. */
   applicationCloseDate: string;
   open: boolean;
-  /** Visitors do not see a job in review. */
   state: "live" | "review";
-  /** The job belongs to an invented dataset. */
   sample: boolean;
   createdAt: string;
   /** Null when nobody was checked. */
@@ -29,7 +27,6 @@ export interface Job {
 }
 
 export interface Verification {
-  /** Visitors read this sentence. */
   checked: string;
   verifiedAt: string;
 }

@@ -33,7 +33,6 @@ const keywords: readonly (readonly [PartnerCategory, readonly string[]])[] = [
 
 export const partnerKeywords: readonly string[] = keywords.flatMap(([, words]) => words);
 
-/** The company's name decides, then its dataset. The default is shipping. */
 export function partnerCategory(name: string, own?: ShownCategory | null): PartnerCategory {
   const lower = name.toLowerCase();
   const named = keywords.find(([, words]) => words.some((word) => lower.includes(word)));
@@ -46,6 +45,5 @@ export interface PartnerStats {
   jobCount: number;
   totalVacancies: number;
   category: PartnerCategory;
-  /** The company belongs to an invented dataset. */
   sample: boolean;
 }

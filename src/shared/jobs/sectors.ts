@@ -1,4 +1,3 @@
-/** The stored slug, the label, and other names that filters accept. */
 export const sectors = [
   { slug: "shipping", label: "Shipping", posting: true, also: ["shipping and marine", "shipping & marine"] },
   { slug: "it", label: "Information Technology", posting: true, also: ["it and technology"] },
@@ -26,7 +25,6 @@ export function sectorLabel(slug: string): string {
   return sectors.find((sector) => sector.slug === slug)?.label ?? slug;
 }
 
-/** Accepts slugs and labels in any case. */
 export function findSector(text: string): Sector | undefined {
   const wanted = text.trim().toLowerCase();
   return sectors.find(

@@ -21,7 +21,6 @@ export function waiverFor(waivers: readonly FeeWaiver[], applied: AppliedFor): F
   );
 }
 
-/** Accepts slugs and labels. */
 const sameSector = (wanted: string, given: string | null | undefined) =>
   sameText(findSector(wanted) ?? wanted, findSector(given ?? "") ?? given);
 

@@ -1,7 +1,6 @@
 /** The bank has not decided (open), left the money with us (won) or took it (lost). */
 export type DisputeState = "open" | "won" | "lost";
 
-/** Pages show marks beside the payment's status. */
 export const paymentMarks = {
   disputed: { label: "Disputed", kind: "warn" },
   dispute_lost: { label: "Dispute lost", kind: "err" },

@@ -1,7 +1,4 @@
-/**
- * `settled`, `refunded` and `canceled` were repaired. `disputed`, `mismatched` (amount or currency) and
- * `unknown` need the administrator.
- */
+/** We repaired `settled`, `refunded` and `canceled`. The others need the administrator. */
 export const differenceKinds = [
   "settled",
   "refunded",

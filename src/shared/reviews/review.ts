@@ -30,7 +30,6 @@ export const ReviewSubmission = z.object({
 
 export type ReviewSubmission = z.infer<typeof ReviewSubmission>;
 
-/** The form holds a rating as text. */
 export type ReviewAnswers = Partial<Record<keyof ReviewSubmission, string>>;
 
 /** Browsers post a line break as two characters. */

@@ -35,10 +35,6 @@ const active = new RegExp(
 const objectStream = new RegExp(name("ObjStm"), "g");
 const bareLaunch = new RegExp(`^${gap}${name("Launch")}`);
 
-/**
- * Searches the whole file and its object streams, also objects that nothing refers to. It does not read
- * encrypted parts.
- */
 export async function pdfActions(file: RandomAccess): Promise<PdfActions> {
   const found: PdfActions = { launches: false, activeContent: false, isBeyondBounds: false };
   const look = (text: string) => {

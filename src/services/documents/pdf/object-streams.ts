@@ -7,9 +7,7 @@ const MiB = 1024 * 1024;
 const mostPacked = MiB;
 const mostUnpacked = 16 * MiB;
 
-/**
- * Programs write at most a few hundred objects into a stream. A far larger stream is meant to hide something.
- */
+/** Programs write at most a few hundred objects into a stream. A far larger one hides something. */
 export class PackedTooMuch extends Error {
   override name = "PackedTooMuch";
 }
@@ -29,7 +27,6 @@ export function objectBefore(text: string, place: number): number {
   return 0;
 }
 
-/** Undefined when there is no object stream at this place. Throws when it cannot be read. */
 export async function readObjectStream(
   file: RandomAccess,
   offset: number,
@@ -40,7 +37,6 @@ export async function readObjectStream(
   const filters = [dictionary.get("Filter") ?? []].flat();
   const bytes = await file.read(bytesAt, Math.min(mostPacked, file.bytes - bytesAt));
   const isPlain = filters.length === 0;
-  // No program packs objects in another way.
   if (!isPlain && filters.join() !== "/FlateDecode" && filters.join() !== "/Fl") throw new PackedTooMuch();
   const text = isPlain ? latin1(bytes) : latin1(await inflate(bytes));
   const first = Number(dictionary.get("First"));
@@ -49,7 +45,7 @@ export async function readObjectStream(
   return { text, values };
 }
 
-/** Returns what it can unpack, because readers show what precedes a fault and ignore a wrong checksum. */
+/** Returns what it can unpack: readers show what precedes a fault and ignore a wrong checksum. */
 function inflate(packed: Uint8Array): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];

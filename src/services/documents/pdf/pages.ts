@@ -9,7 +9,6 @@ export type PdfState = "readable" | "locked" | "broken";
 
 const mostSteps = 200;
 
-/** Looks for the first page as far as a reader must to show it. */
 export async function pdfState(file: RandomAccess): Promise<PdfState> {
   try {
     return await stateByTables(file);
@@ -46,7 +45,7 @@ interface OpenPdf {
   steps: number;
 }
 
-/** The page objects are encrypted and the file opens without a password, so we assume that they exist. */
+/** Readers find the page objects although they are encrypted, so we assume that they exist. */
 class EncryptedObjects extends Error {}
 
 async function resolve(document: OpenPdf, value: PdfValue | undefined): Promise<PdfValue> {

@@ -9,7 +9,7 @@ interface Encryption {
 /** ISO 32000-2, 7.6.4.3.2 pads passwords with these bytes. */
 const padding = Buffer.from("28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a", "hex");
 
-/** Returns true when readers open the file without asking. Such a file only forbids printing and the like. */
+/** Such a file only forbids printing and the like. */
 export async function opensWithoutPassword({ dictionary, id }: Encryption): Promise<boolean> {
   // Other filters need a certificate.
   if (dictionary.get("Filter") !== "/Standard") return false;
@@ -75,7 +75,6 @@ async function hardened(salt: Uint8Array): Promise<Buffer> {
   return hash.subarray(0, 32);
 }
 
-/** The platform always appends a block of padding. */
 async function encryptUnpadded(keyBytes: Buffer, iv: Buffer, bytes: Buffer): Promise<Buffer> {
   const key = await crypto.subtle.importKey("raw", Uint8Array.from(keyBytes), "AES-CBC", false, ["encrypt"]);
   const algorithm = { name: "AES-CBC", iv: Uint8Array.from(iv) };

@@ -2,7 +2,7 @@ import type { RandomAccess } from "../random-access.ts";
 import { dictionaryOf, readObject, readStream, readText } from "./objects.ts";
 import { BrokenPdf, type PdfDictionary, readValue } from "./syntax.ts";
 
-/** The place of an object in the file or in an object stream. Undefined for a deleted object. */
+/** Undefined for a deleted object. */
 export type Place = { offset: number } | { stream: number } | undefined;
 
 export interface PdfTable {
