@@ -49,14 +49,13 @@ function ofTheDataFolder(error, environment) {
   return `The site cannot use ${error.path} (${error.code}). Let this account read and write it, or set DATA_DIR to another folder.`;
 }
 
-const listening = new Set(["listen", "bind"]);
 const notHere = new Set(["EADDRNOTAVAIL", "EAFNOSUPPORT", "EINVAL"]);
 
 function ofListening(error, environment) {
   if (error?.code === "EADDRINUSE") {
     return `Port ${error.port ?? environment.PORT ?? 3000} is in use. Stop the program that listens there, or set PORT.`;
   }
-  const isListening = listening.has(error?.syscall);
+  const isListening = error?.syscall === "listen";
   if (isListening && error.code === "EACCES") {
     return `Port ${error.port} is not open to this account. Set PORT to 1024 or higher.`;
   }

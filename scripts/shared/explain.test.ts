@@ -31,11 +31,6 @@ const explained: [string, Error, string][] = [
     `${notHere} "jobs.invalid" (EADDRNOTAVAIL).`,
   ],
   [
-    "says so of one of many processes",
-    fault({ code: "EADDRNOTAVAIL", syscall: "bind", address: "8.8.8.8" }),
-    `${notHere} "jobs.invalid" (EADDRNOTAVAIL).`,
-  ],
-  [
     "says that nobody knows the name to listen at",
     fault({ code: "ENOTFOUND", syscall: "getaddrinfo", hostname: "jobs.invalid" }),
     `${notHere} "jobs.invalid" (ENOTFOUND).`,

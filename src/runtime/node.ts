@@ -9,7 +9,6 @@ import { uncheckedEmployersWarning } from "./config/employer-rules.ts";
 import { secondFactorWarning } from "./config/production-secrets.ts";
 import { announce } from "./node/announce.ts";
 import { checkStorage } from "./node/check-storage.ts";
-import { isOneOfMany, keepsTimetable, leadProcesses, sayReady } from "./node/cluster.ts";
 import { gracefulStop } from "./node/graceful-stop.ts";
 import { httpServer } from "./node/http-server.ts";
 import { openNodeWorld } from "./node/open-world.ts";
@@ -24,31 +23,25 @@ type Closing = (() => Promise<unknown>)[];
 
 /** Stops cleanly at SIGTERM or SIGINT. */
 export async function serve(environment: Record<string, string | undefined>): Promise<void> {
-  // The leading process has already warned.
-  const config = readConfig(environment, isOneOfMany() ? { warn: () => {} } : {});
-  if (config.processes > 1 && !isOneOfMany()) return leadProcesses(config.processes);
+  const config = readConfig(environment);
   let services: Services | undefined;
   const closing: Closing = [];
   stopAt(["SIGTERM", "SIGINT"], closing);
   try {
-    // One of several processes listens when it can serve, because the others serve meanwhile.
-    const early = isOneOfMany() ? undefined : await listening(config, () => services);
-    if (early) closing.push(gracefulStop(early));
+    const server = await listening(config, () => services);
+    closing.push(gracefulStop(server));
     const world = await openNodeWorld(config, root);
     closing.push(world.close);
     await checkStorage(world.services.files, config.storage);
     const { scanner } = world.services;
     if (scanner) closing.splice(-1, 0, () => scanner.stop());
     // It stops before its world is closed.
-    if (keepsTimetable()) closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
+    closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     services = world.services;
-    const server = early ?? (await listening(config, () => services));
-    if (!early) closing.unshift(gracefulStop(server));
-    if (keepsTimetable()) announce(addressOf(config, server), config, world.secrets);
-    if (keepsTimetable()) warnOfWeakLogin(config);
-    sayReady();
-    if (keepsTimetable()) warnOfUncheckedEmployers(config);
-    if (config.stripe?.live && keepsTimetable()) await warnOfSamples(services);
+    announce(addressOf(config, server), config, world.secrets);
+    for (const warning of [secondFactorWarning(config), uncheckedEmployersWarning(config)])
+      if (warning) console.warn(warning);
+    if (config.stripe?.live) await warnOfSamples(services);
   } catch (error) {
     for (const close of closing) await close();
     throw error;
@@ -72,16 +65,6 @@ const backlog = 4_096;
 function addressOf(config: Config, server: Server): string {
   const { port } = server.address() as AddressInfo;
   return config.port === 0 ? `http://localhost:${port}` : config.siteUrl;
-}
-
-function warnOfWeakLogin(config: Config): void {
-  const warning = secondFactorWarning(config);
-  if (warning) console.warn(warning);
-}
-
-function warnOfUncheckedEmployers(config: Config): void {
-  const warning = uncheckedEmployersWarning(config);
-  if (warning) console.warn(warning);
 }
 
 async function warnOfSamples({ sql }: Services): Promise<void> {

@@ -1,5 +1,3 @@
-import { spawnSync } from "node:child_process";
-import { get } from "node:http";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { Client } from "../../src/db/connect.ts";
@@ -26,7 +24,6 @@ let close: () => Promise<void>;
 let standIn: StripeStandIn;
 let one: SiteProcess;
 let other: SiteProcess;
-let many: SiteProcess;
 
 several.before(async () => {
   server = (await startPostgres()) as PostgresServer;
@@ -45,11 +42,10 @@ several.before(async () => {
   };
   one = await siteProcess(() => shared);
   other = await siteProcess(() => shared);
-  many = await siteProcess(() => ({ ...shared, WEB_CONCURRENCY: "2" }));
-  await Promise.all([one.start(), other.start(), many.start()]);
+  await Promise.all([one.start(), other.start()]);
 });
 several.after(async () => {
-  for (const site of [one, other, many]) await site.close();
+  for (const site of [one, other]) await site.close();
   await standIn.close();
   await close();
   await server.stop();
@@ -104,48 +100,6 @@ several("count guesses at the administrator's password as one site", async () =>
   assert.equal(Object.keys(counts).sort(), ["401", "429"]);
   // A window's edge may fall into the run.
   assert.ok(counts[401]! >= 20 && counts[401]! <= 40, `${counts[401]} of ${guesses} were judged`);
-});
-
-/** Over a connection of its own: a kept one belongs to one of the processes, and dies with it. */
-const statusOfNewConnection = (url: string): Promise<number | undefined> =>
-  new Promise((resolve, reject) => {
-    get(url, { agent: false }, (response) => {
-      response.resume();
-      resolve(response.statusCode);
-    }).once("error", reject);
-  });
-
-const childrenOf = ({ pid }: SiteProcess) =>
-  spawnSync("ps", ["-o", "pid=", "--ppid", String(pid())], { encoding: "utf8" })
-    .stdout.split("\n")
-    .map(Number)
-    .filter(Boolean);
-
-several("share one port, replace one that dies, and end together", async () => {
-  const children = () => childrenOf(many);
-  await until("two processes serve", () => children().length === 2);
-  const before = children();
-  process.kill(before[0]!, "SIGKILL");
-  await until("another took its place", () => {
-    const now = children();
-    return now.length === 2 && !now.includes(before[0]!);
-  });
-  for (let asked = 0; asked < 20; asked += 1)
-    assert.is(await statusOfNewConnection(`${many.url}/api/jobs/stats`), 200);
-  const after = children();
-  assert.is(await many.stop(), 0);
-  for (const pid of after) assert.throws(() => process.kill(pid, 0), "ESRCH");
-});
-
-several("begin another one for one that died before it served", async () => {
-  await many.start();
-  await until("the second one begins", () => childrenOf(many).length === 2);
-  const [first, second] = childrenOf(many);
-  process.kill(second!, "SIGKILL");
-  await until("another took its place", () => {
-    const now = childrenOf(many);
-    return now.length === 2 && now.includes(first!) && !now.includes(second!);
-  });
 });
 
 several.run();

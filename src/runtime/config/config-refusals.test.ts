@@ -122,9 +122,9 @@ const refused: [string, Environment, string][] = [
     "STRIPE_WEBHOOK_SECRET must be set: a site in production needs Stripe's webhook.",
   ],
   [
-    "many processes on the embedded database",
+    "several processes of one site",
     { WEB_CONCURRENCY: "2" },
-    'WEB_CONCURRENCY must be 1 without DATABASE_URL (one process uses the embedded database), but it is "2".',
+    "WEB_CONCURRENCY is not a setting any more. Remove it, and start several sites behind a proxy instead.",
   ],
   ["an unknown storage", { STORAGE: "ftp" }, 'STORAGE must be fs, r2 or s3, but it is "ftp".'],
   ["S3 without its bucket", { ...s3, S3_BUCKET: "" }, "S3_BUCKET must be set: STORAGE is s3."],

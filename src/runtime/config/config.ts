@@ -10,7 +10,6 @@ import { weakSecrets } from "./production-secrets.ts";
 import { type Environment, type Reading, type Values, Variables } from "./variables.ts";
 
 interface Decisions extends EmployerRules {
-  processes: number;
   siteUrl: string;
   production: boolean;
   /** With "none" applications wait. */
@@ -82,7 +81,6 @@ function decide(variables: Variables, values: Values): Decisions {
   return {
     siteUrl,
     production,
-    processes: values.webConcurrency,
     ...employerRules(variables, production, stripe?.live ?? false),
     payments: stripe ? "stripe" : production && !values.allowTestPayments ? "none" : "test",
     stripe,
@@ -144,10 +142,7 @@ function mail(variables: Variables, { smtpUrl, mailApiUrl, mailApiKey }: Values)
   return { kind: "api", url: mailApiUrl ?? "", key: mailApiKey ?? "" };
 }
 
-function refuseUnsafe(
-  variables: Variables,
-  { production, stripe, databaseUrl, feeCents, processes }: Config,
-) {
+function refuseUnsafe(variables: Variables, { production, stripe, databaseUrl, feeCents }: Config) {
   if (production) {
     const why =
       "this site is in production (SITE_URL is not an address of this machine, or NODE_ENV is production)";
@@ -162,11 +157,6 @@ function refuseUnsafe(
       "DATABASE_URL must be set: the embedded database is not safe enough for real money.",
     );
   }
-  if (processes > 1 && !databaseUrl)
-    variables.refuse(
-      "WEB_CONCURRENCY",
-      "must be 1 without DATABASE_URL (one process uses the embedded database)",
-    );
   if (stripe && feeCents > 0 && feeCents < 50)
     variables.refuse("APPLICATION_FEE_CENTS", "must be 0, or 50 or more (Stripe charges no less)");
 }

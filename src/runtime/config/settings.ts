@@ -32,14 +32,6 @@ export const settings = {
     otherwise: "`SITE_URL` decides",
     isForNode: true,
   },
-  WEB_CONCURRENCY: {
-    purpose: "How many processes share the port.",
-    details:
-      "More than one needs `DATABASE_URL`. One of them runs the timetable; a process that dies is replaced.",
-    format: formats.whole(1, 64),
-    default: 1,
-    isForNode: true,
-  },
   TRUST_PROXY: {
     purpose: "The networks of the proxies whose `X-Forwarded-For` the site believes.",
     details: "Without it the limits count all visitors behind a proxy as one address.",
@@ -235,8 +227,7 @@ export const settingNames = Object.keys(settings) as Setting[];
 
 export const rowOf = (name: Setting): SettingRow => settings[name];
 
-/**
- * Settings of earlier versions, each with a sentence that says what the operator does now, such as
- * `{ MAIL_URL: "Set SMTP_URL instead." }`. A start with one of them fails. No setting has been removed or renamed so far.
- */
-export const removedSettings: Record<string, string> = {};
+/** Settings of earlier versions, each with a sentence that says what the operator does now. */
+export const removedSettings: Record<string, string> = {
+  WEB_CONCURRENCY: "Remove it, and start several sites behind a proxy instead.",
+};

@@ -41,7 +41,7 @@ sockets.run();
 const turns = suite("dialling");
 
 turns("lets ten through at once, a moment after the process began too", async () => {
-  const turn = dialling(1, () => 5);
+  const turn = dialling(() => 5);
   let through = 0;
   for (let call = 0; call < 11; call += 1) void turn().then(() => through++);
   await nextTurn();

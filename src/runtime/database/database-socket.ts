@@ -3,7 +3,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { SocketAddress, SocketFactory } from "../../db/connect.ts";
 import { DatabaseAway } from "./database-guard.ts";
 
-// Fewer than 20 connections in any second, shared by the processes of a site.
+// Fewer than 20 connections in any second.
 const burst = 10;
 const perSecond = 5;
 
@@ -45,13 +45,12 @@ function open({ host, port, path }: SocketAddress, attempt: number): Socket {
   return socket;
 }
 
-export function dialling(processes = 1, clock = () => performance.now()): () => Promise<unknown> {
-  const pauseMs = (1000 / perSecond) * processes;
-  const atOnce = Math.max(1, Math.floor(burst / processes));
+export function dialling(clock = () => performance.now()): () => Promise<unknown> {
+  const pauseMs = 1000 / perSecond;
   let freeAt = Number.NEGATIVE_INFINITY;
   return async () => {
     const now = clock();
-    freeAt = Math.max(freeAt, now - atOnce * pauseMs) + pauseMs;
+    freeAt = Math.max(freeAt, now - burst * pauseMs) + pauseMs;
     if (freeAt > now) await wait(freeAt - now);
   };
 }

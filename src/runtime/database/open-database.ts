@@ -46,18 +46,14 @@ export interface SiteDatabase extends OpenDatabase {
 const visitorsPatienceMs = 3_500;
 const backgroundPatienceMs = 120_000;
 
-interface SiteDatabaseConfig extends DatabaseConfig {
-  processes?: number;
-}
-
 /** Visitors have connections of their own. */
-export async function openSiteDatabase(config: SiteDatabaseConfig): Promise<SiteDatabase> {
+export async function openSiteDatabase(config: DatabaseConfig): Promise<SiteDatabase> {
   const url = config.databaseUrl;
   if (!url) {
     const embedded = await openDatabase(config);
     return { ...embedded, background: embedded.sql };
   }
-  const turn = dialling(config.processes);
+  const turn = dialling();
   const visitors = openGuardedServer(url, { max: 10, patienceMs: visitorsPatienceMs }, turn);
   const background = openGuardedServer(url, { max: 3, patienceMs: backgroundPatienceMs }, turn);
   const close = async () => void (await Promise.all([visitors.close(), background.close()]));
