@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../db/accounts/audit-log.ts";
 import {
   countSealedByOthers,
   listSealedByOthers,
@@ -10,6 +9,7 @@ import type { Sql } from "../db/sql.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import type { Sealed } from "../shared/sealed.ts";
+import { audit } from "./accounts/audit.ts";
 import { alertTokenContext } from "./alerts/alert-token.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
@@ -48,15 +48,10 @@ export async function rotateKeys(sql: Sql, vault: Vault): Promise<RotatedPlace[]
   const rotated: RotatedPlace[] = [];
   for (const place of Object.keys(sealedColumns) as Place[]) rotated.push(await rotate(sql, vault, place));
   const sum = (counted: (place: RotatedPlace) => number) => rotated.reduce((n, one) => n + counted(one), 0);
-  await insertAuditEntry(sql, {
-    actor: { kind: "system" },
-    action: "keys rotated",
-    subject: { kind: "key", id: vault.keyId },
-    details: {
-      resealed: sum(({ resealed }) => resealed),
-      broken: sum(({ broken }) => broken.length),
-      left: sum(({ left }) => left),
-    },
+  await audit(sql, "system", "keys rotated", ["key", vault.keyId], {
+    resealed: sum(({ resealed }) => resealed),
+    broken: sum(({ broken }) => broken.length),
+    left: sum(({ left }) => left),
   });
   return rotated;
 }

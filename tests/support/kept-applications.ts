@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { markWithdrawn } from "../../src/db/applications/standing.ts";
-import { refundApplication } from "../../src/domain/payments/refund-application.ts";
+import { orderRefund } from "../../src/domain/payments/order-refund.ts";
 import type { Services } from "../../src/env.ts";
 import { testPayments } from "../../src/services/payments/test-gateway.ts";
 import { anApplicant, submit } from "../journeys/payment-steps.ts";
@@ -69,7 +69,7 @@ export async function aSiteOfEachState() {
   const withdrawn = await paid();
   await markWithdrawn(sql, withdrawn.id);
   const refunded = await paid();
-  await refundApplication(services, refunded.id, "goodwill");
+  await orderRefund(services, refunded.id, "goodwill");
   const applications: Record<Row, Sent> = {
     draft: await draft(),
     unpaid: await unpaid(),

@@ -5,10 +5,8 @@ import { samePassword } from "../../auth/same-password.ts";
 import { takeCodeStep } from "../../db/accounts/admin-codes.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { inTransaction } from "../../db/sql.ts";
-import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
-import { type Allowance, forNetworks } from "../limits/allowance.ts";
-import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
+import { type Allowance, forNetworks, takeGuessOfDevice } from "../limits/allowance.ts";
 import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
 
 interface AdminGuess {
@@ -23,13 +21,15 @@ const ofAddress = (address: string): Allowance[] =>
 const ofAll: Allowance = { name: "administrator", most: 20, seconds: 600 };
 const ofDevice = (id: string): Allowance => ({ name: `administrator device ${id}`, most: 20, seconds: 600 });
 
-/** Returns a session token. A known device has its own allowance, so guessing never locks the owner out. */
 export async function admitAdministrator(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   given: AdminGuess,
 ): Promise<string | undefined> {
   const { sql, settings } = world;
-  const guess = await recordingThrottle(world, undefined, () => takeAllowed(world, given));
+  const device = given.knownDevice === undefined ? undefined : ofDevice(given.knownDevice);
+  const guess = await recordingThrottle(world, undefined, () =>
+    takeGuessOfDevice(world, [...ofAddress(given.address), ofAll], device),
+  );
   const { adminPassword, adminTotpSecret } = settings;
   const isRight = adminPassword !== undefined && samePassword(given.password, adminPassword);
   const step = adminTotpSecret ? stepOfCode(adminTotpSecret, given.code, world.clock()) : null;
@@ -51,15 +51,4 @@ export async function admitAdministrator(
   if (token) await guess.wasRight();
   else await recordFailedAdminLogin(world);
   return token;
-}
-
-/** Counts before the check, so that many guesses at once stay within the limit. */
-async function takeAllowed(
-  world: Pick<World, "sql" | "vault" | "settings">,
-  { address, knownDevice }: AdminGuess,
-): Promise<Guess> {
-  const shared = await takeGuess(world, [...ofAddress(address), ofAll]);
-  if (shared) return shared;
-  const own = knownDevice ? await takeGuess(world, [ofDevice(knownDevice)]) : undefined;
-  return own ?? fail("tooManyGuesses", { retryAfterSeconds: 60 });
 }

@@ -1,6 +1,5 @@
 import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-erasure.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { listCandidatesOfAccount } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -12,6 +11,7 @@ import type { User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { audit } from "./audit.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
 /** Refused with 409 while the account is suspended, or a job of it is taken down or reported. */
@@ -36,11 +36,7 @@ export async function eraseAccount(
     // The email comes first, because an account without an address gets none.
     await enqueueEmail(tx, world.vault, accountErased(user.email, user.firstName));
     await emptyUser(tx, user.id);
-    await insertAuditEntry(tx, {
-      actor: { kind: user.role, id: user.id },
-      action: "account erased",
-      subject: { kind: "account", id: user.id },
-    });
+    await audit(tx, { kind: user.role, id: user.id }, "account erased", ["account", user.id]);
   });
   return true;
 }

@@ -14,8 +14,15 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { SignUp, User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
-import { type Allowance, forNetworks, type Taken, takeAllowances } from "../limits/allowance.ts";
-import { type Guess, takeGuess } from "../limits/guess-allowance.ts";
+import {
+  type Allowance,
+  forNetworks,
+  type Guess,
+  type Taken,
+  takeAllowances,
+  takeGuess,
+  takeGuessOfDevice,
+} from "../limits/allowance.ts";
 import { mailCode } from "./confirm-mailbox.ts";
 import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-sign-in.ts";
 
@@ -91,8 +98,10 @@ export async function signIn(
 ): Promise<SignedIn | undefined> {
   const email = accountName(given.email);
   const { guess, signedIn } = await recordingThrottle(world, email, async () => {
-    const guess = await takeAllowed(world, email, given);
-    const signIns = [signInsOf(email), ...signInsFrom(given.address)];
+    const { address, knownDevice } = given;
+    const device = knownDevice ? ofDevice(knownDevice, email) : undefined;
+    const guess = await takeGuessOfDevice(world, [ofAccount(email), ...ofAddress(address)], device);
+    const signIns = [signInsOf(email), ...signInsFrom(address)];
     return { guess, signedIn: await takeSignIn(world, signIns, guess) };
   });
   const found = await findCredentials(world.sql, email);
@@ -118,18 +127,6 @@ async function renewHash(
 ): Promise<void> {
   if (!isOutdated(before)) return;
   await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
-}
-
-/** A known device has its own allowance, so guessing never locks the owner out. */
-async function takeAllowed(
-  world: Pick<World, "sql" | "vault" | "settings">,
-  email: string,
-  { address, knownDevice }: SignInGuess,
-): Promise<Guess> {
-  const shared = await takeGuess(world, [ofAccount(email), ...ofAddress(address)]);
-  if (shared) return shared;
-  const own = knownDevice && (await takeGuess(world, [ofDevice(knownDevice, email)]));
-  return own || fail("tooManyGuesses", { retryAfterSeconds: 60 });
 }
 
 /** PostgreSQL lowers more letters than JavaScript does, so both count and query use this form. */

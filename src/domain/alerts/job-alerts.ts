@@ -1,5 +1,4 @@
-import { randomUUID } from "node:crypto";
-import { hashOfToken, newToken } from "../../auth/token.ts";
+import { hashOfToken } from "../../auth/token.ts";
 import {
   confirmAlert,
   countConfirmedAlerts,
@@ -18,7 +17,7 @@ import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { sealAlertToken } from "./alert-token.ts";
+import { newAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
 
@@ -33,16 +32,8 @@ export function askForAlert(
     const recipient = email.toLowerCase();
     // The cap comes first, because a new link would break the one in the earlier email.
     if (!(await allowMail(tx, world, "job alert confirmation", recipient))) return;
-    const [id, token] = [randomUUID(), newToken()];
-    const sealed = await sealAlertToken(vault, id, token);
-    const alert = {
-      ...filter,
-      id,
-      email: recipient,
-      frequency,
-      tokenHash: hashOfToken(token),
-      token: sealed,
-    };
+    const { token, sealed, ...row } = await newAlertToken(vault);
+    const alert = { ...filter, ...row, email: recipient, frequency, token: sealed };
     if (!(await insertAlert(tx, alert))) return;
     const links = {
       confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),

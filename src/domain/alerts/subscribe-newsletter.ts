@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import {
   confirmSubscriber,
@@ -15,7 +14,7 @@ import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { sealAlertToken } from "./alert-token.ts";
+import { newAlertToken } from "./alert-token.ts";
 
 /** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
 export function subscribeNewsletter(
@@ -48,9 +47,8 @@ export function startNewsletterAlerts(sql: Database, vault: Vault, limit: number
   return inTransaction(sql, async (tx) => {
     const subscribers = await takeConfirmedSubscribers(tx, limit);
     for (const subscriber of subscribers) {
-      const [id, token] = [randomUUID(), newToken()];
-      const sealed = await sealAlertToken(vault, id, token);
-      await insertNewsletterAlert(tx, { ...subscriber, id, alertHash: hashOfToken(token), token: sealed });
+      const { id, tokenHash, sealed } = await newAlertToken(vault);
+      await insertNewsletterAlert(tx, { ...subscriber, id, alertHash: tokenHash, token: sealed });
     }
     return subscribers.length;
   });

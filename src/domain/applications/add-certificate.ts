@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type CertificateHindrance,
   findStanding,
@@ -8,6 +7,7 @@ import {
 } from "../../db/applications/standing.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { type CertificateOutcome, certificatePlaces } from "../../shared/applications/added-certificate.ts";
+import { audit } from "../accounts/audit.ts";
 
 export async function findCertificateHindrance(
   sql: Sql,
@@ -33,11 +33,8 @@ export function addCertificate(
     const taken = (await listCertificates(tx, applicationId)).map(({ field }) => field);
     const field = certificatePlaces.find((place) => !taken.includes(place))!;
     await insertCertificate(tx, { applicationId, field, documentId });
-    await insertAuditEntry(tx, {
-      actor: { kind: "candidate" },
-      action: "certificate added",
-      subject: { kind: "application", id: applicationId },
-      details: { document: documentId },
+    await audit(tx, "candidate", "certificate added", ["application", applicationId], {
+      document: documentId,
     });
     return "added";
   });

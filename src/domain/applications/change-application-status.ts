@@ -1,10 +1,9 @@
-import { findAddressee } from "../../db/applications/applications.ts";
 import {
   type JobApplicationRow,
   lockOwnApplication,
   updateApplicationStatus,
 } from "../../db/applications/employer-applications.ts";
-import { inTransaction } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { statusChanged } from "../../emails/status-changed.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
@@ -13,10 +12,9 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
-import { allowMail } from "../mail/allow-mail.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
-export const withheldRefusals = {
+const withheldRefusals = {
   unchecked: "mandateMissing",
   erased: "applicationErased",
   withdrawn: "applicationWithdrawn",
@@ -26,6 +24,13 @@ export const withheldRefusals = {
 } as const;
 
 /** Refused with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
+export async function lockShownApplication(tx: Sql, employer: User, id: string): Promise<JobApplicationRow> {
+  const row = (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
+  if (row.withheld) fail(withheldRefusals[row.withheld]);
+  return row;
+}
+
+/** Refused like `lockShownApplication`. Any status may follow any other. */
 export function changeApplicationStatus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,
@@ -33,9 +38,7 @@ export function changeApplicationStatus(
   status: ApplicationStatus,
 ): Promise<JobApplicationRow> {
   return inTransaction(world.sql, async (tx) => {
-    const row =
-      (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
-    if (row.withheld) fail(withheldRefusals[row.withheld]);
+    const row = await lockShownApplication(tx, employer, id);
     if (row.applicationStatus === status) return row;
     await updateApplicationStatus(tx, {
       applicationId: id,
@@ -43,13 +46,10 @@ export function changeApplicationStatus(
       from: row.applicationStatus,
       to: status,
     });
-    const addressee = await findAddressee(tx, id);
     const link = world.settings.siteUrl + linkTo(routes.track);
-    if (addressee && (await allowMail(tx, world, "status changed", addressee.email)))
-      await enqueueEmail(tx, world.vault, {
-        ...statusChanged({ ...addressee, status, link }),
-        applicationId: id,
-      });
+    await mailCandidate(tx, world, "status changed", id, (addressee) =>
+      statusChanged({ ...addressee, status, link }),
+    );
     return { ...row, applicationStatus: status };
   });
 }

@@ -3,12 +3,19 @@ import type { Cursor } from "../../db/cursor.ts";
 import type { AddedCertificate } from "../../shared/applications/added-certificate.ts";
 import type { DocumentScan } from "../../shared/applications/document-scan.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
-import { csvLine } from "./csv.ts";
 
 const pageSize = 500;
 
 // Without it Excel reads UTF-8 as Latin-1.
 const byteOrderMark = "\uFEFF";
+
+/** A spreadsheet would run such a cell as a formula, also after a semicolon or tab where it splits cells. */
+const formulas = /(?<=^|[;\t\r\n])(?=[\s"]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
+
+/** One line of RFC 4180. */
+export const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join(",")}\r\n`;
+
+const csvCell = (text: string): string => `"${text.replace(formulas, "'").replaceAll('"', '""')}"`;
 
 export type Column<Shown> = [heading: string, cell: (shown: Shown, siteUrl: string) => string];
 

@@ -1,13 +1,10 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { insertDisclosure } from "../../db/applications/disclosures.ts";
-import { lockOwnApplication } from "../../db/applications/employer-applications.ts";
 import { inTransaction } from "../../db/sql.ts";
-import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { Disclosure, DisclosureReason } from "../../shared/applications/disclosure.ts";
-import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
-import { withheldRefusals } from "./change-application-status.ts";
+import { audit } from "../accounts/audit.ts";
+import { lockShownApplication } from "./change-application-status.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
 /** Refused like a change of status. The audit log keeps who opened the masked fields, when and why. */
@@ -18,17 +15,16 @@ export async function discloseApplication(
   reason: DisclosureReason,
 ): Promise<Disclosure & { jobId: string }> {
   const { row, stored } = await inTransaction(world.sql, async (tx) => {
-    const row =
-      (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
-    if (row.withheld) fail(withheldRefusals[row.withheld]);
+    const row = await lockShownApplication(tx, employer, id);
     const stored = await insertDisclosure(tx, { applicationId: id, employerId: employer.id, reason });
     if (stored.isNew)
-      await insertAuditEntry(tx, {
-        actor: { kind: "employer", id: employer.id },
-        action: "application disclosed",
-        subject: { kind: "application", id: row.id },
-        details: { reason },
-      });
+      await audit(
+        tx,
+        { kind: "employer", id: employer.id },
+        "application disclosed",
+        ["application", row.id],
+        { reason },
+      );
     return { row, stored };
   });
   const details = await openPrivateDetails(world, row);

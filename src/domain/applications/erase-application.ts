@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type ErasedBy,
   emptyApplication,
@@ -10,6 +9,7 @@ import { deleteUnsentEmailsOf } from "../../db/mail/outbox.ts";
 import type { Transaction } from "../../db/sql.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 
 /** Keeps what the books need. The caller holds the lock and calls `removeDocuments` afterwards. */
 export async function eraseApplication(
@@ -20,11 +20,7 @@ export async function eraseApplication(
   const documents = await withdrawDocuments(tx, id);
   await deleteUnsentEmailsOf(tx, id);
   await emptyApplication(tx, id, by);
-  await insertAuditEntry(tx, {
-    actor: { kind: by === "candidate" ? "candidate" : "system" },
-    action: "application erased",
-    subject: { kind: "application", id },
-  });
+  await audit(tx, by === "candidate" ? "candidate" : "system", "application erased", ["application", id]);
   return documents;
 }
 

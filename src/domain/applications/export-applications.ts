@@ -1,7 +1,6 @@
 import { t } from "../../content/words.ts";
 import { type ApplicationFilter, listApplications } from "../../db/applications/admin-applications.ts";
 import { type AdminApplication, paymentBadges } from "../../shared/applications/admin-application.ts";
-import type { Withheld } from "../../shared/applications/withheld.ts";
 import { markLabels } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
 import { adminView } from "./admin-view.ts";
@@ -50,13 +49,7 @@ export const filterDetails = ({ payment, state, search }: ApplicationFilter) => 
   searched: search !== undefined,
 });
 
-function withheldNote({
-  withheld,
-  withdrawnAt,
-}: {
-  withheld?: Withheld | undefined;
-  withdrawnAt: string | null;
-}): string {
+function withheldNote({ withheld, withdrawnAt }: AdminApplication): string {
   if (withdrawnAt && withheld !== "erased") return t("withdrawal.byCandidate");
   if (withheld === "erased") return t("erasure.byCandidate");
   return withheld === "unreadable" ? t("erasure.unreadable") : "";

@@ -1,9 +1,9 @@
 import { hashOfToken } from "../../auth/token.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { confirmCandidateMailbox } from "../../db/accounts/mailboxes.ts";
 import { deleteTrackingCode, tryTrackingCode } from "../../db/applications/tracking-codes.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { digitsOf, sameDigest } from "../accounts/one-time-code.ts";
 import { newTrackingLink } from "./application-link.ts";
 import { digestOfCode } from "./ask-tracking-code.ts";
@@ -57,10 +57,6 @@ async function redeemCode(
   if (!applicationId || !isRight) return { triesLeft: mostTries - row.tries };
   await deleteTrackingCode(tx, ticketHash);
   await confirmCandidateMailbox(tx, applicationId);
-  await insertAuditEntry(tx, {
-    actor: { kind: "candidate" },
-    action: "application followed by code",
-    subject: { kind: "application", id: applicationId },
-  });
+  await audit(tx, "candidate", "application followed by code", ["application", applicationId]);
   return { applicationId, view: await openPrivateView(tx, applicationId, clock()) };
 }

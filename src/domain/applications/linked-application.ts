@@ -29,9 +29,9 @@ export async function findLinkedApplication(
   token: string,
   view: string | undefined,
 ): Promise<OwnApplication | ErasedApplication | undefined> {
-  const { sql, clock } = world;
+  const { sql } = world;
   const id = await openApplicationLink(sql, token);
-  const erasure = id && (await findErasability(sql, id, clock()));
+  const erasure = id && (await findErasability(sql, id, world.clock()));
   if (!erasure) return undefined;
   const receipts = (await listPayments(sql, id)).filter(isSettled);
   const row = await findOwnApplication(sql, id);

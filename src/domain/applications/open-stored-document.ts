@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type DocumentPlace,
   findStoredDocument,
@@ -6,11 +5,14 @@ import {
 } from "../../db/applying/documents.ts";
 import { findMandateFile } from "../../db/employers/mandate-files.ts";
 import type { Database } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
 import { openDocument } from "../../services/documents/documents.ts";
+import type { Scanner } from "../../services/documents/scanner.ts";
+import { type ScanState, shownScan } from "../../shared/applications/document-scan.ts";
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
-import { refuseUnscanned } from "../applying/refuse-unscanned.ts";
+import { audit } from "../accounts/audit.ts";
 import { documentContext } from "../applying/store-upload.ts";
 
 export interface Reader {
@@ -55,10 +57,21 @@ export async function openStoredDocument(
 async function logEvidence(sql: Database, documentId: string): Promise<void> {
   const file = await findMandateFile(sql, documentId);
   if (!file) return;
-  await insertAuditEntry(sql, {
-    actor: { kind: "admin" },
-    action: "mandate file opened",
-    subject: { kind: "employer", id: file.employerId },
-    details: { document: documentId, request: file.requestId },
+  await audit(sql, "admin", "mandate file opened", ["employer", file.employerId], {
+    document: documentId,
+    request: file.requestId,
   });
+}
+
+/** Only the candidate may open a document before its scan, and nobody an infected one. */
+function refuseUnscanned(
+  scanState: ScanState | null,
+  reader: Reader["kind"],
+  scanner: Scanner | undefined,
+): void {
+  const scan = shownScan(scanState, scanner !== undefined);
+  if (scan === "infected") fail("documentInfected");
+  if (reader === "candidate") return;
+  if (scan === "pending") fail("documentPending", { retryAfterSeconds: 60 });
+  if (scan === "error") fail("documentUnscannable", { retryAfterSeconds: 60 * 60 });
 }

@@ -1,8 +1,11 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { listApplicationsWith, setScanState } from "../../db/applications/document-scans.ts";
-import { inTransaction } from "../../db/sql.ts";
+import { findStanding } from "../../db/applications/standing.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import { documentInfected } from "../../emails/document-infected.ts";
 import type { World } from "../../world.ts";
-import { askForAnotherFile } from "./ask-for-another-file.ts";
+import { audit } from "../accounts/audit.ts";
+import { newApplicationLink } from "./application-link.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
 export async function recordVirus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
@@ -11,13 +14,20 @@ export async function recordVirus(
 ): Promise<void> {
   await inTransaction(world.sql, async (tx) => {
     await setScanState(tx, documentId, { state: "infected", at });
-    await insertAuditEntry(tx, {
-      actor: { kind: "system" },
-      action: "virus found",
-      subject: { kind: "document", id: documentId },
-      details: { signature },
-    });
+    await audit(tx, "system", "virus found", ["document", documentId], { signature });
     for (const id of await listApplicationsWith(tx, documentId)) await askForAnotherFile(tx, world, id);
   });
   world.log({ event: "document infected", document: documentId, signature });
+}
+
+export async function askForAnotherFile(
+  tx: Sql,
+  world: Pick<World, "vault" | "settings" | "log">,
+  applicationId: string,
+): Promise<void> {
+  if ((await findStanding(tx, applicationId)) !== "open") return;
+  await mailCandidate(tx, world, "document infected", applicationId, async (addressee) => {
+    const link = await newApplicationLink(tx, world.settings, applicationId);
+    return documentInfected({ ...addressee, link });
+  });
 }

@@ -4,9 +4,8 @@ import { type Addressee, findAddressee } from "../../db/applications/application
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { applicationLink } from "../../emails/application-link.ts";
 import type { World } from "../../world.ts";
-import { allowMail } from "../mail/allow-mail.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { newApplicationLink } from "./application-link.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
 /** Undefined for a link that has not expired, and for an erased application. */
 export async function findCandidateOfOldLink(
@@ -24,12 +23,11 @@ export function renewApplicationLink(
   token: string,
 ): Promise<void> {
   return inTransaction(world.sql, async (tx) => {
-    const candidate = await findCandidateOfOldLink(tx, token);
-    if (!candidate || !(await allowMail(tx, world, "application link", candidate.email))) return;
-    const link = await newApplicationLink(tx, world.settings, candidate.id);
-    await enqueueEmail(tx, world.vault, {
-      ...applicationLink({ ...candidate, link }),
-      applicationId: candidate.id,
+    const old = await findCandidateOfOldLink(tx, token);
+    if (!old) return;
+    await mailCandidate(tx, world, "application link", old.id, async (addressee) => {
+      const link = await newApplicationLink(tx, world.settings, old.id);
+      return applicationLink({ ...addressee, link });
     });
   });
 }

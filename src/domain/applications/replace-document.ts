@@ -1,9 +1,9 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { isInfected, replaceApplicationDocument } from "../../db/applications/document-scans.ts";
 import { findStanding, type Standing } from "../../db/applications/standing.ts";
 import type { DocumentPlace } from "../../db/applying/documents.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
+import { audit } from "../accounts/audit.ts";
 
 export type ReplacementHindrance = Exclude<Standing, "open"> | "notInfected";
 
@@ -39,11 +39,9 @@ export function replaceDocument(
       documentId,
       reference: documentReference(documentId),
     });
-    await insertAuditEntry(tx, {
-      actor: { kind: "candidate" },
-      action: "document replaced",
-      subject: { kind: "application", id: applicationId },
-      details: { place, document: documentId },
+    await audit(tx, "candidate", "document replaced", ["application", applicationId], {
+      place,
+      document: documentId,
     });
     return undefined;
   });

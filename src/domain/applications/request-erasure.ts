@@ -1,5 +1,5 @@
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { findAddressee, lockApplication } from "../../db/applications/applications.ts";
+import { lockApplication } from "../../db/applications/applications.ts";
 import { findErasureHindrance } from "../../db/applications/erasure.ts";
 import { findLastErasureRequest, insertErasureRequest } from "../../db/applications/erasure-requests.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -7,8 +7,7 @@ import { erasureRequested } from "../../emails/erasure-requested.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
-import { allowMail } from "../mail/allow-mail.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 /** A lost email can be asked for again after this time. */
@@ -23,19 +22,16 @@ export function requestErasure(
     const now = world.clock();
     // Two requests at once wait here.
     await lockApplication(tx, applicationId);
-    const addressee = await findAddressee(tx, applicationId);
-    if (!addressee || (await findErasureHindrance(tx, applicationId, now))) return;
+    if (await findErasureHindrance(tx, applicationId, now)) return;
     const last = await findLastErasureRequest(tx, applicationId);
     if (last && last.createdAt.getTime() > now.getTime() - patienceMs) return;
-    if (!(await allowMail(tx, world, "erasure requested", addressee.email))) return;
-    const token = newToken();
-    await insertErasureRequest(tx, {
-      tokenHash: hashOfToken(token),
-      applicationId,
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + lifetimeMs),
+    await mailCandidate(tx, world, "erasure requested", applicationId, async (addressee) => {
+      const token = newToken();
+      const expiresAt = new Date(now.getTime() + lifetimeMs);
+      const tokenHash = hashOfToken(token);
+      await insertErasureRequest(tx, { tokenHash, applicationId, createdAt: now, expiresAt });
+      const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
+      return erasureRequested({ ...addressee, link });
     });
-    const link = world.settings.siteUrl + linkTo(routes.erasure, { token });
-    await enqueueEmail(tx, world.vault, { ...erasureRequested({ ...addressee, link }), applicationId });
   });
 }

@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
 import { findStanding, markWithdrawn } from "../../db/applications/standing.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -7,18 +6,18 @@ import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
-import { allowMail } from "../mail/allow-mail.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { audit } from "../accounts/audit.ts";
+import { beginRefund } from "../payments/begin-refund.ts";
 import { closePayments } from "../payments/close-payment.ts";
-import { beginRefund } from "../payments/refund-application.ts";
 import { sendRefund } from "../payments/send-refund.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
 /** The fee is refunded if the employer may no longer see the application. */
 export async function withdrawApplication(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   id: string,
 ): Promise<void> {
-  const { sql, vault, settings } = world;
+  const { sql, settings } = world;
   if ((await findStanding(sql, id)) !== "open") return;
   await closePayments(world, id);
   const refund = await inTransaction(sql, async (tx) => {
@@ -26,14 +25,11 @@ export async function withdrawApplication(
     const addressee = await findAddressee(tx, id);
     const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
     await markWithdrawn(tx, id);
-    await insertAuditEntry(tx, {
-      actor: { kind: "candidate" },
-      action: "application withdrawn",
-      subject: { kind: "application", id },
-    });
+    await audit(tx, "candidate", "application withdrawn", ["application", id]);
     const link = settings.siteUrl + linkTo(routes.track);
-    if (addressee && (await allowMail(tx, world, "application withdrawn", addressee.email)))
-      await enqueueEmail(tx, vault, { ...applicationWithdrawn({ ...addressee, link }), applicationId: id });
+    await mailCandidate(tx, world, "application withdrawn", id, (candidate) =>
+      applicationWithdrawn({ ...candidate, link }),
+    );
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });
   // The reconciler repeats a refund that fails here.

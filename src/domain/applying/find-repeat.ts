@@ -21,9 +21,13 @@ export async function isSent(tx: Sql, shownId: string, jobId: string | null | un
 }
 
 export async function isOf(vault: Vault, draft: ApplicationState, sent: ApplicationState): Promise<boolean> {
+  const application = await completeDraft(vault, draft);
+  return application !== undefined && isSame(vault, sent, application);
+}
+
+async function completeDraft(vault: Vault, draft: ApplicationState): Promise<Application | undefined> {
   const { answers } = await openDraft(vault, draft);
-  const application = Application.safeParse({ ...answers, jobId: draft.jobId });
-  return application.success && isSame(vault, sent, application.data);
+  return Application.safeParse({ ...answers, jobId: draft.jobId }).data;
 }
 
 /**
@@ -68,10 +72,9 @@ export async function findPaidAlike(
   vault: Vault,
   draft: ApplicationState,
 ): Promise<string | undefined> {
-  const { answers } = await openDraft(vault, draft);
-  const application = Application.safeParse({ ...answers, jobId: draft.jobId });
-  if (!application.success || !draft.browserHash) return undefined;
-  return findDuplicate(tx, draft.browserHash, await fingerprintsOf(vault, application.data));
+  const application = await completeDraft(vault, draft);
+  if (!application || !draft.browserHash) return undefined;
+  return findDuplicate(tx, draft.browserHash, await fingerprintsOf(vault, application));
 }
 
 async function isSame(vault: Vault, sent: ApplicationState, application: Application): Promise<boolean> {

@@ -1,5 +1,4 @@
 import { hashOfToken, isToken } from "../../auth/token.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type ApplicationState,
   deleteDraft,
@@ -12,6 +11,7 @@ import { findDraftLink, moveDraft } from "../../db/applying/draft-links.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { isBegun, openDraft } from "./draft.ts";
 import { leaveWord } from "./save-page-draft.ts";
@@ -71,11 +71,7 @@ export async function resumeDraft(
     await deleteDraft(tx, browserHash);
     await moveDraft(tx, draft.id, browserHash);
     await leaveWord(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
-    await insertAuditEntry(tx, {
-      actor: { kind: "candidate" },
-      action: "draft moved",
-      subject: { kind: "application", id: draft.id },
-    });
+    await audit(tx, "candidate", "draft moved", ["application", draft.id]);
   });
 }
 

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type ApplicationState,
   deleteDraft,
@@ -19,11 +18,12 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
-import { askForAnotherFile } from "../applications/ask-for-another-file.ts";
+import { askForAnotherFile } from "../applications/record-virus.ts";
 import { refuseClosedJob, unknownVacancy } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "../payments/application-fee.ts";
-import { awaitsRefund } from "../payments/awaits-refund.ts";
+import { awaitsRefund } from "../payments/begin-refund.ts";
 import { attachedDocuments, infectedIssues } from "./attached-documents.ts";
 import { findRepeat, isOf } from "./find-repeat.ts";
 import { newReference } from "./new-reference.ts";
@@ -117,11 +117,7 @@ export async function submitAs(
   if (draft || attached.length > 0) await replaceApplicationDocuments(tx, row.id, attached);
   const [submitted] = await Promise.all([
     markSubmitted(tx, row.id, columns, paymentStatus),
-    insertAuditEntry(tx, {
-      actor: { kind: "candidate" },
-      action: "application submitted",
-      subject: { kind: "application", id: row.id },
-    }),
+    audit(tx, "candidate", "application submitted", ["application", row.id]),
   ]);
   if (isPaidOrWaived(paymentStatus)) await announceApplication(tx, world, row.id);
   if (infected.length > 0) await askForAnotherFile(tx, world, row.id);

@@ -1,18 +1,13 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { deleteSampleJobs, lockSeeding } from "../../db/dataset/dataset.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
+import { audit } from "../accounts/audit.ts";
 
 /** Undefined while a seeding runs. Applications stay. */
 export function removeSamples(sql: Database): Promise<{ jobs: number } | undefined> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockSeeding(tx))) return undefined;
     const jobs = await deleteSampleJobs(tx);
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "samples removed",
-      subject: { kind: "dataset", id: "samples" },
-      details: { jobs },
-    });
+    await audit(tx, "admin", "samples removed", ["dataset", "samples"], { jobs });
     return { jobs };
   });
 }

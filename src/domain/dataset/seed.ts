@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import type { JobRow } from "../../db/dataset/dataset.ts";
 import {
   insertCompanies,
@@ -11,6 +10,7 @@ import type { Database, Sql } from "../../db/sql.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
 import type { DatasetSource } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { readDataset } from "./dataset.ts";
 import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 import type { Seeded } from "./seeding-lines.ts";
@@ -42,12 +42,7 @@ export async function seed(
     const jobs = await insertBySector(tx, rows, onLine);
     const counts = { companies, jobs, moved };
     if (!changed(counts)) return counts;
-    await insertAuditEntry(tx, {
-      actor: { kind: actor },
-      action: "dataset loaded",
-      subject: { kind: "dataset", id: name },
-      details: counts,
-    });
+    await audit(tx, actor, "dataset loaded", ["dataset", name], counts);
     return counts;
   });
   onLine(seeded ? summaryLine(dataset, seeded) : busyLine);

@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { listSendableFiles, replaceMandateFiles } from "../../db/employers/mandate-files.ts";
 import {
   answerMandateQuestion,
@@ -18,7 +17,8 @@ import { uploadedDocumentId } from "../../shared/applying/document-reference.ts"
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
-import { takeMandateRequest } from "../jobs/posting-quota.ts";
+import { audit } from "../accounts/audit.ts";
+import { takeQuota } from "../jobs/posting-quota.ts";
 import { networkOf } from "../limits/network.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
@@ -45,7 +45,7 @@ export function askMandate(
     );
     if (requestState === "waiting") fail("mandateRequestOpen");
     if (standsUntil) fail("mandateNotEnding");
-    await takeMandateRequest(tx, world, employer);
+    await takeQuota(tx, world, employer, "mandateRequest");
     const isFirst = (await countRequestsOf(tx, employer.id)) === 0;
     const networkDigest = await world.vault.digest("mandate network", networkOf(asking.address));
     const asked = { mandateId, employerId: employer.id, request, networkDigest };
@@ -53,11 +53,12 @@ export function askMandate(
     if (requestId) await answerMandateQuestion(tx, requestId, asked);
     const id = requestId ?? (await insertMandateRequest(tx, asked));
     await replaceMandateFiles(tx, { requestId: id, employerId: employer.id }, files);
-    await insertAuditEntry(tx, {
-      actor: { kind: "employer", id: employer.id },
-      action: requestId ? "mandate question answered" : "mandate asked",
-      subject: { kind: "mandate request", id },
-    });
+    await audit(
+      tx,
+      { kind: "employer", id: employer.id },
+      requestId ? "mandate question answered" : "mandate asked",
+      ["mandate request", id],
+    );
     if (isFirst) await tellAdministrator(tx, world, request.company);
     const [mandate] = await listOwnMandates(tx, employer.id, request.company);
     return mandate!;

@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { closeMandateRequest } from "../../db/employers/mandate-requests.ts";
 import {
   withdrawMandate as endMandate,
@@ -11,6 +10,7 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { MandateCheck } from "../../shared/employers/mandate.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
 /** Refused with 409 before the account confirmed its mailbox, and after the licence ended. */
@@ -26,11 +26,10 @@ export function checkMandate(
     await closeMandateRequest(tx, employerId, company);
     await insertCheck(tx, employerId, { company, checked: note, validUntil });
     await reviewJobsOf(tx, world, employerId, company);
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "mandate checked",
-      subject: { kind: "employer", id: employerId },
-      details: { company, note, validUntil: validUntil ?? null },
+    await audit(tx, "admin", "mandate checked", ["employer", employerId], {
+      company,
+      note,
+      validUntil: validUntil ?? null,
     });
     return true;
   });
@@ -42,12 +41,7 @@ export function withdrawMandate(sql: Database, employerId: string, company: stri
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
     if (!(await endMandate(tx, employerId, company))) return false;
     await closeMandateRequest(tx, employerId, company);
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "mandate withdrawn",
-      subject: { kind: "employer", id: employerId },
-      details: { company },
-    });
+    await audit(tx, "admin", "mandate withdrawn", ["employer", employerId], { company });
     return true;
   });
 }

@@ -1,5 +1,4 @@
 import { t } from "../../content/words.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   checkAskedMandate,
   closeDecided,
@@ -21,6 +20,7 @@ import {
 } from "../../shared/employers/mandate-decision.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
@@ -38,6 +38,14 @@ const actions = {
   ask: "mandate question asked",
 } as const;
 
+export async function lockRequestToDecide(tx: Transaction, id: string) {
+  const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
+  // Accounts are always locked before their mandates.
+  await lockEmployer(tx, employerId, "change");
+  const request = (await lockWaitingRequest(tx, id)) ?? fail("mandateDecided");
+  return { employerId, request };
+}
+
 /** Refused with 409 when somebody decided before or a check lacks a proof. */
 export function decideMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
@@ -45,10 +53,7 @@ export function decideMandate(
   given: MandateDecision,
 ): Promise<DecidedMandate> {
   return inTransaction(world.sql, async (tx) => {
-    const employerId = (await findRequester(tx, id)) ?? fail("mandateRequestNotFound");
-    // Accounts are always locked before their mandates.
-    await lockEmployer(tx, employerId, "change");
-    const request = (await lockWaitingRequest(tx, id)) ?? fail("mandateDecided");
+    const { employerId, request } = await lockRequestToDecide(tx, id);
     const { decision } = given;
     const done = proofs.filter((proof) => given.done.includes(proof));
     if (done.includes("domainCode") && !request.codeConfirmed) refuseWith("domainCode");
@@ -58,11 +63,11 @@ export function decideMandate(
     const reason = decision === "check" ? null : (given.reason ?? null);
     const state = states[decision];
     await closeDecided(tx, id, { state, done, note: given.note ?? null, reason });
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: actions[decision],
-      subject: { kind: "mandate request", id },
-      details: { employer: employerId, company: request.company, done: done.join(" "), validUntil },
+    await audit(tx, "admin", actions[decision], ["mandate request", id], {
+      employer: employerId,
+      company: request.company,
+      done: done.join(" "),
+      validUntil,
     });
     const link = world.settings.siteUrl + linkTo(routes.employerCompany);
     await enqueueEmail(

@@ -1,5 +1,4 @@
 import { closeAllSessions } from "../../auth/account-sessions.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { endPasswordResets } from "../../db/accounts/password-resets.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
@@ -11,6 +10,7 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
@@ -33,7 +33,7 @@ export async function suspendWithin(
   if (!(await setSuspension(tx, userId, reason))) return user;
   await closeAllSessions(tx, userId);
   await endPasswordResets(tx, userId);
-  await insertAuditEntry(tx, entry(userId, "account suspended", { reason }));
+  await audit(tx, "admin", "account suspended", ["account", userId], { reason });
   const link = settings.siteUrl + linkTo(routes.track);
   for (const candidate of await listCandidatesOfAccount(tx, userId))
     await enqueueEmail(tx, vault, {
@@ -47,14 +47,8 @@ export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Pro
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");
     const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
-    if (await setSuspension(tx, userId, null)) await insertAuditEntry(tx, entry(userId, "suspension lifted"));
+    if (await setSuspension(tx, userId, null))
+      await audit(tx, "admin", "suspension lifted", ["account", userId]);
     return user;
   });
 }
-
-const entry = (userId: string, action: string, details: Record<string, string> = {}) => ({
-  actor: { kind: "admin" as const },
-  action,
-  subject: { kind: "account", id: userId },
-  details,
-});

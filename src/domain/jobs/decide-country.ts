@@ -1,8 +1,8 @@
 import { knownCountry } from "../../content/countries.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { listCountryDecisions, upsertCountryDecision } from "../../db/jobs/country-decisions.ts";
 import { listOpenCountries } from "../../db/jobs/job-facets.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { audit } from "../accounts/audit.ts";
 
 /** A name that is on no list of countries. */
 export interface TypedCountry {
@@ -36,11 +36,7 @@ export function decideCountry(sql: Database, country: string, confirmed: boolean
     const typed = await listTypedCountries(tx);
     if (!typed.some((one) => one.country === country)) return false;
     await upsertCountryDecision(tx, { country, confirmed });
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: confirmed ? "country confirmed" : "country declined",
-      subject: { kind: "country", id: country },
-    });
+    await audit(tx, "admin", confirmed ? "country confirmed" : "country declined", ["country", country]);
     return true;
   });
 }

@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { decideHold, findHeldText } from "../../db/jobs/job-holds.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -7,6 +6,7 @@ import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /** Refused with 409 when the employer changed the text or somebody decided before. */
@@ -20,11 +20,8 @@ export function decideHeldJob(
     // Accounts are always locked before their jobs.
     await lockEmployer(tx, found.employerId, "share");
     const job = (await decideHold(tx, textId, found.jobId, refusal)) ?? fail("heldTextChanged");
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: refusal === null ? "job released" : "job refused",
-      subject: { kind: "job", id: job.id },
-      details: { reason: refusal },
+    await audit(tx, "admin", refusal === null ? "job released" : "job refused", ["job", job.id], {
+      reason: refusal,
     });
     await enqueueEmail(
       tx,

@@ -1,58 +1,34 @@
 import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Transaction } from "../../db/sql.ts";
-import { type FailureCode, fail } from "../../errors.ts";
+import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { World } from "../../world.ts";
-import { type Allowance, takeAllowances } from "../limits/allowance.ts";
+import { takeAllowances } from "../limits/allowance.ts";
 
-type Account = Pick<User, "id">;
+const daySeconds = 24 * 60 * 60;
 
-const jobQuota = async (tx: Transaction, { id }: Account): Promise<number> =>
-  (await isTrustedEmployer(tx, id)) ? 200 : 20;
-
-const editsAnHour = 60;
-const requestsADay = 10;
-
-export const takeJob = async (
-  tx: Transaction,
-  world: Pick<World, "vault" | "settings">,
-  employer: Account,
-): Promise<void> =>
-  take(tx, world, "tooManyJobs", {
-    name: `jobs created ${employer.id}`,
-    most: await jobQuota(tx, employer),
-    seconds: 24 * 60 * 60,
-  });
-
-export const takeEdit = (
-  tx: Transaction,
-  world: Pick<World, "vault" | "settings">,
-  employer: Account,
-): Promise<void> =>
-  take(tx, world, "tooManyEdits", {
-    name: `jobs edited ${employer.id}`,
-    most: editsAnHour,
-    seconds: 60 * 60,
-  });
-
-export const takeMandateRequest = (
-  tx: Transaction,
-  world: Pick<World, "vault" | "settings">,
-  employer: Account,
-): Promise<void> =>
-  take(tx, world, "tooManyMandateRequests", {
-    name: `mandate requests ${employer.id}`,
-    most: requestsADay,
-    seconds: 24 * 60 * 60,
-  });
+const quotas = {
+  job: { name: "jobs created", most: 20, trusted: 200, seconds: daySeconds, refusal: "tooManyJobs" },
+  edit: { name: "jobs edited", most: 60, trusted: 60, seconds: 60 * 60, refusal: "tooManyEdits" },
+  mandateRequest: {
+    name: "mandate requests",
+    most: 10,
+    trusted: 10,
+    seconds: daySeconds,
+    refusal: "tooManyMandateRequests",
+  },
+} as const;
 
 /** It counts in the caller's transaction, so a refusal and its rollback undo it. */
-async function take(
+export async function takeQuota(
   tx: Transaction,
   { vault, settings }: Pick<World, "vault" | "settings">,
-  refusal: FailureCode,
-  allowance: Allowance,
+  { id }: Pick<User, "id">,
+  kind: keyof typeof quotas,
 ): Promise<void> {
+  const { name, most, trusted, seconds, refusal } = quotas[kind];
+  const mayTake = trusted > most && (await isTrustedEmployer(tx, id)) ? trusted : most;
+  const allowance = { name: `${name} ${id}`, most: mayTake, seconds };
   const taken = await takeAllowances({ sql: tx, vault, settings }, "quota", [allowance]);
-  if (!taken) fail(refusal, { retryAfterSeconds: allowance.seconds / 24 });
+  if (!taken) fail(refusal, { retryAfterSeconds: seconds / 24 });
 }

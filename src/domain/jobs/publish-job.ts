@@ -1,5 +1,5 @@
+import { knownCountry } from "../../content/countries.ts";
 import { t } from "../../content/words.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   closeOwnJob,
   insertJob,
@@ -10,6 +10,7 @@ import {
 } from "../../db/employers/employer-jobs.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { insertCompany } from "../../db/jobs/companies.ts";
+import { isAcceptedCountry } from "../../db/jobs/country-decisions.ts";
 import { hasTakenDown, isTakenDown } from "../../db/jobs/job-reports.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
@@ -17,8 +18,8 @@ import type { User } from "../../shared/accounts/account.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { World } from "../../world.ts";
-import { nameCountry } from "./name-country.ts";
-import { takeEdit, takeJob } from "./posting-quota.ts";
+import { audit } from "../accounts/audit.ts";
+import { takeQuota } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
 /** Refused with 403 while a job of this employer is taken down. */
@@ -29,7 +30,7 @@ export function publishJob(
 ): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
-    await takeJob(tx, world, employer);
+    await takeQuota(tx, world, employer, "job");
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed: _, ...job } = posting;
     job.country = await nameCountry(tx, employer, posting, t("employer.post.submit"));
@@ -51,7 +52,7 @@ export function editJob(
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employer.id, "share"))) fail("signInRequired");
     const job = (await lockOwnJob(tx, employer.id, id)) ?? fail("jobNotFound");
-    await takeEdit(tx, world, employer);
+    await takeQuota(tx, world, employer, "edit");
     await refuseWhileTakenDown(tx, employer);
     const { countryConfirmed, ...changes } = wanted;
     if (changes.country)
@@ -93,7 +94,7 @@ export function reopenJob(
 ): Promise<Job> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockOwnJob(tx, employer.id, id))) fail("jobNotFound");
-    await takeEdit(tx, world, employer);
+    await takeQuota(tx, world, employer, "edit");
     if (await isTakenDown(tx, id)) fail("jobTakenDown");
     await refuseWhileTakenDown(tx, employer);
     if (await isLongClosed(tx, id)) fail("jobLongClosed");
@@ -110,10 +111,20 @@ async function refuseWhileTakenDown(tx: Sql, employer: User): Promise<void> {
 const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
 
 async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
-  await insertAuditEntry(tx, {
-    actor: { kind: "employer", id: employer.id },
-    action,
-    subject: { kind: "job", id: job.id },
-  });
+  await audit(tx, { kind: "employer", id: employer.id }, action, ["job", job.id]);
   return job;
+}
+
+/** Refused with 400 for an unknown country that the employer has not confirmed with `button`. */
+async function nameCountry(
+  sql: Sql,
+  employer: User,
+  { country, countryConfirmed = country }: { country: string; countryConfirmed?: string | undefined },
+  button: string,
+): Promise<string> {
+  const known = knownCountry(country);
+  if (known) return known;
+  if (countryConfirmed === country || (await isAcceptedCountry(sql, employer.id, country))) return country;
+  const message = t("employer.form.country.ask", { country, button });
+  return fail("invalidInput", { issues: [{ path: "country", message }] });
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { findPoster } from "../../db/employers/suspension.ts";
 import {
@@ -20,6 +19,7 @@ import * as routes from "../../routes.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { suspendWithin } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
@@ -56,16 +56,11 @@ export function answerReport(
     if (posterId) await lockEmployer(tx, posterId, "change");
     if (!mayAnswer(report.outcome, answer)) fail("reportAnswered");
     await closeReport(tx, id, outcome);
-    await insertAuditEntry(tx, {
-      actor: { kind: "admin" },
-      action: "vacancy report closed",
-      subject: { kind: "vacancy report", id },
-      details: { outcome },
-    });
+    await audit(tx, "admin", "vacancy report closed", ["vacancy report", id], { outcome });
     if (answer === "keep") return true;
     if (answer === "restore") {
       const restored = await restoreJob(tx, jobId);
-      if (restored) await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job restored" });
+      if (restored) await audit(tx, "admin", "job restored", ["job", jobId]);
       if (hasPoster(restored)) {
         const link = settings.siteUrl + linkTo(routes.employerDashboard);
         await enqueueEmail(tx, vault, vacancyRestored({ ...restored, link }));
@@ -74,7 +69,7 @@ export function answerReport(
     }
     const taken = await takeJobDown(tx, jobId);
     await closeReportsOf(tx, jobId, outcome);
-    await insertAuditEntry(tx, { ...byAdmin(jobId), action: "job taken down" });
+    await audit(tx, "admin", "job taken down", ["job", jobId]);
     if (hasPoster(taken))
       await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
     if (posterId) await suspendWithin(tx, { vault, settings }, posterId, answer.takeDown);
@@ -92,6 +87,3 @@ function mayAnswer(before: ReportOutcome | null, answer: ReportAnswer): boolean 
   if (answer === "keep") return before === null;
   return answer === "restore" ? before === "taken down" : before !== "taken down";
 }
-
-const byAdmin = (jobId: string) =>
-  ({ actor: { kind: "admin" }, subject: { kind: "job", id: jobId } }) as const;

@@ -1,5 +1,4 @@
 import { imitatedBrands } from "../../content/imitated-brands.ts";
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockUndecidedJobs, updateJob } from "../../db/employers/employer-jobs.ts";
 import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../../db/jobs/job-holds.ts";
@@ -12,6 +11,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { Finding } from "../../shared/jobs/job-review.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { findingsIn, type ReviewedPosting } from "./review-rules.ts";
 
@@ -68,11 +68,8 @@ export async function recordReview(
     return;
   }
   await saveHold(tx, job.id, { findings, refusedBefore: wasRefused(earlier) });
-  await insertAuditEntry(tx, {
-    actor: { kind: "system" },
-    action: "job held",
-    subject: { kind: "job", id: job.id },
-    details: { rules: findings.map(({ rule }) => rule).join(", ") },
+  await audit(tx, "system", "job held", ["job", job.id], {
+    rules: findings.map(({ rule }) => rule).join(", "),
   });
   if (!isHidden || (earlier && earlier.state !== "released")) return;
   const link = settings.siteUrl + linkTo(routes.employerJobEdit, { id: job.id });

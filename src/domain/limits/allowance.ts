@@ -1,5 +1,6 @@
 import { giveBackUse, takeUse } from "../../db/rate-limits.ts";
 import type { Sql } from "../../db/sql.ts";
+import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { networksOf } from "./network.ts";
 
@@ -43,4 +44,28 @@ export async function takeAllowances(
     taken.push({ key, window });
   }
   return { giveBack };
+}
+
+/** Only wrong guesses count, so `wasRight` gives this one back. */
+export interface Guess {
+  wasRight: () => Promise<void>;
+}
+
+/** Counts before the check, so that many guesses at once stay within the limit. */
+export async function takeGuess(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  allowances: Allowance[],
+): Promise<Guess | undefined> {
+  const taken = await takeAllowances(world, "guesses", allowances);
+  return taken && { wasRight: () => taken.giveBack() };
+}
+
+/** A known device has its own allowance, so guessing never locks the owner out. */
+export async function takeGuessOfDevice(
+  world: Pick<World, "sql" | "vault" | "settings">,
+  shared: Allowance[],
+  ofDevice: Allowance | undefined,
+): Promise<Guess> {
+  const guess = (await takeGuess(world, shared)) ?? (ofDevice && (await takeGuess(world, [ofDevice])));
+  return guess ?? fail("tooManyGuesses", { retryAfterSeconds: 60 });
 }

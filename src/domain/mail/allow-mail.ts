@@ -24,6 +24,8 @@ const caps = {
   "employer asked": { mails: 20, hours: 24 },
 } as const;
 
+export type CappedMail = keyof typeof caps;
+
 /** The cap over all kinds together. Receipts never count. */
 const allKinds = { mails: 60, hours: 24 };
 
@@ -38,7 +40,7 @@ interface Asked {
 export async function allowMail(
   tx: Sql,
   { vault, settings, log }: Pick<World, "vault" | "settings" | "log">,
-  kind: keyof typeof caps,
+  kind: CappedMail,
   recipient: string,
   { about = "", isWanted = true }: Asked = {},
 ): Promise<boolean> {

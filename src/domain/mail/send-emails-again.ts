@@ -1,7 +1,7 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { renewEmail, renewEmailsGivenUp } from "../../db/mail/failed-emails.ts";
 import { inTransaction, type Transaction } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 
 /** Undefined for an unknown email, false for one that is sent. */
 export function sendEmailAgain(
@@ -21,9 +21,4 @@ export function sendAllEmailsAgain({ sql, clock }: Pick<World, "sql" | "clock">)
   });
 }
 
-const logOrder = (tx: Transaction, id: string) =>
-  insertAuditEntry(tx, {
-    actor: { kind: "admin" },
-    action: "email sent again",
-    subject: { kind: "email", id },
-  });
+const logOrder = (tx: Transaction, id: string) => audit(tx, "admin", "email sent again", ["email", id]);

@@ -15,11 +15,10 @@ import {
   setPaymentJob,
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
-import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { Failure, fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
-import type { Vault } from "../../services/sealing/vault.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
 import { linkTo } from "../../shared/link.ts";
@@ -29,7 +28,7 @@ import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
 import { findPaidUnseen, isSent } from "../applying/find-repeat.ts";
 import { refuseClosedJob } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "./application-fee.ts";
-import { awaitsRefund } from "./awaits-refund.ts";
+import { awaitsRefund } from "./begin-refund.ts";
 import { closePayment } from "./close-payment.ts";
 import { recordRefund } from "./record-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
@@ -52,7 +51,7 @@ export async function preparePayment(
   application: Application | undefined,
   shownId?: string,
 ): Promise<PreparedPayment | { issues: Issue[] }> {
-  const { sql, vault, payments } = world;
+  const { sql, vault, payments, settings } = world;
   const begun = await inTransaction(sql, async (tx) => {
     await lockBrowser(tx, browserHash);
     const paid = await findPaidUnseen(tx, vault, browserHash, application);
@@ -61,7 +60,10 @@ export async function preparePayment(
     if (shownId && (await isSent(tx, shownId, application?.jobId)))
       return new Failure("sentBefore", { link: linkTo(routes.trackMine, { id: shownId }) });
     if (application) {
-      const saved = await saveApplication(tx, vault, browserHash, application);
+      const { jobId, ...answers } = application;
+      const earlier = await findDraftRow(tx, browserHash);
+      const patch = { answers, jobId: jobId || earlier?.jobId || null };
+      const saved = await saveDraft(tx, vault, browserHash, patch);
       if ("issues" in saved) return saved;
     }
     const draft = await ensureDraft(tx, browserHash);
@@ -73,9 +75,11 @@ export async function preparePayment(
     if (awaitsRefund(draft, begunBefore)) return new Failure("paymentGoingBack");
     const refusal = await refuseClosedJob(tx, payments, draft.jobId);
     if (refusal) return refusal;
-    const infected = await infectedIn(tx, vault, draft);
+    const { answers } = await openDraft(vault, draft);
+    const infected = infectedIssues((await attachedDocuments(tx, draft, answers)).documents);
     if (infected.length > 0) return { issues: infected };
-    const { cents } = await feeOf(tx, world, draft);
+    const { sector, desiredCountry: country } = answers;
+    const { cents } = await applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
     const refused = cents > 0 && (await refuseSecondPayment(tx, world, draft));
     return refused || beginPayment(tx, payments, draft, cents);
   });
@@ -102,31 +106,6 @@ const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
   if (status === "succeeded") return "paid";
   return status === "processing" ? "processing" : "payable";
 };
-
-async function infectedIn(tx: Sql, vault: Vault, draft: ApplicationState): Promise<Issue[]> {
-  const { answers } = await openDraft(vault, draft);
-  return infectedIssues((await attachedDocuments(tx, draft, answers)).documents);
-}
-
-async function feeOf(
-  tx: Sql,
-  { vault, settings }: Pick<World, "vault" | "settings">,
-  draft: ApplicationState,
-) {
-  const { sector, desiredCountry: country } = (await openDraft(vault, draft)).answers;
-  return applicationFee(tx, settings, { jobId: draft.jobId, sector, country });
-}
-
-async function saveApplication(
-  tx: Database,
-  vault: Vault,
-  browserHash: Uint8Array,
-  application: Application,
-) {
-  const { jobId, ...answers } = application;
-  const earlier = await findDraftRow(tx, browserHash);
-  return saveDraft(tx, vault, browserHash, { answers, jobId: jobId || earlier?.jobId || null });
-}
 
 /** The row exists before the provider is asked. Undefined when nothing is to pay. */
 async function beginPayment(

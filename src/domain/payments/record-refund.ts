@@ -1,11 +1,20 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
-import { lockApplication, markPaymentStatus } from "../../db/applications/applications.ts";
+import {
+  type ApplicationState,
+  findAddressee,
+  lockApplication,
+  markPaymentStatus,
+} from "../../db/applications/applications.ts";
 import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
-import { inTransaction } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import type { Email } from "../../emails/email.ts";
 import { feeRefunded } from "../../emails/fee-refunded.ts";
+import { refundFailed } from "../../emails/refund-failed.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
+import { openDraft } from "../applying/draft.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { refundAddressee } from "./refund-addressee.ts";
 
 /** An application that another payment pays for stays paid, and a waived one stays waived. */
 export function recordRefund(
@@ -15,26 +24,70 @@ export function recordRefund(
   refundId: string | undefined,
 ): Promise<void> {
   return inTransaction(sql, async (tx) => {
-    const application = await lockApplication(tx, payment.applicationId);
-    const payments = await listPayments(tx, payment.applicationId);
-    const current = payments.find(({ id }) => id === payment.id);
+    const { application, current, isOtherPaid } = await lockPaid(tx, payment);
     if (!application || !current || current.status === "refunded") return;
     await setPaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
-    const others = payments.filter(({ id }) => id !== payment.id);
-    const isWaived = application.paymentStatus === "waived";
-    if (!isWaived && !others.some(({ status }) => status === "succeeded")) {
-      await markPaymentStatus(tx, payment.applicationId, "refunded");
-    }
-    await insertAuditEntry(tx, {
-      actor: { kind: "system" },
-      action: "payment refunded",
-      subject: { kind: "application", id: payment.applicationId },
-      details: { intent: payment.intentId, refund: refundId ?? null },
-    });
-    const addressee = await refundAddressee(tx, world, application);
-    if (addressee) {
-      const mail = feeRefunded({ ...addressee, ...current });
-      await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
-    }
+    if (application.paymentStatus !== "waived" && !isOtherPaid)
+      await markPaymentStatus(tx, application.id, "refunded");
+    const details = { intent: payment.intentId, refund: refundId ?? null };
+    await audit(tx, "system", "payment refunded", ["application", application.id], details);
+    await mailPayer(tx, world, application, (payer) => feeRefunded({ ...payer, ...current }));
   });
+}
+
+/**
+ * The money stays with us, so the payment counts again, unless another one does. False when the record has
+ * changed since it was read.
+ */
+export function recordFailedRefund(
+  { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,
+  seen: Payment,
+  cause: string,
+): Promise<boolean> {
+  return inTransaction(sql, async (tx) => {
+    const { application, current, isOtherPaid } = await lockPaid(tx, seen);
+    if (!application || current?.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
+    await setPaymentState(tx, seen.id, isOtherPaid ? "refunding" : "succeeded", { refundFailed: true });
+    if (!isOtherPaid && application.paymentStatus !== "waived")
+      await markPaymentStatus(tx, application.id, "completed");
+    const { status, intentId, refundId, amountCents } = current;
+    const details = { intent: intentId, refund: refundId, cause };
+    await audit(tx, "system", "refund failed", ["application", application.id], details);
+    // Only a candidate who read of the refund needs this email.
+    if (status === "refunded")
+      await mailPayer(tx, world, application, (payer) => refundFailed({ ...payer, amountCents }));
+    return true;
+  });
+}
+
+async function lockPaid(tx: Sql, { id, applicationId }: Payment) {
+  const application = await lockApplication(tx, applicationId);
+  const payments = await listPayments(tx, applicationId);
+  const isOtherPaid = payments.some((other) => other.id !== id && other.status === "succeeded");
+  return { application, current: payments.find((payment) => payment.id === id), isOtherPaid };
+}
+
+type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>;
+
+async function mailPayer(
+  tx: Sql,
+  world: Pick<World, "vault" | "settings">,
+  application: ApplicationState,
+  write: (payer: Payer) => Email,
+): Promise<void> {
+  const payer = await findPayer(tx, world, application);
+  if (payer) await enqueueEmail(tx, world.vault, { ...write(payer), applicationId: application.id });
+}
+
+/** A draft may lack an email address, and has no page to link to. */
+async function findPayer(
+  tx: Sql,
+  { vault, settings }: Pick<World, "vault" | "settings">,
+  application: ApplicationState,
+) {
+  const known = await findAddressee(tx, application.id);
+  if (known) return { ...known, link: settings.siteUrl + linkTo(routes.track) };
+  const { email } = (await openDraft(vault, application)).answers;
+  const { reference } = application;
+  return email?.includes("@") ? { email, fullName: null, reference } : undefined;
 }

@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Payment, renewRefund } from "../../db/payments/payments.ts";
 import { type PaymentProvider, ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
-import { recordFailedRefund } from "./record-failed-refund.ts";
-import { recordRefund } from "./record-refund.ts";
+import { recordFailedRefund, recordRefund } from "./record-refund.ts";
 
 /** A repeat sends nothing more. False when another provider took the payment. */
 export async function sendRefund(

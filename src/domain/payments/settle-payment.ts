@@ -1,4 +1,3 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import {
   type ApplicationState,
   isPaidOrWaived,
@@ -21,9 +20,11 @@ import type { PaymentIntent, PaymentProvider } from "../../services/payments/pro
 import { Application } from "../../shared/applying/application.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
+import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { openDraft } from "../applying/draft.ts";
 import { submitAs } from "../applying/submit-application.ts";
+import { markRefunding } from "./begin-refund.ts";
 
 export interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
@@ -53,15 +54,13 @@ export function settlePayment(
     if (!isWhole || intent.currency !== payment.currency) fail("paymentWrongAmount");
     const refund = refundOf(application);
     if (refund) {
-      await beginRefund(tx, payment, refund);
+      await markRefunding(tx, payment, refund);
       return application;
     }
     await setPaymentState(tx, payment.id, "succeeded");
-    await insertAuditEntry(tx, {
-      actor: { kind: "system" },
-      action: "payment settled",
-      subject: { kind: "application", id: application.id },
-      details: { intent: intent.id, amountCents: intent.amountCents },
+    await audit(tx, "system", "payment settled", ["application", application.id], {
+      intent: intent.id,
+      amountCents: intent.amountCents,
     });
     const paid = await markPaymentStatus(tx, application.id, "completed");
     if (!paid.submittedAt) return submitPaidDraft(tx, world, paid, payment.jobId ?? paid.jobId);
@@ -95,16 +94,6 @@ function refundOf({ paymentStatus, withdrawnAt, erasedAt }: ApplicationState): R
   if (isPaidOrWaived(paymentStatus)) return { key: "second-payment" };
   if (withdrawnAt) return { key: "withdrawn-unpaid" };
   return erasedAt ? { key: "deleted-unpaid" } : undefined;
-}
-
-async function beginRefund(tx: Sql, payment: Payment, refund: Refund): Promise<void> {
-  await setPaymentState(tx, payment.id, "refunding", { refund });
-  await insertAuditEntry(tx, {
-    actor: { kind: "system" },
-    action: "refund begun",
-    subject: { kind: "application", id: payment.applicationId },
-    details: { intent: payment.intentId, reason: refund.key },
-  });
 }
 
 /** An incomplete draft stays paid until the candidate completes it or a day passes. */

@@ -1,7 +1,7 @@
-import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { updateReviewHidden, updateReviewVerified } from "../../db/reviews/reviews.ts";
 import { type Database, inTransaction, type Transaction } from "../../db/sql.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
+import { audit } from "../accounts/audit.ts";
 
 interface Change {
   action: string;
@@ -19,7 +19,7 @@ export function moderateReview(sql: Database, id: string, change: ReviewChange):
   const { action, make } = changes[change];
   return inTransaction(sql, async (tx) => {
     if (!(await make(tx, id))) return false;
-    await insertAuditEntry(tx, { actor: { kind: "admin" }, action, subject: { kind: "review", id } });
+    await audit(tx, "admin", action, ["review", id]);
     return true;
   });
 }

@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { t } from "../../content/words.ts";
 import { findApplicationState } from "../../db/applications/applications.ts";
-import { refundApplication } from "../../domain/payments/refund-application.ts";
+import { orderRefund } from "../../domain/payments/order-refund.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -25,7 +25,7 @@ export const adminRefund = new Hono<Env>()
       return again(t("admin.refund.reason.missing"));
     }
     try {
-      const done = await refundApplication(c.env, id, order.data.reason);
+      const done = await orderRefund(c.env, id, order.data.reason);
       setFlashMessage(c, done === "refunded" ? "refunded" : "refund-under-way");
     } catch (error) {
       if (!(error instanceof Failure)) throw error;

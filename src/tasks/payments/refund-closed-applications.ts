@@ -1,7 +1,7 @@
 import { lockApplication } from "../../db/applications/applications.ts";
 import { listLongClosed } from "../../db/applications/closed-applications.ts";
 import { inTransaction } from "../../db/sql.ts";
-import { beginRefund } from "../../domain/payments/refund-application.ts";
+import { beginRefund } from "../../domain/payments/begin-refund.ts";
 import type { Services } from "../../env.ts";
 
 const batch = 100;

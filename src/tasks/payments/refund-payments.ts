@@ -1,5 +1,5 @@
 import { listPaidIncomplete, listRefunding } from "../../db/payments/payments.ts";
-import { refundIncomplete } from "../../domain/payments/refund-incomplete.ts";
+import { beginRefundOfIncomplete } from "../../domain/payments/begin-refund.ts";
 import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
 import { inParallel } from "../in-parallel.ts";
@@ -15,7 +15,8 @@ export async function refundPage(
 ): Promise<ReconciledPage> {
   const { sql, clock } = services;
   const before = new Date(clock().getTime() - patienceMs);
-  for (const { id } of await listPaidIncomplete(sql, before, pageSize)) await refundIncomplete(sql, id);
+  for (const { id } of await listPaidIncomplete(sql, before, pageSize))
+    await beginRefundOfIncomplete(sql, id);
   const refunding = await listRefunding(sql, cursor ?? undefined, pageSize);
   const found = await inParallel(
     services,

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { csvLine } from "./csv.ts";
+import { csvLine } from "./csv-pages.ts";
 
 const lines = suite("csvLine");
 

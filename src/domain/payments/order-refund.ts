@@ -1,0 +1,28 @@
+import { Failure, type FailureCode } from "../../errors.ts";
+import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
+import type { World } from "../../world.ts";
+import { beginRefund } from "./begin-refund.ts";
+import { sendRefund } from "./send-refund.ts";
+
+const refusals: Record<RefundRefused["reason"], FailureCode> = {
+  disputed: "refundDisputed",
+  unfunded: "refundUnfunded",
+  other: "refundRefused",
+};
+
+/** The administrator's order. While the provider is away, the next reconciliation sends the refund. */
+export async function orderRefund(
+  world: Pick<World, "sql" | "vault" | "payments" | "settings">,
+  applicationId: string,
+  reason: string,
+): Promise<"refunded" | "underWay"> {
+  const payment = await beginRefund(world.sql, applicationId, { key: "administrator", reason });
+  if (payment.status === "refunded") return "refunded";
+  try {
+    return (await sendRefund(world, payment, { ordered: true })) ? "refunded" : "underWay";
+  } catch (error) {
+    if (error instanceof ProviderAway) return "underWay";
+    if (error instanceof RefundRefused) throw new Failure(refusals[error.reason], { cause: error });
+    throw error;
+  }
+}
