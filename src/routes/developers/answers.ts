@@ -188,6 +188,9 @@ export const CompletedApplication = z.object({
   submittedAt: z.nullable(instant),
 });
 
+/** The answer of a call that has nothing to tell but that it succeeded. */
+export const Done = z.object({ success: z.literal(true) });
+
 export const Refusal = z.object({
   message: z.string(),
   issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),

@@ -45,3 +45,17 @@ export const groups = [
   "Administrator",
 ] as const;
 export type Group = (typeof groups)[number];
+
+export const inGroup = (group: Group, calls: Record<string, Omit<Call, "group">>): Record<string, Call> =>
+  Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, group }]));
+
+export const gives = (
+  description: string,
+  schema: ZodMiniType,
+  status: Call["answer"]["status"] = 200,
+): Call["answer"] => ({ status, description, schema });
+
+export const givesList = (description: string, schema: ZodMiniType): Call["answer"] => ({
+  ...gives(description, schema),
+  list: true,
+});

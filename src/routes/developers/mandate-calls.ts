@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import type { Call } from "./call.ts";
+import { Done } from "./answers.ts";
+import { type Call, gives, givesList, inGroup } from "./call.ts";
 
 const instant = z.iso.datetime();
 const day = z.nullable(z.iso.date());
@@ -58,53 +59,49 @@ const Decided = z.object({
   validUntil: day,
 });
 
-const done = z.object({ success: z.literal(true) });
-
 /** How an employer asks for a check, and how the administrator does it. */
 export const mandateCalls: Record<string, Call> = {
-  "GET /api/employer/mandates": {
-    group: "Employers",
-    summary: "The companies that you act for, and our checks of them",
-    answer: { status: 200, description: "The companies, by name.", schema: OwnMandate, list: true },
-  },
-  "POST /api/employer/mandates": {
-    group: "Employers",
-    summary: "Ask us to check that you act for a company",
-    description:
-      "An agency sends `licence` and `principals` too. `files` holds the `url` of up to five uploaded documents. At most 10 requests a day.",
-    answer: { status: 201, description: "The company and the state of its check.", schema: OwnMandate },
-    fails: ["mandateRequestOpen", "mandateNotEnding", "tooManyMandateRequests"],
-  },
-  "POST /api/employer/mandates/:id/domain-code": {
-    group: "Employers",
-    summary: "Enter the code that we mailed to your company's domain",
-    answer: { status: 200, description: "It is confirmed.", schema: done },
-    fails: ["mandateRequestNotFound", "domainCodeWrong"],
-  },
-  "GET /api/admin/mandates": {
-    group: "Administrator",
-    summary: "Requests of employers that nobody decided on",
-    paged: { most: 100 },
-    answer: { status: 200, description: "The requests, oldest first.", schema: WaitingRequest, list: true },
-  },
-  "POST /api/admin/mandates/:id/decision": {
-    group: "Administrator",
-    summary: "Check or refuse a request, or ask the employer about it",
-    description:
-      "A check needs `mailbox`, `register` and one of `domainCode` and `call` in `done`; an agency's also needs `licence` and `letters`. It ends after 12 months or with the licence. The other decisions need a `reason`, which we email to the employer.",
-    answer: { status: 200, description: "What was decided.", schema: Decided },
-    fails: [
-      "mandateRequestNotFound",
-      "mandateDecided",
-      "mandateProofMissing",
-      "mandateLicenceEnded",
-      "mailboxUnconfirmed",
-    ],
-  },
-  "POST /api/admin/mandates/:id/domain-code": {
-    group: "Administrator",
-    summary: "Mail a code to an address on the company's domain",
-    answer: { status: 200, description: "It is on its way.", schema: done },
-    fails: ["mandateRequestNotFound", "mandateDecided", "tooManyCodes"],
-  },
+  ...inGroup("Employers", {
+    "GET /api/employer/mandates": {
+      summary: "The companies that you act for, and our checks of them",
+      answer: givesList("The companies, by name.", OwnMandate),
+    },
+    "POST /api/employer/mandates": {
+      summary: "Ask us to check that you act for a company",
+      description:
+        "An agency sends `licence` and `principals` too. `files` holds the `url` of up to five uploaded documents. At most 10 requests a day.",
+      answer: gives("The company and the state of its check.", OwnMandate, 201),
+      fails: ["mandateRequestOpen", "mandateNotEnding", "tooManyMandateRequests"],
+    },
+    "POST /api/employer/mandates/:id/domain-code": {
+      summary: "Enter the code that we mailed to your company's domain",
+      answer: gives("It is confirmed.", Done),
+      fails: ["mandateRequestNotFound", "domainCodeWrong"],
+    },
+  }),
+  ...inGroup("Administrator", {
+    "GET /api/admin/mandates": {
+      summary: "Requests of employers that nobody decided on",
+      paged: { most: 100 },
+      answer: givesList("The requests, oldest first.", WaitingRequest),
+    },
+    "POST /api/admin/mandates/:id/decision": {
+      summary: "Check or refuse a request, or ask the employer about it",
+      description:
+        "A check needs `mailbox`, `register` and one of `domainCode` and `call` in `done`; an agency's also needs `licence` and `letters`. It ends after 12 months or with the licence. The other decisions need a `reason`, which we email to the employer.",
+      answer: gives("What was decided.", Decided),
+      fails: [
+        "mandateRequestNotFound",
+        "mandateDecided",
+        "mandateProofMissing",
+        "mandateLicenceEnded",
+        "mailboxUnconfirmed",
+      ],
+    },
+    "POST /api/admin/mandates/:id/domain-code": {
+      summary: "Mail a code to an address on the company's domain",
+      answer: gives("It is on its way.", Done),
+      fails: ["mandateRequestNotFound", "mandateDecided", "tooManyCodes"],
+    },
+  }),
 };
