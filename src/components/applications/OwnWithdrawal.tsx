@@ -3,6 +3,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -33,9 +34,7 @@ function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer
     <>
       <p>{t(hasEmployer ? "withdrawal.text" : "withdrawal.text.us")}</p>
       <p className="actions">
-        <a className="btn btn-quiet" href={linkTo(routes.applicationWithdrawal, { token })}>
-          {t("withdrawal.link")}
-        </a>
+        <QuietLink href={linkTo(routes.applicationWithdrawal, { token })}>{t("withdrawal.link")}</QuietLink>
       </p>
     </>
   );

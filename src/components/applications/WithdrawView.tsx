@@ -3,6 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Addressee } from "../../db/applications/applications.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 
 interface Props {
   application: Pick<Addressee, "reference" | "hasEmployer" | "closedBecause" | "paymentStatus">;
@@ -32,9 +33,7 @@ export function WithdrawView({ application, token }: Props) {
           <button type="submit" className="btn-danger">
             {t("withdrawal.submit")}
           </button>
-          <a className="btn btn-quiet" href={linkTo(routes.application, { token })}>
-            {t("withdrawal.keep")}
-          </a>
+          <QuietLink href={linkTo(routes.application, { token })}>{t("withdrawal.keep")}</QuietLink>
         </p>
       </form>
     </div>

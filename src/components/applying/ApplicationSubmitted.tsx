@@ -9,6 +9,7 @@ import type { Vacancy } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -82,12 +83,8 @@ export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, 
         <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
       </p>
       <p className="actions">
-        <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-          {t("success.jobs")}
-        </a>
-        <a className="btn btn-quiet" href={linkTo(routes.home)}>
-          {t("success.home")}
-        </a>
+        <QuietLink href={linkTo(routes.jobs)}>{t("success.jobs")}</QuietLink>
+        <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
       </p>
       <Island of={LeftToast} props={{}} when="kept" wakeIfKept={leftToastKey} />
     </div>
@@ -126,9 +123,7 @@ function OwnPage({ link }: Pick<Props, "link">) {
       <p>{t(text)}</p>
       {link && (
         <p className="own-link">
-          <a className="btn" href={link.href}>
-            {t("success.link.open")}
-          </a>
+          <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>
         </p>
       )}
     </section>

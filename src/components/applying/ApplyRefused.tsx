@@ -2,6 +2,7 @@ import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -16,12 +17,8 @@ export function ApplyRefused({ title, message }: Props) {
       <h1>{title}</h1>
       <Notice kind="warning">{message}</Notice>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.jobs)}>
-          {t("job.closed.browse")}
-        </a>
-        <a className="btn btn-quiet" href={`${linkTo(routes.apply)}?job=`}>
-          {applyMessages.general}
-        </a>
+        <ButtonLink href={linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
+        <QuietLink href={`${linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>
       </p>
     </div>
   );

@@ -1,6 +1,7 @@
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
 interface Props {
@@ -20,9 +21,7 @@ export function ResumeView({ token, isHere, hasAnother }: Props) {
         <>
           <p className="lead">{t("resume.here")}</p>
           <p className="actions">
-            <a className="btn" href={linkTo(routes.apply)}>
-              {t("resume.go")}
-            </a>
+            <ButtonLink href={linkTo(routes.apply)}>{t("resume.go")}</ButtonLink>
           </p>
         </>
       ) : (

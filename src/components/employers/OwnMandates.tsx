@@ -4,6 +4,7 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
+import { QuietLink } from "../shell/ButtonLink.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -51,9 +52,9 @@ function OneMandate({ mandate, wrongCode }: { mandate: OwnMandate; wrongCode: st
       {codeSent && id && <CodeForm id={id} company={company} wrong={wrongCode === id} />}
       {mayAsk && (
         <p className="actions">
-          <a className="btn btn-quiet" href={`${linkTo(routes.employerCompany, { company })}#ask`}>
+          <QuietLink href={`${linkTo(routes.employerCompany, { company })}#ask`}>
             {t("company.again", { company })}
-          </a>
+          </QuietLink>
         </p>
       )}
     </li>

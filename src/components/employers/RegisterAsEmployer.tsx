@@ -2,6 +2,7 @@ import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Island } from "../shell/Island.tsx";
 
 /** The button; a visitor is led to the sign-in and back. */
@@ -32,9 +33,7 @@ function ForVisitor() {
     <>
       <p>{t("becomeEmployer.register.visitor")}</p>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.signIn, { next: here })}>
-          {t("becomeEmployer.submit")}
-        </a>
+        <ButtonLink href={linkTo(routes.signIn, { next: here })}>{t("becomeEmployer.submit")}</ButtonLink>
       </p>
       <p className="actions">
         {t("becomeEmployer.noAccount")}{" "}

@@ -7,6 +7,7 @@ import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
+import { ApplyLink, QuietLink } from "../shell/ButtonLink.tsx";
 
 interface Props {
   job: Job;
@@ -29,14 +30,8 @@ export function JobHead({ job, feeCents, trail }: Props) {
           {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
         </p>
         <p className="actions">
-          {job.open && (
-            <a className="btn btn-apply" href={linkTo(routes.apply, { job: job.id })}>
-              {t("job.apply")}
-            </a>
-          )}
-          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-            {t("job.back")}
-          </a>
+          {job.open && <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>}
+          <QuietLink href={linkTo(routes.jobs)}>{t("job.back")}</QuietLink>
         </p>
         {job.open && (
           <p>{feeCents === 0 ? t("fee.free.short") : t("fee.short", { fee: usdCents(feeCents) })}</p>

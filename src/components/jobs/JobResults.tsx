@@ -4,6 +4,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { linkTo } from "../../shared/link.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { JobCard } from "./JobCard.tsx";
 
@@ -45,9 +46,7 @@ function NoJobsFound({ isFiltered }: { isFiltered: boolean }) {
       <p>{t("jobs.empty")}</p>
       {isFiltered && (
         <p className="actions">
-          <a className="btn" href={linkTo(routes.jobs)}>
-            {t("jobs.empty.clear")}
-          </a>
+          <ButtonLink href={linkTo(routes.jobs)}>{t("jobs.empty.clear")}</ButtonLink>
         </p>
       )}
     </div>

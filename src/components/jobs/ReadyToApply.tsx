@@ -2,6 +2,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ApplyLink } from "../shell/ButtonLink.tsx";
 
 interface Props {
   jobId: string;
@@ -28,9 +29,7 @@ export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
       <h2>{t("job.ready.title")}</h2>
       <p>{isFree ? t("job.ready.free") : t("job.ready.text", { fee })}</p>
       <p className="actions">
-        <a className="btn btn-apply" href={linkTo(routes.apply, { job: jobId })}>
-          {t("job.ready.start")}
-        </a>
+        <ApplyLink href={linkTo(routes.apply, { job: jobId })}>{t("job.ready.start")}</ApplyLink>
       </p>
     </section>
   );

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { type PendingState, pendingWords } from "./pending-words.ts";
@@ -45,12 +46,8 @@ export function PaymentPending({ state, reference }: Props) {
         <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
       </p>
       <p className="actions">
-        <a className="btn" href={ways[state].href}>
-          {ways[state].label}
-        </a>
-        <a className="btn btn-quiet" href={linkTo(routes.home)}>
-          {t("success.home")}
-        </a>
+        <ButtonLink href={ways[state].href}>{ways[state].label}</ButtonLink>
+        <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
       </p>
     </div>
   );

@@ -2,6 +2,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { ButtonLink, QuietLink } from "./ButtonLink.tsx";
 import { ContactText } from "./ContactText.tsx";
 
 interface Props {
@@ -24,17 +25,11 @@ export function ErrorPage({ title, message, requestId, wayOn }: Props) {
         </p>
       )}
       <p className="actions">
-        {wayOn && (
-          <a className="btn" href={wayOn.href}>
-            {wayOn.text}
-          </a>
-        )}
+        {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
         <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
           {t("errors.home")}
         </a>
-        <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-          {t("nav.jobs")}
-        </a>
+        <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
       </p>
     </div>
   );

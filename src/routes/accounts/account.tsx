@@ -3,6 +3,7 @@ import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
@@ -110,13 +111,9 @@ function Facts({ user }: { user: User }) {
       </dl>
       <p className="actions">
         {user.role === "employer" ? (
-          <a className="btn" href={linkTo(routes.employerDashboard)}>
-            {t("account.dashboard")}
-          </a>
+          <ButtonLink href={linkTo(routes.employerDashboard)}>{t("account.dashboard")}</ButtonLink>
         ) : (
-          <a className="btn" href={linkTo(routes.becomeEmployer)}>
-            {t("becomeEmployer.title")}
-          </a>
+          <ButtonLink href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</ButtonLink>
         )}
       </p>
     </>

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
@@ -80,9 +81,9 @@ function Confirmed({ user }: { user: User }) {
         {t("confirmEmail.done.text", { email: user.email })}
       </Notice>
       <p className="actions">
-        <a className="btn" href={landingOf(user, undefined)}>
+        <ButtonLink href={landingOf(user, undefined)}>
           {t(user.role === "employer" ? "account.dashboard" : "becomeEmployer.title")}
-        </a>
+        </ButtonLink>
         <a href={linkTo(routes.account)}>{t("account.title")}</a>
       </p>
     </div>

@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { newPassword } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { resetPassword } from "../../domain/accounts/reset-password.ts";
@@ -59,9 +60,7 @@ function DeadLink({ reason }: { reason: string }) {
       <h1>{t("resetPassword.title")}</h1>
       <Notice kind="error">{reason}</Notice>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.forgotPassword)}>
-          {t("resetPassword.again")}
-        </a>
+        <ButtonLink href={linkTo(routes.forgotPassword)}>{t("resetPassword.again")}</ButtonLink>
       </p>
     </div>
   );

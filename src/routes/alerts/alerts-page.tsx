@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { AlertForm } from "../../components/alerts/AlertForm.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { alertList } from "../../content/alert-list.ts";
@@ -95,9 +96,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues }:
 function BrowseVacancies() {
   return (
     <p className="actions">
-      <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-        {t("alerts.list.browse")}
-      </a>
+      <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>
     </p>
   );
 }

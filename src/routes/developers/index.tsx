@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
@@ -43,9 +44,7 @@ function Developers({ document }: { document: OpenApi }) {
     <>
       <PageHead title={t("developers.title")} lead={t("developers.lead")}>
         <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.openApi)}>
-            {t("developers.document")}
-          </a>
+          <QuietLink href={linkTo(routes.openApi)}>{t("developers.document")}</QuietLink>
         </p>
       </PageHead>
       <div className="wrap page">

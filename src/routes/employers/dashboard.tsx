@@ -7,6 +7,7 @@ import {
   dashboardNotices,
 } from "../../components/employers/DashboardNotices.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
+import { ApplyLink, ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -67,15 +68,9 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
     <>
       <PageHead title={t("employer.dashboard.title")}>
         <p className="actions">
-          <a className="btn btn-apply" href={linkTo(routes.employerPostJob)}>
-            {t("employer.dashboard.post")}
-          </a>
-          <a className="btn btn-quiet" href={linkTo(routes.employerCompany)}>
-            {t("company.title")}
-          </a>
-          <a className="btn btn-quiet" href={linkTo(routes.account)}>
-            {t("employer.dashboard.account")}
-          </a>
+          <ApplyLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ApplyLink>
+          <QuietLink href={linkTo(routes.employerCompany)}>{t("company.title")}</QuietLink>
+          <QuietLink href={linkTo(routes.account)}>{t("employer.dashboard.account")}</QuietLink>
         </p>
       </PageHead>
       <div className="wrap page">
@@ -85,9 +80,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
           <Notice kind="warning" title={t("dashboard.check.title")}>
             <p>{t("dashboard.check.text")}</p>
             <p className="actions">
-              <a className="btn" href={linkTo(routes.employerCompany)}>
-                {t("dashboard.check.link")}
-              </a>
+              <ButtonLink href={linkTo(routes.employerCompany)}>{t("dashboard.check.link")}</ButtonLink>
             </p>
           </Notice>
         )}

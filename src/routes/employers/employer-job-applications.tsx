@@ -3,6 +3,7 @@ import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
 import { ApplicationCard } from "../../components/applications/ApplicationCard.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -88,13 +89,11 @@ function Applications({ job, hold, received, found, status, page, pages, applica
           {tn("employer.applications.received", received)}
         </p>
         <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.employerDashboard)}>
-            {t("employer.applications.back")}
-          </a>
+          <QuietLink href={linkTo(routes.employerDashboard)}>{t("employer.applications.back")}</QuietLink>
           {job.state === "live" && (
-            <a className="btn btn-quiet" href={linkTo(routes.job, { id: job.id })}>
+            <QuietLink href={linkTo(routes.job, { id: job.id })}>
               {t("employer.applications.public")}
-            </a>
+            </QuietLink>
           )}
         </p>
       </PageHead>

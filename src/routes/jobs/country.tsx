@@ -5,6 +5,7 @@ import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobCard } from "../../components/jobs/JobCard.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import type { Destination } from "../../content/destinations.ts";
 import { payRange } from "../../content/pay.ts";
@@ -100,9 +101,9 @@ function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
         ))}
       </ul>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
+        <ButtonLink href={linkTo(routes.jobsInCountry, { country: countrySlug(country) })}>
           {t("country.all", { country })}
-        </a>
+        </ButtonLink>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { ReportVacancy } from "../../components/jobs/ReportVacancy.tsx";
 import { SimilarJobs } from "../../components/jobs/SimilarJobs.tsx";
 import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
@@ -137,9 +138,7 @@ function JobNotFound() {
       <h1>{t("job.notFound")}</h1>
       <p className="lead">{t("job.notFound.text")}</p>
       <p className="actions">
-        <a className="btn" href={linkTo(routes.jobs)}>
-          {t("job.back")}
-        </a>
+        <ButtonLink href={linkTo(routes.jobs)}>{t("job.back")}</ButtonLink>
       </p>
     </div>
   );

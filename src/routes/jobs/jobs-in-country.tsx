@@ -4,6 +4,7 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { JobCard } from "../../components/jobs/JobCard.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
@@ -58,9 +59,7 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
         lead={counts + sampleNote(samplesAmong(samples, jobs))}
       >
         <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.home)}>
-            {t("countryJobs.back")}
-          </a>
+          <QuietLink href={linkTo(routes.home)}>{t("countryJobs.back")}</QuietLink>
         </p>
       </PageHead>
       <div className="wrap page">

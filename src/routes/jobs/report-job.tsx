@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { ReportForm } from "../../components/jobs/ReportForm.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
@@ -53,12 +54,8 @@ function Sent({ job }: { job: Job }) {
         {t("report.sent.text")}
       </Notice>
       <p className="actions">
-        <a className="btn btn-quiet" href={linkTo(routes.job, { id: job.id })}>
-          {t("report.back")}
-        </a>
-        <a className="btn btn-quiet" href={linkTo(routes.safety)}>
-          {t("report.safety")}
-        </a>
+        <QuietLink href={linkTo(routes.job, { id: job.id })}>{t("report.back")}</QuietLink>
+        <QuietLink href={linkTo(routes.safety)}>{t("report.safety")}</QuietLink>
       </p>
     </>
   );

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
@@ -25,12 +26,8 @@ function NotFound() {
       <div className="narrow page">
         <p>{t("notFound.hint")}</p>
         <p className="actions">
-          <a className="btn" href={linkTo(routes.home)}>
-            {t("notFound.home")}
-          </a>
-          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-            {t("notFound.jobs")}
-          </a>
+          <ButtonLink href={linkTo(routes.home)}>{t("notFound.home")}</ButtonLink>
+          <QuietLink href={linkTo(routes.jobs)}>{t("notFound.jobs")}</QuietLink>
         </p>
       </div>
     </>

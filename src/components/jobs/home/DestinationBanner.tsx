@@ -3,6 +3,7 @@ import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
 
 interface Props {
   /** Undefined when they cannot be counted. */
@@ -23,12 +24,8 @@ export function DestinationBanner({ jobs, samples }: Props) {
             </p>
             <p>{t("home.destinations.text")}</p>
             <p className="actions">
-              <a className="btn" href={linkTo(routes.apply)}>
-                {t("home.destinations.apply")}
-              </a>
-              <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-                {t("home.destinations.browse")}
-              </a>
+              <ButtonLink href={linkTo(routes.apply)}>{t("home.destinations.apply")}</ButtonLink>
+              <QuietLink href={linkTo(routes.jobs)}>{t("home.destinations.browse")}</QuietLink>
             </p>
           </div>
           <Chart />

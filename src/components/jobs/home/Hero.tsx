@@ -4,6 +4,7 @@ import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { ApplyLink } from "../../shell/ButtonLink.tsx";
 import { HeroSearch } from "./HeroSearch.tsx";
 
 interface Props {
@@ -25,9 +26,7 @@ export function Hero({ companies, samples }: Props) {
         <h1>{site.tagline}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <p className="actions">
-          <a className="btn btn-apply" href={linkTo(routes.apply)}>
-            {t("home.hero.apply")}
-          </a>
+          <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
         </p>
         <HeroSearch />
         <ul className="trust plain">

@@ -2,6 +2,7 @@ import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { Icon } from "../../shell/Icon.tsx";
 
 export function InterviewsOpen() {
@@ -12,9 +13,7 @@ export function InterviewsOpen() {
           <h2>{t("home.interviews.title")}</h2>
           <p>{t("home.interviews.text")}</p>
           <p className="actions">
-            <a className="btn btn-quiet" href={linkTo(routes.apply)}>
-              {t("home.interviews.apply")}
-            </a>
+            <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
           </p>
         </div>
         <ul className="plain checks">

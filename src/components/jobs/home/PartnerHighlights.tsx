@@ -4,6 +4,7 @@ import { t, tn } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { PartnerCard } from "../PartnerCard.tsx";
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
@@ -43,9 +44,7 @@ export function PartnerHighlights({ partners, companies = claims.partnerCount, s
           )}
         </ul>
         <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.partners)}>
-            {t("home.partners.link")}
-          </a>
+          <QuietLink href={linkTo(routes.partners)}>{t("home.partners.link")}</QuietLink>
         </p>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { ApplyLink, QuietLink } from "../../shell/ButtonLink.tsx";
 
 export function ReadyToSail() {
   return (
@@ -9,12 +10,8 @@ export function ReadyToSail() {
         <h2>{t("home.final.title")}</h2>
         <p className="lead">{t("home.final.text")}</p>
         <p className="actions">
-          <a className="btn btn-apply" href={linkTo(routes.apply)}>
-            {t("home.final.apply")}
-          </a>
-          <a className="btn btn-quiet" href={linkTo(routes.jobs)}>
-            {t("home.final.browse")}
-          </a>
+          <ApplyLink href={linkTo(routes.apply)}>{t("home.final.apply")}</ApplyLink>
+          <QuietLink href={linkTo(routes.jobs)}>{t("home.final.browse")}</QuietLink>
         </p>
       </div>
     </section>

@@ -2,6 +2,7 @@ import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { linkTo } from "../../../shared/link.ts";
+import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { Stat } from "../../shell/Stat.tsx";
 
 export function SuccessStories() {
@@ -15,9 +16,7 @@ export function SuccessStories() {
           <Stat value={claims.placed} label={t("home.stats.placed")} />
         </ul>
         <p className="actions">
-          <a className="btn btn-quiet" href={linkTo(routes.reviews)}>
-            {t("home.stats.link")}
-          </a>
+          <QuietLink href={linkTo(routes.reviews)}>{t("home.stats.link")}</QuietLink>
         </p>
       </div>
     </section>
