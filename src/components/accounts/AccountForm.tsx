@@ -38,11 +38,7 @@ export function AccountForm({
   const messages = messagesByField(issues);
   return (
     <>
-      {refusal && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <form method="post" action={action} noValidate>
         {Object.entries(hidden).map(

@@ -25,9 +25,7 @@ export function ConfirmErasureView({ erasure, token }: Props) {
     <div className="narrow page erasure">
       <h1>{t("erasure.title", { reference })}</h1>
       {hindrance ? (
-        <Notice kind="warning" title={t("erasure.blocked.title")}>
-          {hindranceText(hindrance)}
-        </Notice>
+        <Notice kind="warning" title={t("erasure.blocked.title")} text={hindranceText(hindrance)} />
       ) : (
         <Confirm token={token} />
       )}

@@ -18,9 +18,7 @@ export function OldLinkView({ token, email, isSent }: Props) {
     <div className="narrow page">
       <h1>{t("oldLink.title")}</h1>
       {isSent ? (
-        <Notice kind="success" title={t("oldLink.sent.title")}>
-          {t("oldLink.sent.text", { address })}
-        </Notice>
+        <Notice kind="success" title={t("oldLink.sent.title")} text={t("oldLink.sent.text", { address })} />
       ) : (
         <>
           <p className="lead">{t("oldLink.lead", { address })}</p>

@@ -73,7 +73,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       )}
       <OwnConsent application={application} />
       <h2 id="documents">{t("application.documents")}</h2>
-      {sent.isReplaced && <Notice kind="success">{t("scan.own.done")}</Notice>}
+      {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
       <OwnDocuments application={application} token={token} sent={sent} />
       <OwnOpenings openings={application.openings} />
       <OwnCertificates application={application} token={token} sent={sent} />

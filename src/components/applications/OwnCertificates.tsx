@@ -33,7 +33,7 @@ export function OwnCertificates({ application, token, sent }: Props) {
     <section id="certificates">
       <h3>{t("certificates.title")}</h3>
       {outcome && (
-        <Notice kind={outcome === "added" ? "success" : "info"}>{t(`certificates.done.${outcome}`)}</Notice>
+        <Notice kind={outcome === "added" ? "success" : "info"} text={t(`certificates.done.${outcome}`)} />
       )}
       <ul className="plain own-documents">
         {certificates.map(({ field, addedAt }, index) =>

@@ -33,9 +33,10 @@ function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
   return (
     <>
       {askedUntil ? (
-        <Notice title={t("ownData.erase.asked.title")}>
-          {t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
-        </Notice>
+        <Notice
+          title={t("ownData.erase.asked.title")}
+          text={t("ownData.erase.asked.text", { until: longDateTime(askedUntil) })}
+        />
       ) : (
         <p>{t("ownData.erase.text")}</p>
       )}

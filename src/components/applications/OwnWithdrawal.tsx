@@ -23,11 +23,12 @@ export function OwnWithdrawal({ application, token }: Props) {
 function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer }, token }: Props) {
   if (withdrawnAt)
     return (
-      <Notice title={t("withdrawal.done.title")}>
-        {t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
+      <Notice
+        title={t("withdrawal.done.title")}
+        text={t(hasEmployer ? "withdrawal.done.text" : "withdrawal.done.text.us", {
           date: longDateTime(withdrawnAt),
         })}
-      </Notice>
+      />
     );
   if (applicationStatus === "rejected") return <p>{t("withdrawal.rejected")}</p>;
   return (

@@ -24,9 +24,11 @@ export function PrivateView({ token, email, form, isAsked }: Props) {
       <h1>{t("private.title")}</h1>
       <p className="lead">{t("private.lead", { address, n: privateViewMinutes })}</p>
       {isAsked && isFirst && (
-        <Notice kind="success" title={t("track.code.sent.title")}>
-          {t("private.sent.text", { address })}
-        </Notice>
+        <Notice
+          kind="success"
+          title={t("track.code.sent.title")}
+          text={t("private.sent.text", { address })}
+        />
       )}
       {isAsked || !isFirst ? (
         <>

@@ -58,9 +58,7 @@ export function EnterCodeView(form: TrackForm) {
     <div className="narrow page">
       <h1>{t("track.code.title")}</h1>
       {isFirst && (
-        <Notice kind="success" title={t("track.code.sent.title")}>
-          {t("track.code.sent.text")}
-        </Notice>
+        <Notice kind="success" title={t("track.code.sent.title")} text={t("track.code.sent.text")} />
       )}
       <AccountForm
         {...form}

@@ -43,7 +43,7 @@ export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, 
       {known ? (
         // With script a toast says so.
         <noscript>
-          <Notice kind="success">{applyMessages.submittedText}</Notice>
+          <Notice kind="success" text={applyMessages.submittedText} />
         </noscript>
       ) : (
         <p className="lead">{t("success.neutral.text")}</p>

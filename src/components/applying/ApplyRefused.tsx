@@ -15,7 +15,7 @@ export function ApplyRefused({ title, message }: Props) {
   return (
     <div className="narrow page">
       <h1>{title}</h1>
-      <Notice kind="warning">{message}</Notice>
+      <Notice kind="warning" text={message} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
         <QuietLink href={`${linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>

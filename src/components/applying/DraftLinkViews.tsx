@@ -41,9 +41,11 @@ export function DraftLinkSentView({ address }: { address: string }) {
   return (
     <div className="narrow page">
       <h1>{t("elsewhere.title")}</h1>
-      <Notice kind="success" title={t("elsewhere.sent.title")}>
-        {t("elsewhere.sent.text", { email: address })}
-      </Notice>
+      <Notice
+        kind="success"
+        title={t("elsewhere.sent.title")}
+        text={t("elsewhere.sent.text", { email: address })}
+      />
       <BackToApplication />
     </div>
   );
@@ -53,7 +55,7 @@ export function NothingSavedView() {
   return (
     <div className="narrow page">
       <h1>{t("elsewhere.title")}</h1>
-      <Notice kind="warning">{t("elsewhere.nothing")}</Notice>
+      <Notice kind="warning" text={t("elsewhere.nothing")} />
       <BackToApplication />
     </div>
   );

@@ -27,7 +27,7 @@ export function ResumeView({ token, isHere, hasAnother }: Props) {
       ) : (
         <>
           <p className="lead">{t("resume.lead")}</p>
-          {hasAnother && <Notice kind="warning">{t("resume.another")}</Notice>}
+          {hasAnother && <Notice kind="warning" text={t("resume.another")} />}
           <p>{t("resume.moves")}</p>
           <form method="post" action={linkTo(routes.resume, { token })}>
             <button type="submit">{t("resume.submit")}</button>

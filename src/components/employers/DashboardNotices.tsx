@@ -15,8 +15,6 @@ export type DashboardNotice = (typeof dashboardNotices)[number];
 
 export function DashboardNotices({ done }: { done: DashboardNotice[] }) {
   return done.map((name) => (
-    <Notice key={name} kind="success" title={t(`employer.${name}.title`)}>
-      {t(`employer.${name}.text`)}
-    </Notice>
+    <Notice key={name} kind="success" title={t(`employer.${name}.title`)} text={t(`employer.${name}.text`)} />
   ));
 }

@@ -31,11 +31,7 @@ export function PostingPage({ title, lead, form, refusal, hold, withPreview, reg
       <h1>{title}</h1>
       <p className="lead">{lead}</p>
       <DashboardNotices done={registered ? ["registered"] : []} />
-      {refusal && (
-        <Notice kind="error" title={refusal.title}>
-          {refusal.text}
-        </Notice>
-      )}
+      {refusal && <Notice kind="error" title={refusal.title} text={refusal.text} />}
       {hold && <HeldJobNotice hold={hold} />}
       <Island of={PostJob} props={form} when="interaction" wakeIfKept={keptKey(action)} />
       <section id="preview" tabIndex={-1}>

@@ -25,11 +25,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
   });
   return (
     <>
-      {refusal && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {refusal.message}
-        </Notice>
-      )}
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <p>{t("report.lead")}</p>
       <form method="post" action={linkTo(routes.reportJob, { id: jobId })} noValidate>

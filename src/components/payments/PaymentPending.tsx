@@ -36,7 +36,7 @@ export function PaymentPending({ state, reference }: Props) {
   return (
     <div className="narrow page">
       <h1>{title}</h1>
-      <Notice kind={kinds[state]}>{text}</Notice>
+      <Notice kind={kinds[state]} text={text} />
       {reference && (
         <p>
           {t("success.reference")}: <strong className="reference">{reference}</strong>

@@ -18,7 +18,7 @@ export function AdminHome({ counts, checksNobody }: Props) {
   const isDone = waitingPlaces.every(([kind]) => counts[kind].total === 0);
   return (
     <AdminPage section={linkTo(routes.admin)} title={t("adminHome.title")}>
-      {checksNobody && <Notice kind="warning">{t("adminRules.none")}</Notice>}
+      {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
       <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
       <ul className="tiles">
         {waitingPlaces.map(([kind, href]) => (

@@ -11,15 +11,17 @@ const classNames = {
 interface Props {
   kind?: keyof typeof classNames;
   title?: string;
+  text?: string | undefined;
   children?: ReactNode;
 }
 
-/** What the server says of what was just done: the page's own toast, for a visitor without script too. */
-export function Notice({ kind = "info", title, children }: Props) {
+/** The server's answer to what was just done. Visitors without script see no toast, so the page itself tells them. */
+export function Notice({ kind = "info", title, text, children }: Props) {
   return (
     <div className={classNames[kind]} role={kind === "error" ? "alert" : "status"}>
       {title && <h2>{title}</h2>}
-      {typeof children === "string" ? <p>{children}</p> : children}
+      {text !== undefined && <p>{text}</p>}
+      {children}
     </div>
   );
 }

@@ -29,7 +29,7 @@ export const accountDeletionPage = new Hono<Env>()
     c.render(
       <div className="narrow page">
         <h1>{t("accountDeletion.done.title")}</h1>
-        <Notice kind="success">{t("accountDeletion.done.text")}</Notice>
+        <Notice kind="success" text={t("accountDeletion.done.text")} />
       </div>,
       accountMeta(t("accountDeletion.done.title"), t("accountDeletion.meta.description"), false),
     ),

@@ -55,9 +55,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
     <div className="narrow page">
       <h1>{t("account.title")}</h1>
       {changed && (
-        <Notice kind="success" title={t("account.changed.title")}>
-          {t("account.changed.text")}
-        </Notice>
+        <Notice kind="success" title={t("account.changed.title")} text={t("account.changed.text")} />
       )}
       {!isConfirmed && <ConfirmEmailNotice email={user.email} />}
       <Facts user={user} />

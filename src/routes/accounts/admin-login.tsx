@@ -57,9 +57,7 @@ function page(c: Context<Env>, problem?: string) {
       <PageHead title={t("admin.login.title")} />
       <div className="narrow page">
         {loggedOut && (
-          <Notice kind="success" title={t("admin.loggedOut.title")}>
-            {t("admin.loggedOut.text")}
-          </Notice>
+          <Notice kind="success" title={t("admin.loggedOut.title")} text={t("admin.loggedOut.text")} />
         )}
         <Island
           of={AdminLogin}

@@ -48,9 +48,7 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
     <div className="narrow page">
       <h1>{t("confirmEmail.title")}</h1>
       {isSent && (
-        <Notice kind="success" title={t("confirmEmail.sent.title")}>
-          {t("confirmEmail.sent.text")}
-        </Notice>
+        <Notice kind="success" title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />
       )}
       <p className="lead">{t("confirmEmail.lead", { email: user.email })}</p>
       <AccountForm
@@ -77,9 +75,11 @@ function Confirmed({ user }: { user: User }) {
   return (
     <div className="narrow page">
       <h1>{t("confirmEmail.title")}</h1>
-      <Notice kind="success" title={t("confirmEmail.done.title")}>
-        {t("confirmEmail.done.text", { email: user.email })}
-      </Notice>
+      <Notice
+        kind="success"
+        title={t("confirmEmail.done.title")}
+        text={t("confirmEmail.done.text", { email: user.email })}
+      />
       <p className="actions">
         <ButtonLink href={landingOf(user, undefined)}>
           {t(user.role === "employer" ? "account.dashboard" : "becomeEmployer.title")}

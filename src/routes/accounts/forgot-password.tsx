@@ -48,9 +48,7 @@ function Sent() {
   return (
     <div className="narrow page">
       <h1>{t("forgotPassword.title")}</h1>
-      <Notice kind="success" title={t("forgotPassword.sent.title")}>
-        {t("forgotPassword.sent.text")}
-      </Notice>
+      <Notice kind="success" title={t("forgotPassword.sent.title")} text={t("forgotPassword.sent.text")} />
       <BackToSignIn />
     </div>
   );

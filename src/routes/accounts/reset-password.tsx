@@ -58,7 +58,7 @@ function DeadLink({ reason }: { reason: string }) {
   return (
     <div className="narrow page">
       <h1>{t("resetPassword.title")}</h1>
-      <Notice kind="error">{reason}</Notice>
+      <Notice kind="error" text={reason} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.forgotPassword)}>{t("resetPassword.again")}</ButtonLink>
       </p>

@@ -46,9 +46,7 @@ export function renderAlerts(
 export function renderOutcome(c: Context<Env>, title: string, text: string, next?: ReactNode) {
   const content = (
     <>
-      <Notice kind="success" title={title}>
-        {text}
-      </Notice>
+      <Notice kind="success" title={title} text={text} />
       {next ?? <BrowseVacancies />}
     </>
   );
@@ -61,9 +59,7 @@ export function renderUnknown(c: Context<Env>) {
   const title = t("alerts.unknown.title");
   const content = (
     <>
-      <Notice kind="error" title={title}>
-        {t("alerts.unknown.text")}
-      </Notice>
+      <Notice kind="error" title={title} text={t("alerts.unknown.text")} />
       <BrowseVacancies />
     </>
   );

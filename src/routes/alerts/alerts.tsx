@@ -52,13 +52,9 @@ export const alertsPage = new Hono<Env>()
     if (outcome === "confirmed") return confirmed(c, alert);
     c.status(409);
     const title = t("alerts.tooMany.title", { n: mostAlerts });
-    return renderAlerts(
-      c,
-      <Notice kind="error" title={title}>
-        {t("alerts.tooMany.text")}
-      </Notice>,
-      { title: t("errors.prefix", { title }) },
-    );
+    return renderAlerts(c, <Notice kind="error" title={title} text={t("alerts.tooMany.text")} />, {
+      title: t("errors.prefix", { title }),
+    });
   })
   .get(routes.alertChange.path, async (c) => {
     const alert = await alertOf(c.env.sql, tokenIn(c));

@@ -84,24 +84,16 @@ function Newsletter({ state, message, typed, token = "" }: Props) {
 function Outcome({ state, message }: { state: State; message: string | undefined }) {
   switch (state) {
     case "problem":
-      return (
-        <Notice kind="error" title={t("newsletter.problem")}>
-          {message}
-        </Notice>
-      );
+      return <Notice kind="error" title={t("newsletter.problem")} text={message} />;
     case "unknown":
       return (
-        <Notice kind="error" title={t("newsletter.unknown.title")}>
-          {t("newsletter.unknown.text")}
-        </Notice>
+        <Notice kind="error" title={t("newsletter.unknown.title")} text={t("newsletter.unknown.text")} />
       );
     case "asked":
     case "confirmed":
     case "left":
       return (
-        <Notice kind="success" title={t(`newsletter.${state}.title`)}>
-          {t(`newsletter.${state}.text`)}
-        </Notice>
+        <Notice kind="success" title={t(`newsletter.${state}.title`)} text={t(`newsletter.${state}.text`)} />
       );
     default:
       return null;

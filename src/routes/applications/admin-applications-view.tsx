@@ -45,12 +45,8 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
     c,
     title,
     <AdminPage section={linkTo(routes.adminApplications)} title={title}>
-      {problem && <Notice kind="error">{problem}</Notice>}
-      {notice && (
-        <Notice kind="success" title={notice.title}>
-          {notice.text}
-        </Notice>
-      )}
+      {problem && <Notice kind="error" text={problem} />}
+      {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
       <Applications filter={filter} found={found} failures={failures} />
     </AdminPage>,

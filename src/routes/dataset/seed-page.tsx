@@ -65,9 +65,7 @@ function Seeding({ contents, run, live }: SeedingProps) {
       <SeedContents {...contents} />
       {contents.sample && <p>{t("admin.seed.sample")}</p>}
       {contents.sample && live && (
-        <Notice kind="warning" title={t("admin.seed.live.title")}>
-          {t("admin.seed.live.text")}
-        </Notice>
+        <Notice kind="warning" title={t("admin.seed.live.title")} text={t("admin.seed.live.text")} />
       )}
       <Island
         of={SeedRun}
@@ -83,14 +81,12 @@ const isRefused = (removal: Removal, why: "word" | "busy") => "refused" in remov
 function Removed({ removal }: { removal: Removal }) {
   if ("removed" in removal)
     return (
-      <Notice kind="success" title={t("admin.samples.done.title")}>
-        {tn("admin.samples.done.text", removal.removed)}
-      </Notice>
+      <Notice
+        kind="success"
+        title={t("admin.samples.done.title")}
+        text={tn("admin.samples.done.text", removal.removed)}
+      />
     );
   if (!isRefused(removal, "busy")) return null;
-  return (
-    <Notice kind="warning" title={t("admin.seed.busy.title")}>
-      {t("admin.seed.busy.text")}
-    </Notice>
-  );
+  return <Notice kind="warning" title={t("admin.seed.busy.title")} text={t("admin.seed.busy.text")} />;
 }

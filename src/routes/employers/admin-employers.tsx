@@ -73,7 +73,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
     refused || decision ? t("errors.prefix", { title }) : title,
     <AdminPage section={linkTo(routes.adminEmployers)} title={title}>
       {settings.employerCheck === "none" && settings.production && (
-        <Notice kind="warning">{t("adminRules.none")}</Notice>
+        <Notice kind="warning" text={t("adminRules.none")} />
       )}
       <ErrorSummary
         title={t("errors.summary")}

@@ -69,11 +69,7 @@ function BecomeEmployer({ signedIn, unconfirmed, next, problem }: Props) {
         lead={t("becomeEmployer.lead", { n: destinationCountries.length })}
       />
       <div className="wrap page">
-        {problem && (
-          <Notice kind="error" title={t("becomeEmployer.failed")}>
-            {problem}
-          </Notice>
-        )}
+        {problem && <Notice kind="error" title={t("becomeEmployer.failed")} text={problem} />}
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
         <h2>{t("becomeEmployer.benefits")}</h2>
         <EmployerBenefits />

@@ -40,15 +40,9 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
       <h1>{title}</h1>
       <p className="lead">{t("company.lead")}</p>
       {c.req.query("sent") !== undefined && !isRefused && (
-        <Notice kind="success" title={t("company.sent.title")}>
-          {t("company.sent.text")}
-        </Notice>
+        <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
       )}
-      {refusal && (
-        <Notice kind="error" title={t("errors.summary")}>
-          {refusal}
-        </Notice>
-      )}
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal} />}
       {!isConfirmed && <ConfirmEmailNotice email={email} />}
       <ErrorSummary title={t("errors.summary")} issues={issues} />
       <section>

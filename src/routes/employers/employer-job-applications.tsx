@@ -100,9 +100,11 @@ function Applications({ job, hold, received, found, status, page, pages, applica
       <div className="wrap page">
         {hold && <HeldJobNotice hold={hold} />}
         {job.state === "review" && !hold && (
-          <Notice kind="warning" title={t("review.notice.title")}>
-            {t("review.notice.text", { company: job.company })}
-          </Notice>
+          <Notice
+            kind="warning"
+            title={t("review.notice.title")}
+            text={t("review.notice.text", { company: job.company })}
+          />
         )}
         {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
         <Island of={ApplicationStatus} props={{}} when="idle" />

@@ -92,7 +92,7 @@ function JobView({ job, fee, similar, closedOn, trail }: Props) {
       <JobHead job={job} feeCents={fee.cents} trail={trail} />
       <div className="wrap page">
         {closedOn && <Closed closedOn={closedOn} />}
-        {job.sample && <Notice title={t("jobs.sample")}>{t("jobs.sample.notice")}</Notice>}
+        {job.sample && <Notice title={t("jobs.sample")} text={t("jobs.sample.notice")} />}
         <VerifiedEmployer job={job} />
         <JobFacts job={job} />
         <h2>{t("job.description")}</h2>

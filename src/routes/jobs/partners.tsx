@@ -59,7 +59,7 @@ function Partners({ companies, tab, asked }: Props) {
         </ul>
         <Tabs tab={tab} />
         {partners.some(({ sample }) => sample) && (
-          <Notice title={t("partners.sample")}>{t("partners.sample.notice")}</Notice>
+          <Notice title={t("partners.sample")} text={t("partners.sample.notice")} />
         )}
         {tab ? (
           <IndustryPage category={tab} partners={of(tab)} asked={asked} />

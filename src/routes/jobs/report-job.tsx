@@ -50,9 +50,7 @@ function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
 function Sent({ job }: { job: Job }) {
   return (
     <>
-      <Notice kind="success" title={t("report.sent.title")}>
-        {t("report.sent.text")}
-      </Notice>
+      <Notice kind="success" title={t("report.sent.title")} text={t("report.sent.text")} />
       <p className="actions">
         <QuietLink href={linkTo(routes.job, { id: job.id })}>{t("report.back")}</QuietLink>
         <QuietLink href={linkTo(routes.safety)}>{t("report.safety")}</QuietLink>

@@ -80,9 +80,7 @@ function Reviews({ summary, reviews, page, pages, submitted, form }: Props) {
       </PageHead>
       <div className="wrap page">
         {submitted && (
-          <Notice kind="success" title={t("reviews.submitted.title")}>
-            {t("reviews.submitted.text")}
-          </Notice>
+          <Notice kind="success" title={t("reviews.submitted.title")} text={t("reviews.submitted.text")} />
         )}
         <Island of={ReviewForm} props={form} when="interaction" />
         <div id="results">

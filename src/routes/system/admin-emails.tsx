@@ -45,12 +45,8 @@ export const adminEmailsPage = new Hono<Env>()
       c,
       title,
       <AdminPage section={linkTo(routes.adminEmails)} title={title}>
-        {notice && (
-          <Notice kind="success" title={notice.title}>
-            {notice.text}
-          </Notice>
-        )}
-        {!mail && <Notice kind="warning">{t("admin.emails.noMailer")}</Notice>}
+        {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
+        {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
         <Emails emails={emails} {...counts} page={page} pages={pages} />
       </AdminPage>,
     );
