@@ -5,6 +5,7 @@ import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { Empty } from "../shell/Empty.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 
 interface Props {
@@ -15,12 +16,7 @@ interface Props {
 }
 
 export function AuditEntries({ query, entries, page, pages }: Props) {
-  if (entries.length === 0)
-    return (
-      <div className="empty">
-        <p>{t("admin.audit.empty")}</p>
-      </div>
-    );
+  if (entries.length === 0) return <Empty>{t("admin.audit.empty")}</Empty>;
   return (
     <>
       <ul className="cards audit">

@@ -5,6 +5,7 @@ import { longDate } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
+import { Empty } from "../shell/Empty.tsx";
 
 const kinds: Record<OwnMandate["state"], BadgeKind> = {
   none: "neutral",
@@ -23,12 +24,7 @@ export function OwnMandates({
   mandates: OwnMandate[];
   wrongCode: string | undefined;
 }) {
-  if (mandates.length === 0)
-    return (
-      <div className="empty">
-        <p>{t("company.none")}</p>
-      </div>
-    );
+  if (mandates.length === 0) return <Empty>{t("company.none")}</Empty>;
   return (
     <ul className="cards">
       {mandates.map((mandate) => (

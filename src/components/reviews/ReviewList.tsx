@@ -2,6 +2,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { Review } from "../../shared/reviews/review.ts";
+import { Empty } from "../shell/Empty.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { ReviewCard } from "./ReviewCard.tsx";
 
@@ -12,12 +13,7 @@ interface Props {
 }
 
 export function ReviewList({ reviews, page, pages }: Props) {
-  if (reviews.length === 0)
-    return (
-      <div className="empty">
-        <p>{t("reviews.empty")}</p>
-      </div>
-    );
+  if (reviews.length === 0) return <Empty>{t("reviews.empty")}</Empty>;
   return (
     <>
       <ul className="cards">

@@ -4,6 +4,7 @@ import { ApplicationFilter } from "../../components/applications/ApplicationFilt
 import { listedApplications } from "../../components/applications/listed-applications.ts";
 import { RefusedDocuments } from "../../components/applications/RefusedDocuments.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -67,9 +68,7 @@ function Applications({ filter, found, failures }: Props) {
     return (
       <>
         <Total total={0} />
-        <div className="empty">
-          <p>{t("admin.applications.empty")}</p>
-        </div>
+        <Empty>{t("admin.applications.empty")}</Empty>
       </>
     );
   return (
@@ -92,9 +91,7 @@ function Applications({ filter, found, failures }: Props) {
         </a>
       </p>
       {applications.length === 0 ? (
-        <div className="empty">
-          <p>{t("admin.applications.none")}</p>
-        </div>
+        <Empty>{t("admin.applications.none")}</Empty>
       ) : (
         <Island
           of={AdminApplications}

@@ -8,6 +8,7 @@ import {
 } from "../../components/employers/DashboardNotices.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
 import { ApplyLink, ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -95,9 +96,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
           <section>
             <h2>{t("employer.dashboard.jobs")}</h2>
             {jobs.length === 0 ? (
-              <div className="empty">
-                <p>{t("employer.dashboard.empty")}</p>
-              </div>
+              <Empty>{t("employer.dashboard.empty")}</Empty>
             ) : (
               <ul className="cards">
                 {jobs.map((job) => (

@@ -4,6 +4,7 @@ import { ApplicationCard } from "../../components/applications/ApplicationCard.t
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -109,9 +110,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
         {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
-          <div className="empty">
-            <p>{t("employer.applications.empty")}</p>
-          </div>
+          <Empty>{t("employer.applications.empty")}</Empty>
         ) : (
           <div id="results">
             <StatusFilter jobId={job.id} status={status} found={found} />
@@ -127,11 +126,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
                 />
               ))}
             </ul>
-            {found.total === 0 && (
-              <div className="empty">
-                <p>{t("employer.applications.none")}</p>
-              </div>
-            )}
+            {found.total === 0 && <Empty>{t("employer.applications.none")}</Empty>}
             <Pagination
               page={page}
               pages={pages}

@@ -4,6 +4,7 @@ import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
 import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
 import { type Report, ReportedVacancy } from "../../components/jobs/ReportedVacancy.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countHeldJobs, listHeldJobs } from "../../db/jobs/job-holds.ts";
@@ -113,12 +114,7 @@ interface Props {
 }
 
 function Reports({ reports, total, waiting, page, pages, refused }: Props) {
-  if (total === 0)
-    return (
-      <div className="empty">
-        <p>{t("admin.reports.empty")}</p>
-      </div>
-    );
+  if (total === 0) return <Empty>{t("admin.reports.empty")}</Empty>;
   return (
     <>
       <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>

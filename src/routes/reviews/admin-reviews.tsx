@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { ModeratedReview } from "../../components/reviews/ModeratedReview.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import {
@@ -57,12 +58,7 @@ interface Props {
 }
 
 function Reviews({ reviews, total, hidden, page, pages }: Props) {
-  if (total === 0)
-    return (
-      <div className="empty">
-        <p>{t("admin.reviews.empty")}</p>
-      </div>
-    );
+  if (total === 0) return <Empty>{t("admin.reviews.empty")}</Empty>;
   return (
     <>
       <p className="lead">{tn("admin.reviews.count", total, { hidden })}</p>

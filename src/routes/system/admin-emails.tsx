@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -78,12 +79,7 @@ interface Props {
 }
 
 function Emails({ emails, total, givenUp, page, pages }: Props) {
-  if (total === 0)
-    return (
-      <div className="empty">
-        <p>{t("admin.emails.empty")}</p>
-      </div>
-    );
+  if (total === 0) return <Empty>{t("admin.emails.empty")}</Empty>;
   return (
     <>
       <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
