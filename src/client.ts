@@ -1,4 +1,3 @@
-/** The browser fetches React and an island's code only when the island is needed. */
 type Mount = typeof import("../islands/lib/mount.ts");
 type Module = { default: Parameters<Mount["mount"]>[1] };
 

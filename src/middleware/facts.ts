@@ -5,7 +5,6 @@ import { allRoutes } from "./route-at.ts";
 
 const schemas = new WeakMap<object, ZodMiniType>();
 
-/** Records the handler's schema for the OpenAPI document. */
 export function taking<Handler extends object>(schema: ZodMiniType, handler: Handler): Handler {
   schemas.set(handler, schema);
   return handler;

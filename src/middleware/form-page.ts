@@ -11,7 +11,6 @@ import { allIssues, type FurtherRule } from "./valid.ts";
 export interface FormState {
   values: Partial<Record<string, string>>;
   issues: Issue[];
-  /** Set when the refusal belongs to no field. */
   refusal?: { code: FailureCode; message: string };
 }
 

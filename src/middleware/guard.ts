@@ -9,7 +9,6 @@ import { isAdmin } from "./accounts/admin.ts";
 import { recordAdminView } from "./applications/view-log.ts";
 import { demandsAt, isCall } from "./route-at.ts";
 
-/** Admits whom the map of routes names. */
 export const guard = createMiddleware<Env>(async (c, next) => {
   const wanted = demandsAt(c.req.method, c.req.path)?.guard;
   if (wanted === undefined) return next();

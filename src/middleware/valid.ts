@@ -81,7 +81,6 @@ export const idIn = (parameter: string, code: FailureCode) =>
     await next();
   });
 
-/** A rule that the browser need not know, or one of this site's settings. */
 export type FurtherRule = (given: unknown, settings: Settings) => Issue[];
 
 export function allIssues(schemaIssues: Issue[], further: Issue[]): Issue[] {

@@ -1,6 +1,5 @@
 export interface Timer {
   now(): number;
-  /** The returned function cancels it. */
   after(ms: number, late: () => void): () => void;
 }
 

@@ -21,7 +21,6 @@ function fileName(id: string, { place, type }: OpenedDocument): string {
   return `${place ? names[place] : "document"}-${id.slice(0, 8)}.${documentTypes[type].extension}`;
 }
 
-/** The browser downloads it and runs nothing. */
 export function sendDocument(c: Context<Env>, id: string, document: OpenedDocument): Response {
   const { contentType } = documentTypes[document.type];
   c.header("Content-Type", contentType);

@@ -13,7 +13,6 @@ import { receiveUpload } from "./upload-body.ts";
 interface Wanted {
   acceptedTypes: readonly DocumentType[];
   missing: string;
-  /** By default only the caller can use the file. */
   browserHash?: Uint8Array;
 }
 

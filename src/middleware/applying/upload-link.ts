@@ -15,7 +15,6 @@ export function originOf(c: Context<Env>): string {
   return isLoopback(new URL(siteUrl).hostname) ? new URL(c.req.url).origin : siteUrl;
 }
 
-/** Whoever has the link can send one document by PUT for 15 minutes. */
 export async function uploadLink(c: Context<Env>, documentId: string): Promise<string> {
   const expires = String(Math.floor(c.env.clock().getTime() / 1000) + lifetimeSeconds);
   const signature = await c.env.vault.sign(purpose, `${documentId} ${expires}`);

@@ -7,7 +7,6 @@ export interface MailMessage {
 }
 
 export interface Mailer {
-  /** A provider can recognise a repeated email by its id. */
   send(message: MailMessage, id: string): Promise<void>;
 }
 

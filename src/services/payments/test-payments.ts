@@ -15,7 +15,6 @@ export type TestPaymentStatus = "requires_payment_method" | "requires_action" | 
 
 export type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdAt">;
 
-/** The new one, or the one that this idempotency key made before. */
 export async function insertTestPayment(sql: Sql, payment: NewTestPayment): Promise<TestPayment> {
   // Unlike "do nothing", this empty update returns the existing row, also in a race.
   const [row] = await sql<[TestPayment]>`
@@ -35,7 +34,6 @@ export async function findTestPayment(sql: Sql, id: string): Promise<TestPayment
   return row;
 }
 
-/** Newest first. `after` is the last id of the page before. */
 export function listTestPayments(
   sql: Sql,
   since: Date,

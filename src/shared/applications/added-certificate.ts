@@ -13,6 +13,5 @@ export interface AddedCertificate {
   addedAt: string;
 }
 
-/** `known` when the application already holds it. */
 export const certificateOutcomes = ["added", "known"] as const;
 export type CertificateOutcome = (typeof certificateOutcomes)[number];

@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 
-/** The candidate reads the reason. */
 export const disclosureReasons = ["contract", "visa", "identity"] as const;
 export type DisclosureReason = (typeof disclosureReasons)[number];
 

@@ -2,7 +2,6 @@ import type { RandomAccess } from "../random-access.ts";
 import { dictionaryOf, readObject, readStream, readText } from "./objects.ts";
 import { BrokenPdf, type PdfDictionary, readValue } from "./syntax.ts";
 
-/** Undefined for a deleted object. */
 export type Place = { offset: number } | { stream: number } | undefined;
 
 export interface PdfTable {
