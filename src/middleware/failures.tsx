@@ -70,12 +70,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
   // A full queue is no fault.
   if (failure.status >= 500 && !busy.has(failure.code)) {
     const cause = failure.cause instanceof Error ? failure.cause : error;
-    c.env.log({
-      event: "error",
-      id: c.get("requestId"),
-      code: failure.code,
-      cause: stackOf(cause),
-    });
+    c.env.log({ event: "error", id: c.get("requestId"), code: failure.code, cause: stackOf(cause) });
   }
   if (failure.retryAfterSeconds) c.header("Retry-After", String(failure.retryAfterSeconds));
   c.status(failure.status);

@@ -40,8 +40,5 @@ const messages = { ...applyMessages, ...refusedDocuments };
 
 function refusalOf(fault: Fault, types: readonly DocumentType[]): Refusal {
   const isWrongType = fault === "wrongFileType" || (fault === "fileHeic" && !types.includes("jpg"));
-  return {
-    status: failures[fault][0],
-    problem: isWrongType ? wrongTypeMessage(types) : messages[fault],
-  };
+  return { status: failures[fault][0], problem: isWrongType ? wrongTypeMessage(types) : messages[fault] };
 }
