@@ -18,7 +18,7 @@ export async function readForm(c: Context<Env>): Promise<URLSearchParams> {
   return new URLSearchParams(new TextDecoder().decode(bytes));
 }
 
-export interface FormFile {
+interface FormFile {
   fileName: string;
   body: ReadableStream<Uint8Array>;
 }

@@ -21,9 +21,9 @@ export const bodies = {
 export const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 export type Method = (typeof methods)[number];
 
-export type ByMethod = { readonly [M in Method]?: Demands };
+type ByMethod = { readonly [M in Method]?: Demands };
 
-export interface RouteFacts {
+interface RouteFacts {
   /** The parameters that a link may set, in the order in which links name them. */
   readonly query?: readonly string[];
   /** The answer to GET depends on the path and on `query` alone, so everybody gets the same. */

@@ -10,7 +10,7 @@ const lifetimeSeconds = 15 * 60;
 const purpose = "upload link";
 
 /** A developer's machine has several names. */
-export function originOf(c: Context<Env>): string {
+function originOf(c: Context<Env>): string {
   const { siteUrl } = c.env.settings;
   return isLoopback(new URL(siteUrl).hostname) ? new URL(c.req.url).origin : siteUrl;
 }

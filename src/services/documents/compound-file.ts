@@ -13,7 +13,7 @@ interface DirectoryEntry {
   child: number;
 }
 
-export interface RootEntry {
+interface RootEntry {
   name: string;
   holdsOthers: boolean;
 }

@@ -5,7 +5,7 @@ import { intentFrom } from "./stripe.ts";
 import { loadStripe } from "./stripe-client.ts";
 
 /** Stripe sends each event at least once, in no fixed order. */
-export interface StripeEvent {
+interface StripeEvent {
   id: string;
   type: string;
   createdAt: Date;

@@ -13,7 +13,7 @@ export interface TestPayment {
 
 export type TestPaymentStatus = "requires_payment_method" | "requires_action" | "succeeded" | "canceled";
 
-export type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdAt">;
+type NewTestPayment = Omit<TestPayment, "status" | "refundId" | "createdAt">;
 
 export async function insertTestPayment(sql: Sql, payment: NewTestPayment): Promise<TestPayment> {
   // Unlike "do nothing", this empty update returns the existing row, also in a race.

@@ -2,7 +2,7 @@ import { lazyStream } from "../../shared/lazy-stream.ts";
 import { type Timer, wallTimer } from "../timer.ts";
 
 /** People on a bad line must get through. A connection that is held open for nothing must not. */
-export interface Pace {
+interface Pace {
   bytesPerSecond: number;
   overMs: number;
   totalMs: number;

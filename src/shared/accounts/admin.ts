@@ -17,7 +17,7 @@ export const RefundOrder = z.object({
 
 export const removalWord = "REMOVE";
 
-export const reviewChanges = ["verify", "unverify", "hide", "restore"] as const;
+const reviewChanges = ["verify", "unverify", "hide", "restore"] as const;
 export type ReviewChange = (typeof reviewChanges)[number];
 
 export const isReviewChange = (text: string | null): text is ReviewChange =>

@@ -52,7 +52,7 @@ export const paymentBadges: Record<
 export const isPaymentStatus = (text: string | undefined): text is PaymentStatus =>
   text !== undefined && Object.hasOwn(paymentBadges, text);
 
-export const answerStates = ["unanswered", "withdrawn"] as const;
+const answerStates = ["unanswered", "withdrawn"] as const;
 export type AnswerState = (typeof answerStates)[number];
 
 export const isAnswerState = (text: string | undefined): text is AnswerState =>

@@ -2,7 +2,7 @@ import { destinationCountries } from "../jobs/countries.ts";
 import { browseSectors, sectorLabel } from "../jobs/sectors.ts";
 import type { PersonalDetails, ProfessionalDetails } from "./application.ts";
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

@@ -1,4 +1,4 @@
-export type PartnerCategory = "shipping" | "it" | "mining" | "construction" | "oil-and-gas";
+type PartnerCategory = "shipping" | "it" | "mining" | "construction" | "oil-and-gas";
 
 export type ShownCategory = Extract<PartnerCategory, "shipping" | "it" | "mining">;
 

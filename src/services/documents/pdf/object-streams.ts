@@ -12,7 +12,7 @@ export class PackedTooMuch extends Error {
   override name = "PackedTooMuch";
 }
 
-export interface PackedObjects {
+interface PackedObjects {
   text: string;
   values: number[];
 }

@@ -9,7 +9,7 @@ const mostUnpacked = MiB;
 const looks = [4 * 1024, 32 * 1024, 256 * 1024];
 const cutOff = 32;
 
-export interface PdfObject {
+interface PdfObject {
   number: number;
   value: PdfValue;
   bytesAt: number;

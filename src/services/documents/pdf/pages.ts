@@ -5,7 +5,7 @@ import { opensWithoutPassword } from "./password.ts";
 import { BrokenPdf, type PdfDictionary, type PdfValue } from "./syntax.ts";
 import { type PdfTable, readTables } from "./tables.ts";
 
-export type PdfState = "readable" | "locked" | "broken";
+type PdfState = "readable" | "locked" | "broken";
 
 const mostSteps = 200;
 
