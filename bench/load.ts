@@ -29,7 +29,7 @@ export async function load(target: Target, seconds = secondsEach): Promise<Seen>
   return JSON.parse(said);
 }
 
-export interface Comparison {
+interface Comparison {
   ratio: number;
   note: string;
 }

@@ -6,7 +6,7 @@ interface Session {
   greeting: Buffer;
 }
 
-export interface SessionPool {
+interface SessionPool {
   url: string;
   close(): void;
 }

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
-export interface SlowLine {
+interface SlowLine {
   url: string;
   close(): void;
 }

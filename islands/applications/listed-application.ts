@@ -1,7 +1,7 @@
 import type { AdminApplication } from "../../src/shared/applications/admin-application.ts";
 import type { ShownScan } from "../../src/shared/applications/document-scan.ts";
 
-export interface ListedReading {
+interface ListedReading {
   reader: "admin" | "employer" | "candidate";
   /** ISO 8601, UTC. */
   readAt: string;

@@ -3,7 +3,7 @@ import { personalFields, professionalFields } from "../../src/shared/applying/ap
 import { type DocumentFieldName, documentFields } from "../../src/shared/applying/document-fields.ts";
 
 /** What a form holds: the browser's FormData and the server's URLSearchParams are both this. */
-export interface FormValues {
+interface FormValues {
   get(name: string): unknown;
   has(name: string): boolean;
 }

@@ -22,7 +22,7 @@ export type PostingField = (typeof postingFields)[number];
 export type PostingAnswers = Record<PostingField, string>;
 
 /** What the schema looks at. */
-export type UncheckedPosting = Record<PostingField, string | number>;
+type UncheckedPosting = Record<PostingField, string | number>;
 
 export function readPosting(answerTo: (name: string) => unknown): PostingAnswers {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { t } from "./words.ts";
 
 export type FilterName = "search" | "country" | "sector" | "experienceLevel";
 
-export interface ActiveFilter {
+interface ActiveFilter {
   name: FilterName;
   label: string;
 }

@@ -1,7 +1,7 @@
 /** Makes a phone's photo small enough for a bad line while a passport stays readable. */
 
-export const maxSidePx = 2000;
-export const largeBytes = 1_000_000;
+const maxSidePx = 2000;
+const largeBytes = 1_000_000;
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
 /** The size that fits into `maxSidePx`, in the same proportions; never larger than it was. */

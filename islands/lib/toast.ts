@@ -8,9 +8,9 @@ export interface Toast {
   variant?: "default" | "destructive";
 }
 
-export const durationMs = 5000;
-export const swipeThresholdPx = 50;
-export const hotkey = "F8";
+const durationMs = 5000;
+const swipeThresholdPx = 50;
+const hotkey = "F8";
 /** A screen reader notices a region's text only when the region was there, and live, before. */
 const announceDelayMs = 50;
 

@@ -1,7 +1,7 @@
 import { ApiError, answerOf, api } from "./api.ts";
 import { isPassing, Retriable, withRetries } from "./retry.ts";
 
-export interface Uploading {
+interface Uploading {
   signal: AbortSignal;
   /** 0 to 1. */
   onProgress: (share: number) => void;

@@ -1,6 +1,6 @@
 type Category = "shipping" | "it" | "mining";
 
-export interface SampleEmployer {
+interface SampleEmployer {
   name: string;
   country: string;
 }

@@ -9,7 +9,7 @@ export interface Section {
   table?: { head: readonly [string, string]; rows: readonly (readonly [string, string])[] };
 }
 
-export interface Clause {
+interface Clause {
   title: string;
   text: string;
 }

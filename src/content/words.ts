@@ -3,7 +3,7 @@ import { en } from "./en/index.ts";
 import { fill, type Placeholder, type Value } from "./translator.ts";
 
 /** The tongues the catalogue speaks; a new one is a second object with the same keys. */
-export type Locale = "en";
+type Locale = "en";
 export type Key = keyof typeof en;
 type Catalogue = Record<Key, string>;
 
@@ -12,7 +12,7 @@ type Rest<Name extends string> = [Name] extends [never]
   : [values: Record<Name, Value>, locale?: Locale];
 
 /** The keys that exist as `key.one` and `key.other`. */
-export type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
+type PluralKey = Key extends infer K ? (K extends `${infer Base}.other` ? Base : never) : never;
 type PluralNames<K extends PluralKey> = Exclude<Placeholder<(typeof en)[`${K}.one` | `${K}.other`]>, "n">;
 
 const catalogues: Record<Locale, Catalogue> = { en };

@@ -1,6 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-export interface SealedColumn {
+interface SealedColumn {
   table: string;
   sealed: string;
   keyId: string;

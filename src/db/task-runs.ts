@@ -1,6 +1,6 @@
 import type { Sql } from "./sql.ts";
 
-export interface TaskRun<Progress> {
+interface TaskRun<Progress> {
   startedAt: Date;
   finishedAt: Date | null;
   progress: Progress;

@@ -32,7 +32,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
 const reseal = async (vault: Vault, sealed: Sealed, context: string) =>
   vault.seal(await vault.open(sealed, context), context);
 
-export interface RotatedPlace {
+interface RotatedPlace {
   place: Place;
   resealed: number;
   /** No key opens these ids. */

@@ -1,5 +1,5 @@
 /** A shape's colour, its path, and the stroke's width where it is drawn as lines. */
-export type Layer = readonly [color: string, path: string, strokeWidth?: number];
+type Layer = readonly [color: string, path: string, strokeWidth?: number];
 
 export interface FlagDrawing {
   /** Where not 24 by 16; always 3:2. */

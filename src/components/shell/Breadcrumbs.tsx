@@ -3,7 +3,7 @@ import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { StructuredData } from "./page-meta.ts";
 
-export interface Crumb {
+interface Crumb {
   path: string;
   label: string;
 }

@@ -1,12 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
 /** Keyed digests of session and network. Null outside a request. */
-export interface AuditOrigin {
+interface AuditOrigin {
   session: Uint8Array | null;
   network: Uint8Array | null;
 }
 
-export type FindOrigin = (actorKind: string, sessionToken?: string) => Promise<AuditOrigin>;
+type FindOrigin = (actorKind: string, sessionToken?: string) => Promise<AuditOrigin>;
 
 /** Operations write entries deep inside transactions, so the origin follows the request by itself. */
 const requests = new AsyncLocalStorage<FindOrigin>();

@@ -1,7 +1,7 @@
 import type { User } from "../../shared/accounts/account.ts";
 import type { Sql } from "../sql.ts";
 
-export interface UserRow extends Omit<User, "createdAt" | "updatedAt"> {
+interface UserRow extends Omit<User, "createdAt" | "updatedAt"> {
   createdAt: Date;
   updatedAt: Date;
 }
@@ -9,7 +9,7 @@ export interface UserRow extends Omit<User, "createdAt" | "updatedAt"> {
 const columns = (sql: Sql) =>
   sql`id, email, first_name, last_name, profile_image_url, role, created_at, updated_at`;
 
-export const userOfRow = (row: UserRow): User => ({
+const userOfRow = (row: UserRow): User => ({
   ...row,
   createdAt: row.createdAt.toISOString(),
   updatedAt: row.updatedAt.toISOString(),

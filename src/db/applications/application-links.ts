@@ -17,7 +17,7 @@ export async function insertApplicationLink(
 
 const lifetime = "90 days";
 
-export interface FoundLink {
+interface FoundLink {
   applicationId: string;
   isOver: boolean;
   /** True for the first emailed link that anybody opened. */

@@ -72,7 +72,7 @@ export async function lockApplication(sql: Sql, id: string): Promise<Application
   return row;
 }
 
-export interface NewApplicationRow {
+interface NewApplicationRow {
   id: string;
   reference: string;
   browserHash: Uint8Array | null;

@@ -18,7 +18,7 @@ import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Openings } from "./openings.ts";
 import type { Certificate } from "./standing.ts";
 
-export interface OwnApplicationRow extends SentApplication {
+interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   vacancy: Vacancy | null;
   hasEmployer: boolean;
@@ -33,7 +33,7 @@ export interface OwnApplicationRow extends SentApplication {
   privateKeyId: string;
 }
 
-export interface OwnDetails {
+interface OwnDetails {
   /** Absent until the emailed code was entered in this browser. */
   passportNumber?: string;
   passportEnding: string;

@@ -2,7 +2,7 @@ import type { DisclosureReason } from "../../shared/applications/disclosure.ts";
 import type { Sql } from "../sql.ts";
 import { isForEmployer } from "./employer-view.ts";
 
-export interface StoredDisclosure {
+interface StoredDisclosure {
   reason: DisclosureReason;
   disclosedAt: Date;
   isNew: boolean;

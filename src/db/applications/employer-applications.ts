@@ -91,7 +91,7 @@ export async function updateApplicationStatus(
     values (${applicationId}, ${changedBy}, ${from}, ${to})`;
 }
 
-export interface StatusHistoryEntry {
+interface StatusHistoryEntry {
   applicationId: string;
   changedBy: string | null;
   fromStatus: ApplicationStatus;

@@ -26,7 +26,7 @@ const toRemindOf = (sql: Sql, now: Date) => sql`
 export const isUnansweredForLong = (sql: Sql) => sql`
   (${unanswered(sql)} and ${waitingFor(sql, new Date(), silenceDays.last)})`;
 
-export interface Reminder {
+interface Reminder {
   email: string;
   firstName: string;
   waiting: number;
@@ -62,7 +62,7 @@ export async function takeReminders(
   return { taken: employers.length, reminders };
 }
 
-export interface Silence {
+interface Silence {
   id: string;
   email: string;
   fullName: string | null;

@@ -1,7 +1,7 @@
 import { provenName } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
 
-export interface Tracked {
+interface Tracked {
   id: string;
   email: string;
   fullName: string | null;

@@ -1,7 +1,7 @@
 import { type Counted, mostCounted } from "../../shared/counted.ts";
 import type { Sql } from "../sql.ts";
 
-export const waitingKinds = [
+const waitingKinds = [
   "employers",
   "reports",
   "heldJobs",

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-export interface DraftLinkRow {
+interface DraftLinkRow {
   applicationId: string;
   expiresAt: Date;
   usedAt: Date | null;

@@ -2,7 +2,7 @@ import { provenWords } from "../accounts/mailboxes.ts";
 import { applicationJob, type Vacancy } from "../applications/application-job.ts";
 import type { Sql } from "../sql.ts";
 
-export interface EarlierApplication {
+interface EarlierApplication {
   id: string;
   browserHash: Uint8Array | null;
   email: string;

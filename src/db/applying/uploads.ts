@@ -17,7 +17,7 @@ export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promi
   return row!.bytes;
 }
 
-export interface UploadPlace {
+interface UploadPlace {
   browserHash: Uint8Array;
   stored: Pick<StoredDocument, "type" | "bytes" | "sha256"> | undefined;
 }

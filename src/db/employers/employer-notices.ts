@@ -2,7 +2,7 @@ import { hasConfirmedMailbox } from "../accounts/mailboxes.ts";
 import { isForEmployer } from "../applications/employer-view.ts";
 import type { Sql } from "../sql.ts";
 
-export interface EmployerNotice {
+interface EmployerNotice {
   employerId: string;
   email: string;
   firstName: string;

@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-export interface EndingMandate {
+interface EndingMandate {
   email: string;
   firstName: string;
   company: string;
@@ -28,7 +28,7 @@ export function takeEndingMandates(tx: Sql): Promise<EndingMandate[]> {
     select company, due.valid_until, email, first_name from due join told on told.mandate_id = due.id`;
 }
 
-export interface HiddenEmployer {
+interface HiddenEmployer {
   email: string;
   company: string;
 }

@@ -2,7 +2,7 @@ import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
 import type { Sql } from "../sql.ts";
 import { type MandateState, mandateState } from "./mandates.ts";
 
-export type RequestState = "waiting" | "question" | "checked" | "refused" | "closed";
+type RequestState = "waiting" | "question" | "checked" | "refused" | "closed";
 
 export interface OwnMandate {
   /** Null when nobody asked for a check. */
@@ -39,7 +39,7 @@ export function listOwnMandates(sql: Sql, employerId: string, company?: string):
     order by mandates.company limit 500`;
 }
 
-export interface AskedMandate {
+interface AskedMandate {
   mandateId: string;
   requestId: string | null;
   requestState: RequestState | null;

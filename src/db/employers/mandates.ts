@@ -3,7 +3,7 @@ import type { Sql } from "../sql.ts";
 /** `lapsed` is a check whose last day is past. */
 export type MandateState = "none" | "asked" | "checked" | "lapsed" | "refused" | "withdrawn";
 
-export interface Mandate {
+interface Mandate {
   company: string;
   state: MandateState;
   /** An `unchecked` mandate stands only while EMPLOYER_CHECK is none. */
@@ -134,7 +134,7 @@ export async function countEmployerMandates(sql: Sql, search?: string): Promise<
   return row!.total;
 }
 
-export interface EmployerAccount {
+interface EmployerAccount {
   id: string;
   email: string;
   firstName: string;

@@ -15,7 +15,7 @@ export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
   return (await sql`select from users where id = ${userId} and suspended_at is not null`).length > 0;
 }
 
-export interface CandidateOfAccount {
+interface CandidateOfAccount {
   applicationId: string;
   email: string;
   fullName: string | null;

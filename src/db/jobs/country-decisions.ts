@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-export interface CountryDecision {
+interface CountryDecision {
   country: string;
   confirmed: boolean;
 }

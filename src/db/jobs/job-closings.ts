@@ -1,6 +1,6 @@
 import type { Sql } from "../sql.ts";
 
-export interface JobClosing {
+interface JobClosing {
   /** `YYYY-MM-DD` */
   closedOn: string;
   daysAgo: number;

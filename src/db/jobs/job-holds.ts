@@ -78,7 +78,7 @@ export async function findHeldText(
   return row;
 }
 
-export interface DecidedJob {
+interface DecidedJob {
   id: string;
   title: string;
   company: string;

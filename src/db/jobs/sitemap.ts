@@ -4,7 +4,7 @@ import { isOpen } from "./job-columns.ts";
 export const instant = (sql: Sql, column: "updated_at" | "changed_at") =>
   sql`to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`;
 
-export interface SitemapPart {
+interface SitemapPart {
   ids: string;
   lastModified: string;
 }
@@ -32,7 +32,7 @@ export function listSitemapParts(sql: Sql, digits: number): Promise<SitemapPart[
     order by ids`;
 }
 
-export interface SitemapJob {
+interface SitemapJob {
   id: string;
   lastModified: string;
 }

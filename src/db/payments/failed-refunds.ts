@@ -3,7 +3,7 @@ import type { PaymentInFocus } from "./payments-attention.ts";
 
 const limit = 100;
 
-export interface FailedRefund extends PaymentInFocus {
+interface FailedRefund extends PaymentInFocus {
   applicationId: string;
 }
 

@@ -4,7 +4,7 @@ import type { Sql } from "../sql.ts";
 import { marksOfPayment } from "./payment-marks.ts";
 
 export type UnpaidState = "pending" | "processing" | "failed" | "canceled";
-export type PaymentState = UnpaidState | "succeeded" | "refunding" | "refunded";
+type PaymentState = UnpaidState | "succeeded" | "refunding" | "refunded";
 
 export interface Payment {
   /** It is also the idempotency key of the intent. */

@@ -15,7 +15,7 @@ import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { digitsOf, newCode, sameDigest } from "./one-time-code.ts";
 
-export const mailboxCodeHours = 24;
+const mailboxCodeHours = 24;
 const hourSeconds = 60 * 60;
 
 const ofAccount = (id: string): Allowance => ({ name: `mailbox ${id}`, most: 10, seconds: hourSeconds });

@@ -60,7 +60,7 @@ export function confirmJobAlert(sql: Database, token: string): Promise<Confirmat
   });
 }
 
-export type AlertUpdate = "changed" | "unknown" | "double";
+type AlertUpdate = "changed" | "unknown" | "double";
 
 export function changeJobAlert(
   sql: Database,

@@ -16,7 +16,7 @@ import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { isPrivateField, mayViewPrivate } from "./private-view.ts";
 
-export interface ErasedApplication {
+interface ErasedApplication {
   erased: Erasability;
   receipts: Payment[];
 }

@@ -5,7 +5,7 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { audit } from "../accounts/audit.ts";
 
-export type ReplacementHindrance = Exclude<Standing, "open"> | "notInfected";
+type ReplacementHindrance = Exclude<Standing, "open"> | "notInfected";
 
 export async function findReplacementHindrance(
   sql: Sql,

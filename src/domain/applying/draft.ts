@@ -21,7 +21,7 @@ import { type AttachedDocument, attachedDocuments } from "./attached-documents.t
 import { newReference } from "./new-reference.ts";
 import { refilledAnswers } from "./refilled-answers.ts";
 
-export type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
+type DocumentNames = Partial<Record<DocumentFieldName, string | null>>;
 
 export interface Draft {
   id: string;

@@ -16,7 +16,7 @@ import { closePayments } from "../payments/close-payment.ts";
 import { isBegun, openDraft } from "./draft.ts";
 import { leaveWord } from "./save-page-draft.ts";
 
-export interface Resumable {
+interface Resumable {
   draft: ApplicationState;
   isHere: boolean;
   /** The browser's own draft would be replaced. */

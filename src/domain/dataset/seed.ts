@@ -16,7 +16,7 @@ import { companiesOf, jobsOf } from "./dataset-jobs.ts";
 import type { Seeded } from "./seeding-lines.ts";
 import { busyLine, changed, sectorLine, summaryLine } from "./seeding-lines.ts";
 
-export interface SeedOptions {
+interface SeedOptions {
   /** `YYYY-MM-DD` in UTC. */
   today: string;
   /** It runs inside the transaction, so it must not wait for a reader. */

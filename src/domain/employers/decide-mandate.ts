@@ -24,7 +24,7 @@ import { audit } from "../accounts/audit.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
-export interface DecidedMandate {
+interface DecidedMandate {
   id: string;
   company: string;
   state: "checked" | "refused" | "question";

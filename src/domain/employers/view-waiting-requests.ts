@@ -10,7 +10,7 @@ import { contactOrMoneyIn, type Mention } from "../../shared/jobs/contact-or-mon
 import { resembledBrand } from "../jobs/resembles.ts";
 
 /** Hints help the administrator and decide nothing. */
-export interface MandateHints {
+interface MandateHints {
   sameDomain: boolean;
   freeMail: boolean;
   resembles: string[];

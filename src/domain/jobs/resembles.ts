@@ -9,7 +9,7 @@ export const lookAlikes: Record<string, string> = {
   ß: "ss",
 };
 
-export function wordsOfName(name: string): string[] {
+function wordsOfName(name: string): string[] {
   const plain = name
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

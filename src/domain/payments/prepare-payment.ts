@@ -34,7 +34,7 @@ import { recordRefund } from "./record-refund.ts";
 import { refuseSecondPayment } from "./refuse-second-payment.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
-export interface PreparedPayment {
+interface PreparedPayment {
   clientSecret: string | null;
   feeCents: number;
   state: "payable" | "processing" | "paid" | "free";

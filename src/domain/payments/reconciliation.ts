@@ -17,7 +17,7 @@ export interface Progress extends Findings {
   last: LastRun | null;
 }
 
-export const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: [] });
+const nothingFound = (): Findings => ({ compared: 0, counts: {}, differences: [] });
 
 export function addDifferences(findings: Findings, found: (Difference | undefined)[]): void {
   findings.compared += found.length;

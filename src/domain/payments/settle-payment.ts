@@ -26,7 +26,7 @@ import { openDraft } from "../applying/draft.ts";
 import { submitAs } from "../applying/submit-application.ts";
 import { markRefunding } from "./begin-refund.ts";
 
-export interface ConfirmedPayment extends PaymentIntent {
+interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
 }
 

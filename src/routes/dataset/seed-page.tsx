@@ -18,7 +18,7 @@ import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.ts";
 
 /** What became of the removal of samples: how many vacancies went, or why none. */
-export type Removal = { removed: number } | { refused: "word" | "busy" };
+type Removal = { removed: number } | { refused: "word" | "busy" };
 
 interface State {
   run?: SeedState;

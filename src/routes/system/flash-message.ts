@@ -3,7 +3,7 @@ import type { Env } from "../../env.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../../middleware/cookies.ts";
 
 /** What the next page tells a visitor without script; with script a toast does. */
-export type Arrival =
+type Arrival =
   | "logged-in"
   | "logged-out"
   | "refunded"

@@ -26,7 +26,7 @@ interface Decisions extends EmployerRules {
 
 export interface Config extends Omit<Values, keyof Decisions>, Decisions {}
 
-export interface StripeConfig {
+interface StripeConfig {
   secretKey: string;
   publishableKey: string;
   webhookSecret: string | undefined;
@@ -34,7 +34,7 @@ export interface StripeConfig {
   live: boolean;
 }
 
-export type MailConfig = { kind: "smtp"; url: string } | { kind: "api"; url: string; key: string };
+type MailConfig = { kind: "smtp"; url: string } | { kind: "api"; url: string; key: string };
 
 export type StorageConfig =
   | { kind: "fs"; folder: string }

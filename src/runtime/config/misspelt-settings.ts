@@ -2,7 +2,7 @@ import { type Setting, settingNames } from "./settings.ts";
 
 const others = new Set(["R2_BUCKET", "LANGUAGE"]);
 
-export interface Misspelt {
+interface Misspelt {
   name: string;
   meant: Setting;
 }

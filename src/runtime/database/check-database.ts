@@ -48,7 +48,7 @@ function faultOf(facts: ServerFacts): string | undefined {
   return undefined;
 }
 
-export interface Pooled {
+interface Pooled {
   statement: string;
   known: string[];
   servers: [number[], number[]];

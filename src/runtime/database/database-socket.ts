@@ -7,7 +7,7 @@ import { DatabaseAway } from "./database-guard.ts";
 const burst = 10;
 const perSecond = 5;
 
-export interface DatabaseSockets {
+interface DatabaseSockets {
   open: SocketFactory;
   alive: Set<Socket>;
 }

@@ -22,7 +22,7 @@ export function openServer(url: string, options?: ConnectOptions): OpenDatabase 
   return { embedded: false, sql, close: () => sql.end({ timeout: 5 }) };
 }
 
-export interface GuardOptions extends ConnectOptions {
+interface GuardOptions extends ConnectOptions {
   max: number;
   patienceMs: number;
 }

@@ -1,7 +1,7 @@
 import { openDataFolder } from "./data-folder.ts";
 import { claimFolder } from "./folder-claim.mjs";
 
-export class FolderInUse extends Error {
+class FolderInUse extends Error {
   override name = "FolderInUse";
 }
 
