@@ -28,15 +28,20 @@ const brief = { max: 5, idleTimeoutSeconds: 1 };
 
 /** A database with nothing in it, for tests of what comes before the schema; the caller closes it. */
 export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
-  if (!serverUrl) return openEmbeddedDatabase();
-  const name = `empty_${randomUUID().replaceAll("-", "")}`;
+  return serverUrl ? newDatabase(serverUrl) : openEmbeddedDatabase();
+}
+
+async function newDatabase(serverUrl: string, template = "template1") {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
   const server = openServer(serverUrl, { max: 1, idleTimeoutSeconds: 1 });
-  await server.sql.unsafe(`create database ${name}`);
-  const database = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, brief);
+  await server.sql.unsafe(`create database ${name} template ${template}`);
+  const { sql, close } = openServer(Object.assign(new URL(serverUrl), { pathname: `/${name}` }).href, brief);
   return {
-    sql: database.sql,
+    name,
+    sql,
+    leave: close,
     async close() {
-      await database.close();
+      await close();
       await server.sql.unsafe(`drop database ${name}`);
       await server.close();
     },
@@ -46,9 +51,21 @@ export async function emptyDatabase(): Promise<{ sql: Client; close(): Promise<v
 /** One of the current schema that no other test uses, for what depends on all its rows; the caller closes it. */
 export async function migratedDatabase(): Promise<{ sql: Client; close(): Promise<void> }> {
   if (!serverUrl) return openEmbeddedDatabase(undefined, await migratedCopy());
-  const database = await emptyDatabase();
-  await migrateAll(database.sql);
-  return database;
+  return newDatabase(serverUrl, await migratedTemplate(serverUrl));
+}
+
+let template: Promise<string> | undefined;
+
+/** A copy takes a fifth of the time of migrating. */
+function migratedTemplate(serverUrl: string): Promise<string> {
+  template ??= (async () => {
+    const { name, sql, leave, close } = await newDatabase(serverUrl);
+    await migrateAll(sql);
+    await leave();
+    process.once("beforeExit", () => void close().catch(() => {}));
+    return name;
+  })();
+  return template;
 }
 
 let copy: Promise<Blob> | undefined;
