@@ -35,6 +35,8 @@ const slowTests =
 const slowJourneys = /accessib|weight|crawl|dev|start|apply|admin|employer|payment/;
 // One file may take ten minutes on a very busy machine.
 const inLanes = { lanes: 2, limitSeconds: 600 };
+// Two lanes with a browser leave a quarter of two cores idle.
+const inBrowserLanes = { ...inLanes, lanes: 3 };
 const quickPasswords = ["./scripts/test/quick-passwords.mjs"];
 // The other tests need no database.
 const databaseTests =
@@ -146,7 +148,7 @@ async function inBrowser(pattern = journeys, openLane = async () => ({ env })) {
   return runTestFiles({
     pattern,
     first: slowJourneys,
-    ...inLanes,
+    ...inBrowserLanes,
     openLane: async () => ({ env: { ...(await openLane()).env, CHROMIUM_PATH: chromium } }),
   });
 }
