@@ -26,11 +26,8 @@ export async function eraseAccount(
     if (await isEvidence(tx, user.id)) fail("accountKept");
     const link = world.settings.siteUrl + linkTo(routes.track);
     const candidates = await listCandidatesOfAccount(tx, user.id);
-    for (const candidate of candidates.filter(({ isRejected }) => !isRejected))
-      await enqueueEmail(tx, world.vault, {
-        ...employerLeft({ ...candidate, link }),
-        applicationId: candidate.applicationId,
-      });
+    for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected))
+      await enqueueEmail(tx, world.vault, { ...employerLeft({ ...candidate, link }), applicationId });
     await closeAllSessions(tx, user.id);
     await endPostings(tx, user.id);
     // The email comes first, because an account without an address gets none.

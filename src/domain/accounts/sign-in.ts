@@ -113,20 +113,13 @@ export async function signIn(
   }
   await guess.wasRight();
   if (await isSuspended(world.sql, found.user.id)) fail("accountSuspended");
-  await renewHash(world.sql, found, given.password);
+  // Only a sign-in has the password to hash it with today's parameters.
+  const { user, passwordHash: before } = found;
+  if (isOutdated(before))
+    await replacePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
   const sessionId = await openSession(world.sql, found.user.id);
   await recordSignIn(world, found.user, sessionId);
   return { user: found.user, sessionId };
-}
-
-/** Only a sign-in has the password to hash it with today's parameters. */
-async function renewHash(
-  sql: Database,
-  { user, passwordHash: before }: { user: User; passwordHash: string },
-  password: string,
-): Promise<void> {
-  if (!isOutdated(before)) return;
-  await replacePasswordHash(sql, user.id, { before, after: await hashPassword(password) });
 }
 
 /** PostgreSQL lowers more letters than JavaScript does, so both count and query use this form. */

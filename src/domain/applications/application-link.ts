@@ -5,10 +5,14 @@ import {
   insertApplicationLink,
   type LinkPurpose,
 } from "../../db/applications/application-links.ts";
-import type { Sql } from "../../db/sql.ts";
+import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
+import { applicationLink } from "../../emails/application-link.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import type { World } from "../../world.ts";
+import { mailCandidate } from "./mail-candidate.ts";
 
 export async function newApplicationLink(
   sql: Sql,
@@ -56,4 +60,29 @@ export async function openApplicationLink(sql: Sql, token: string): Promise<stri
   if (found?.isOver) fail("linkOver");
   if (found?.proves) await confirmCandidateMailbox(sql, found.applicationId);
   return found?.applicationId;
+}
+
+/** Undefined for a link that has not expired, and for an erased application. */
+export async function findCandidateOfOldLink(
+  sql: Sql,
+  token: string,
+): Promise<(Addressee & { id: string }) | undefined> {
+  const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
+  if (!found?.isOver) return undefined;
+  const addressee = await findAddressee(sql, found.applicationId);
+  return addressee && { ...addressee, id: found.applicationId };
+}
+
+export function renewApplicationLink(
+  world: Pick<World, "sql" | "vault" | "settings" | "log">,
+  token: string,
+): Promise<void> {
+  return inTransaction(world.sql, async (tx) => {
+    const old = await findCandidateOfOldLink(tx, token);
+    if (!old) return;
+    await mailCandidate(tx, world, "application link", old.id, async (addressee) => {
+      const link = await newApplicationLink(tx, world.settings, old.id);
+      return applicationLink({ ...addressee, link });
+    });
+  });
 }

@@ -57,11 +57,7 @@ export async function findLinkedApplication(
 
 function withPassportNumber<Details extends { passportNumber: string }>(details: Details, whole: boolean) {
   const { passportNumber, ...shown } = details;
-  return {
-    ...shown,
-    ...(whole && { passportNumber }),
-    passportEnding: passportEnding(passportNumber),
-  };
+  return { ...shown, ...(whole && { passportNumber }), passportEnding: passportEnding(passportNumber) };
 }
 
 /** `masked` when the emailed code must be entered first. */

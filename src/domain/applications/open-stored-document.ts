@@ -40,15 +40,9 @@ export async function openStoredDocument(
   refuseUnscanned(document.scanState, reader.kind, scanner);
   const { storageKey, pieces, wrappedKey, wrappedKeyId, place, type, bytes } = document;
   const wrapped = { bytes: wrappedKey, keyId: wrappedKeyId };
-  const body = await openDocument({
-    storageKey,
-    pieces,
-    wrapped,
-    vault,
-    files,
-    // The row's own id, because an address may spell it in capitals.
-    context: documentContext(document.id),
-  });
+  // The row's own id, because an address may spell it in capitals.
+  const context = documentContext(document.id);
+  const body = await openDocument({ storageKey, pieces, wrapped, vault, files, context });
   await insertDocumentReading(sql, id, reader);
   if (reader.kind === "admin") await logEvidence(sql, id);
   return { place, type, bytes, body };

@@ -48,27 +48,11 @@ export async function storeUpload(
   if (place.stored) return sameAgain(id, place.stored, await hashOf(body));
   await refuseFullDrafts(sql, world, place.browserHash);
   const context = documentContext(id);
-  const sealed = await sealDocument({
-    body,
-    maxBytes: maxDocumentBytes,
-    vault,
-    files,
-    context,
-    storageKey,
-  });
+  const sealed = await sealDocument({ body, maxBytes: maxDocumentBytes, vault, files, context, storageKey });
   if ("refused" in sealed) return sealed;
-  const { wrapped, type, bytes, sha256, pieces, activeContent } = sealed;
-  const row = {
-    id,
-    storageKey,
-    type,
-    bytes,
-    sha256,
-    pieces,
-    activeContent,
-    wrappedKey: wrapped.bytes,
-    wrappedKeyId: wrapped.keyId,
-  };
+  const { wrapped, ...columns } = sealed;
+  const { type, bytes, sha256 } = columns;
+  const row = { id, ...columns, wrappedKey: wrapped.bytes, wrappedKeyId: wrapped.keyId };
   if (await fill(world, place.browserHash, row)) {
     world.scanner?.wake();
     return { id, type, bytes };

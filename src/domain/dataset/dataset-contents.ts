@@ -33,8 +33,5 @@ export async function describeDataset(source: DatasetSource, today: string): Pro
   const { closesBetween, ...described } = Described.parse(await source.manifest());
   if (!closesBetween) return { ...described, closing: undefined };
   const [first, last] = closesBetween;
-  return {
-    ...described,
-    closing: { first: closingDay(first, today), last: closingDay(last, today, first) },
-  };
+  return { ...described, closing: { first: closingDay(first, today), last: closingDay(last, today, first) } };
 }

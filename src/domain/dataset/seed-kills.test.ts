@@ -11,8 +11,7 @@ import {
   whatIsThere,
 } from "../../../tests/support/seeding-places.ts";
 import { datasetFile } from "../../runtime/node/dataset-file.ts";
-import { seed } from "./seed.ts";
-import { busyLine } from "./seeding-lines.ts";
+import { busyLine, seed } from "./seed.ts";
 
 const kills = suite("seed, killed or beside another");
 

@@ -8,13 +8,19 @@ import {
 } from "../../db/dataset/dataset.ts";
 import type { Database, Sql } from "../../db/sql.ts";
 import { inTransaction } from "../../db/sql.ts";
-import { browseSectors } from "../../shared/jobs/sectors.ts";
+import { count } from "../../shared/format.ts";
+import { browseSectors, type Sector, sectorLabel } from "../../shared/jobs/sectors.ts";
 import type { DatasetSource } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
-import { readDataset } from "./dataset.ts";
+import { type Dataset, readDataset } from "./dataset.ts";
 import { companiesOf, jobsOf } from "./dataset-jobs.ts";
-import type { Seeded } from "./seeding-lines.ts";
-import { busyLine, changed, sectorLine, summaryLine } from "./seeding-lines.ts";
+
+export interface Seeded {
+  companies: number;
+  jobs: number;
+  /** Past jobs that got a new closing day. */
+  moved: number;
+}
 
 interface SeedOptions {
   /** `YYYY-MM-DD` in UTC. */
@@ -78,3 +84,25 @@ async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
     inserted += await insertJobs(tx, rows.slice(start, start + batchSize));
   return inserted;
 }
+
+export const busyLine = "Another seeding is running right now. Nothing was changed.";
+
+const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;
+
+function sectorLine(sector: Sector, jobs: JobRow[], added: number): string {
+  const companies = new Set(jobs.map((job) => job.company)).size;
+  return `${sectorLabel(sector)}: ${countedCompanies(companies)}, ${countedJobs(jobs.length)} (${count(added)} new)`;
+}
+
+function summaryLine({ companies, jobs }: Dataset, seeded: Seeded): string {
+  const countries = new Set(jobs.map((job) => job.country)).size;
+  const whole = `${countedJobs(jobs.length)} of ${countedCompanies(companies.length)} in ${countedCountries(countries)}`;
+  if (!changed(seeded)) return `Nothing to do: all ${whole} are here already.`;
+  const moved = seeded.moved > 0 ? `, ${number(seeded.moved, "close date", "close dates")} moved on` : "";
+  return `Done: ${countedJobs(seeded.jobs)} and ${countedCompanies(seeded.companies)} added${moved}. The dataset holds ${whole}.`;
+}
+
+const number = (value: number, one: string, many: string) => `${count(value)} ${value === 1 ? one : many}`;
+const countedJobs = (value: number) => number(value, "job", "jobs");
+const countedCompanies = (value: number) => number(value, "company", "companies");
+const countedCountries = (value: number) => number(value, "country", "countries");

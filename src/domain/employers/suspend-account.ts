@@ -3,7 +3,7 @@ import { endPasswordResets } from "../../db/accounts/password-resets.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspension.ts";
-import { inTransaction, type Sql } from "../../db/sql.ts";
+import { inTransaction } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
@@ -15,32 +15,22 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
-  world: Pick<World, "sql" | "vault" | "settings">,
+  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   userId: string,
   reason: string,
 ): Promise<User> {
-  return inTransaction(world.sql, (tx) => suspendWithin(tx, world, userId, reason));
-}
-
-export async function suspendWithin(
-  tx: Sql,
-  { vault, settings }: Pick<World, "vault" | "settings">,
-  userId: string,
-  reason: string,
-): Promise<User> {
-  await lockEmployer(tx, userId, "change");
-  const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
-  if (!(await setSuspension(tx, userId, reason))) return user;
-  await closeAllSessions(tx, userId);
-  await endPasswordResets(tx, userId);
-  await audit(tx, "admin", "account suspended", ["account", userId], { reason });
-  const link = settings.siteUrl + linkTo(routes.track);
-  for (const candidate of await listCandidatesOfAccount(tx, userId))
-    await enqueueEmail(tx, vault, {
-      ...employerSuspended({ ...candidate, link }),
-      applicationId: candidate.applicationId,
-    });
-  return user;
+  return inTransaction(sql, async (tx) => {
+    await lockEmployer(tx, userId, "change");
+    const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
+    if (!(await setSuspension(tx, userId, reason))) return user;
+    await closeAllSessions(tx, userId);
+    await endPasswordResets(tx, userId);
+    await audit(tx, "admin", "account suspended", ["account", userId], { reason });
+    const link = settings.siteUrl + linkTo(routes.track);
+    for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId))
+      await enqueueEmail(tx, vault, { ...employerSuspended({ ...candidate, link }), applicationId });
+    return user;
+  });
 }
 
 export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Promise<User> {

@@ -15,15 +15,11 @@ export interface TypedCountry {
 export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
   const [open, decisions] = [await listOpenCountries(sql), await listCountryDecisions(sql)];
   const typed = new Map<string, TypedCountry>();
-  for (const { country, confirmed } of decisions)
-    typed.set(country.toLowerCase(), { country, jobs: 0, confirmed });
-  for (const { country, jobs } of open)
-    if (!knownCountry(country))
-      typed.set(country.toLowerCase(), {
-        country,
-        jobs,
-        confirmed: typed.get(country.toLowerCase())?.confirmed,
-      });
+  const add = (country: string, jobs: number, confirmed: boolean | undefined) =>
+    typed.set(country.toLowerCase(), { country, jobs, confirmed });
+  for (const { country, confirmed } of decisions) add(country, 0, confirmed);
+  for (const { country, jobs } of open.filter((one) => !knownCountry(one.country)))
+    add(country, jobs, typed.get(country.toLowerCase())?.confirmed);
   const order = ({ confirmed }: TypedCountry) => (confirmed === undefined ? 0 : 1);
   return [...typed.values()].sort(
     (one, other) => order(one) - order(other) || one.country.localeCompare(other.country, "en"),

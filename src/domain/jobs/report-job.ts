@@ -20,7 +20,7 @@ import type { JobReport } from "../../shared/jobs/job-report.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
-import { suspendWithin } from "../employers/suspend-account.ts";
+import { suspendAccount } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
@@ -72,7 +72,7 @@ export function answerReport(
     await audit(tx, "admin", "job taken down", ["job", jobId]);
     if (hasPoster(taken))
       await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
-    if (posterId) await suspendWithin(tx, { vault, settings }, posterId, answer.takeDown);
+    if (posterId) await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
     return true;
   });
 }

@@ -25,18 +25,18 @@ export const forNetworks = (address: string, { name, most, seconds }: Allowance)
 
 /** Takes `amount` of every allowance, or of none (undefined) when one is used up. */
 export async function takeAllowances(
-  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
+  { sql, vault, settings }: Pick<World, "vault" | "settings"> & { sql: Sql },
   purpose: string,
   allowances: Allowance[],
   amount = 1,
 ): Promise<Taken | undefined> {
   const taken: { key: Uint8Array; window: Date }[] = [];
   const giveBack = async (back = amount) => {
-    for (const { key, window } of taken) await giveBackUse(sql as Sql, key, window, back);
+    for (const { key, window } of taken) await giveBackUse(sql, key, window, back);
   };
   for (const { name, most, seconds } of allowances) {
     const key = await vault.digest(purpose, name);
-    const window = await takeUse(sql as Sql, key, seconds, most * settings.rateLimitScale, amount);
+    const window = await takeUse(sql, key, seconds, most * settings.rateLimitScale, amount);
     if (!window) {
       await giveBack();
       return undefined;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { giveBackUse, takeUse } from "../../db/rate-limits.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
+import { takeAllowances } from "../limits/allowance.ts";
 import { mailboxOf } from "./mailbox.ts";
 
 /** Caps for emails that somebody else can cause. Agencies and families share a mailbox. */
@@ -45,15 +45,16 @@ export async function allowMail(
   { about = "", isWanted = true }: Asked = {},
 ): Promise<boolean> {
   const mailbox = mailboxOf(recipient);
-  const take = async (name: string, { mails, hours }: { mails: number; hours: number }) => {
-    const key = await vault.digest("mail", name);
-    const window = await takeUse(tx, key, hours * 60 * 60, mails * settings.rateLimitScale);
-    return window && { key, window };
-  };
-  const ofKind = await take(`${kind} ${about} ${mailbox}`, caps[kind]);
-  const ofAll = ofKind && (await take(isWanted ? `all ${mailbox}` : `none ${randomUUID()}`, allKinds));
-  if (ofAll) return true;
-  if (ofKind) await giveBackUse(tx, ofKind.key, ofKind.window);
+  const allowance = (name: string, { mails, hours }: { mails: number; hours: number }) => ({
+    name,
+    most: mails,
+    seconds: hours * 60 * 60,
+  });
+  const taken = await takeAllowances({ sql: tx, vault, settings }, "mail", [
+    allowance(`${kind} ${about} ${mailbox}`, caps[kind]),
+    allowance(isWanted ? `all ${mailbox}` : `none ${randomUUID()}`, allKinds),
+  ]);
+  if (taken) return true;
   log({ event: "mail not queued", kind });
   return false;
 }

@@ -5,12 +5,12 @@ import {
   findLatestSubmitted,
 } from "../../db/applications/applications.ts";
 import { findPaymentOfIntent, isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
-import { takeUse } from "../../db/rate-limits.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
+import { takeAllowances } from "../limits/allowance.ts";
 import { syncPayment } from "./sync-payment.ts";
 
 export interface PaymentOutcome {
@@ -39,7 +39,10 @@ export async function paymentOutcome(
   if (isOwn && isSettled(known)) return told(world, browserHash, application, known);
   if (!isOwn && !maySecretBe(asked.clientSecret, known)) return { state: "neutral" };
 
-  await countAsking(world, asked.intentId);
+  // The provider limits how often we may ask.
+  const asking = { name: asked.intentId, most: asksAMinute, seconds: 60 };
+  if (!(await takeAllowances(world, "payment asked about", [asking])))
+    fail("tooManyRequests", { retryAfterSeconds: 10 });
   const intent = await payments.findIntent(asked.intentId);
   if (!intent || !(isOwn || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
   const followed = (await syncPayment(world, intent)) ?? known;
@@ -55,16 +58,6 @@ const isOf = (browserHash: Uint8Array | undefined, application: ApplicationState
 
 const maySecretBe = (secret: string | undefined, { clientSecretHash }: Payment) =>
   secret !== undefined && (!clientSecretHash || Buffer.from(clientSecretHash).equals(hashOfToken(secret)));
-
-/** Protects the provider's limits. */
-async function countAsking(
-  { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
-  intentId: string,
-): Promise<void> {
-  const key = await vault.digest("payment asked about", intentId);
-  if (!(await takeUse(sql, key, 60, asksAMinute * settings.rateLimitScale)))
-    fail("tooManyRequests", { retryAfterSeconds: 10 });
-}
 
 async function latestOutcome(
   world: Pick<World, "sql" | "clock">,

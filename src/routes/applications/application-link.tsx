@@ -2,10 +2,7 @@ import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
 import { OldLinkView } from "../../components/applications/OldLinkView.tsx";
 import { t } from "../../content/words.ts";
-import {
-  findCandidateOfOldLink,
-  renewApplicationLink,
-} from "../../domain/applications/renew-application-link.ts";
+import { findCandidateOfOldLink, renewApplicationLink } from "../../domain/applications/application-link.ts";
 import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";

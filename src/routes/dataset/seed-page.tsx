@@ -10,7 +10,7 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countSampleJobs } from "../../db/dataset/dataset.ts";
 import { type DatasetContents, describeDataset } from "../../domain/dataset/dataset-contents.ts";
-import { busyLine } from "../../domain/dataset/seeding-lines.ts";
+import { busyLine } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
