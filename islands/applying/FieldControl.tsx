@@ -1,4 +1,5 @@
 import type { Field } from "../../src/shared/applying/application-fields.ts";
+import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
 
 interface Props {
@@ -66,11 +67,7 @@ function Control({ name, field, value, message }: Props) {
       return (
         <select {...shared}>
           <option value="">{t("apply.choose")}</option>
-          {field.options?.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
+          <Options of={field.options ?? []} />
         </select>
       );
     default:

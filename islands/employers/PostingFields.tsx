@@ -1,7 +1,8 @@
 import { useRef } from "react";
 import type { FieldMessages } from "../../src/shared/issues.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
-import { postingSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { postingSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
+import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
 import type { PostingAnswers, PostingField } from "./posting-answers.ts";
 import { t } from "./posting-words.ts";
@@ -13,8 +14,6 @@ interface Props {
   /** Suggestions; any other may be typed. */
   countries: string[];
 }
-
-const sectorOptions = postingSectors.map((value) => ({ value, label: sectorLabel(value) }));
 
 /** Spoken when they are shown, and no earlier. */
 const hints: Partial<Record<PostingField, () => string>> = {
@@ -47,11 +46,7 @@ export function PostingFields({ answers, messages, countries }: Props) {
     <Question {...question(name)}>
       <select {...control(name)}>
         <option value="">{t("employer.form.choose")}</option>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        <Options of={options} />
       </select>
     </Question>
   );
@@ -76,7 +71,7 @@ export function PostingFields({ answers, messages, countries }: Props) {
           <option key={country} value={country} />
         ))}
       </datalist>
-      {choice("sector", sectorOptions)}
+      {choice("sector", sectorOptions(postingSectors))}
       {choice("experienceLevel", experienceLevels)}
       <div className="side-by-side">
         {number("salaryMin")}

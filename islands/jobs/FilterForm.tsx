@@ -3,8 +3,9 @@ import * as routes from "../../src/routes.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
-import { browseSectors, sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
 
 interface Props {
@@ -69,22 +70,16 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
           {t("jobs.filter.sector")}
           <select name="sector" defaultValue={filter.sector}>
             <option value="">{t("jobs.filter.sector.all")}</option>
-            {browseSectors.map((sector) => (
-              <option key={sector} value={sector}>
-                {sectorLabel(sector)}
-              </option>
-            ))}
+            <Options of={sectorOptions(browseSectors)} />
           </select>
         </label>
         <label>
           {t("jobs.filter.level")}
           <select name="experienceLevel" defaultValue={level?.browse}>
             <option value="">{t("jobs.filter.level.all")}</option>
-            {experienceLevels.map(({ browse, browseLabel }) => (
-              <option key={browse} value={browse}>
-                {browseLabel}
-              </option>
-            ))}
+            <Options
+              of={experienceLevels.map(({ browse, browseLabel }) => ({ value: browse, label: browseLabel }))}
+            />
           </select>
         </label>
         <button type="submit">{t("jobs.filter.submit")}</button>

@@ -1,3 +1,4 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type AuditQuery, auditActors } from "../../shared/accounts/audit.ts";
@@ -31,11 +32,7 @@ export function AuditSearch({ query, actions, found }: Props) {
             {t("admin.audit.actor")}
             <select id="actor" name="actor" defaultValue={query.actor ?? ""}>
               <option value="">{t("admin.audit.actor.all")}</option>
-              {auditActors.map((actor) => (
-                <option key={actor} value={actor}>
-                  {t(`admin.audit.actor.${actor}`)}
-                </option>
-              ))}
+              <Options of={auditActors.map((value) => ({ value, label: t(`admin.audit.actor.${value}`) }))} />
             </select>
           </label>
           <label htmlFor="action">

@@ -1,10 +1,10 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
+import { type AlertFilter, alertFrequencies } from "../../shared/alerts/job-alert.ts";
 import type { FieldMessages } from "../../shared/issues.ts";
 import { linkTo } from "../../shared/link.ts";
-import { FrequencyOptions } from "./FrequencyOptions.tsx";
 
 interface Props {
   filter: AlertFilter;
@@ -12,6 +12,9 @@ interface Props {
   frequency?: string;
   messages?: FieldMessages;
 }
+
+export const frequencyOptions = () =>
+  alertFrequencies.map((value) => ({ value, label: t(`alerts.frequency.${value}`) }));
 
 export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
   const marks = (name: string) => ({
@@ -37,7 +40,7 @@ export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
       </Question>
       <Question name="frequency" label={t("alerts.frequency")} message={messages.frequency}>
         <select {...marks("frequency")} defaultValue={frequency}>
-          <FrequencyOptions />
+          <Options of={frequencyOptions()} />
         </select>
       </Question>
       <button type="submit">{t("alerts.submit")}</button>

@@ -1,12 +1,13 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
-import { browseSectors, sectorLabel } from "../../shared/jobs/sectors.ts";
+import { browseSectors, sectorOptions } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
-import { FrequencyOptions } from "./FrequencyOptions.tsx";
+import { frequencyOptions } from "./AlertForm.tsx";
 
 interface Props {
   token: string;
@@ -45,26 +46,18 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
         <Question name="sector" label={t("alerts.sector")} message={messages.sector}>
           <select {...marks("sector")}>
             <option value="">{t("alerts.sector.all")}</option>
-            {browseSectors.map((sector) => (
-              <option key={sector} value={sector}>
-                {sectorLabel(sector)}
-              </option>
-            ))}
+            <Options of={sectorOptions(browseSectors)} />
           </select>
         </Question>
         <Question name="experienceLevel" label={t("alerts.level")} message={messages.experienceLevel}>
           <select {...marks("experienceLevel")}>
             <option value="">{t("alerts.level.all")}</option>
-            {experienceLevels.map(({ value, browseLabel }) => (
-              <option key={value} value={value}>
-                {browseLabel}
-              </option>
-            ))}
+            <Options of={experienceLevels.map(({ value, browseLabel: label }) => ({ value, label }))} />
           </select>
         </Question>
         <Question name="frequency" label={t("alerts.frequency")} message={messages.frequency}>
           <select {...marks("frequency")}>
-            <FrequencyOptions />
+            <Options of={frequencyOptions()} />
           </select>
         </Question>
         <button type="submit">{t("alerts.change.submit")}</button>

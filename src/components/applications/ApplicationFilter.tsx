@@ -1,3 +1,4 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import {
@@ -14,7 +15,7 @@ interface Props {
   state: AnswerState | undefined;
 }
 
-const payments = Object.entries(paymentBadges);
+const payments = Object.entries(paymentBadges).map(([value, { label }]) => ({ value, label }));
 
 export function ApplicationFilter({ search, payment, state }: Props) {
   return (
@@ -33,11 +34,7 @@ export function ApplicationFilter({ search, payment, state }: Props) {
           {t("admin.applications.payment")}
           <select id="payment" name="payment" defaultValue={payment ?? ""}>
             <option value="">{t("admin.applications.payment.all")}</option>
-            {payments.map(([value, { label }]) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={payments} />
           </select>
         </label>
         <label htmlFor="state">

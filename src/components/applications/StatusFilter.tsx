@@ -1,3 +1,4 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import {
@@ -27,11 +28,7 @@ export function StatusFilter({ jobId, status, found }: Props) {
           {t("employer.applications.status")}
           <select id="filter" name="status" defaultValue={status ?? ""}>
             <option value="">{t("employer.applications.status.any")}</option>
-            {applicationStatuses.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
+            <Options of={applicationStatuses} />
           </select>
         </label>
         <button type="submit">{t("employer.applications.show")}</button>

@@ -1,3 +1,4 @@
+import { Options } from "../../../islands/lib/Options.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
@@ -37,11 +38,7 @@ export function StatusForm({ application, place: { filter, page }, updated }: Pr
           // A browser that comes back to the page would bring back its own choice.
           autoComplete="off"
         >
-          {applicationStatuses.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={applicationStatuses} />
         </select>
       </label>
       <button type="submit">{t("employer.status.submit")}</button>

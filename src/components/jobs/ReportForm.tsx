@@ -1,4 +1,5 @@
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -32,11 +33,7 @@ export function ReportForm({ jobId, values, issues, refusal }: Props) {
         <Question name="reason" label={t("report.reason")} message={messages.reason}>
           <select {...marks("reason", false)} required>
             <option value="">{t("report.reason.choose")}</option>
-            {reportReasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`report.reason.${reason}`)}
-              </option>
-            ))}
+            <Options of={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))} />
           </select>
         </Question>
         <Question

@@ -25,6 +25,9 @@ export function sectorLabel(slug: string): string {
   return sectors.find((sector) => sector.slug === slug)?.label ?? slug;
 }
 
+export const sectorOptions = (slugs: readonly Sector[]) =>
+  slugs.map((value) => ({ value, label: sectorLabel(value) }));
+
 export function findSector(text: string): Sector | undefined {
   const wanted = text.trim().toLowerCase();
   return sectors.find(

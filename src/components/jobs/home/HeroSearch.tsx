@@ -1,7 +1,8 @@
+import { Options } from "../../../../islands/lib/Options.tsx";
 import { destinations } from "../../../content/destinations.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
-import { browseSectors, sectorLabel } from "../../../shared/jobs/sectors.ts";
+import { browseSectors, sectorOptions } from "../../../shared/jobs/sectors.ts";
 import { linkTo } from "../../../shared/link.ts";
 
 /** The first filters of the list of vacancies, which it leads to. */
@@ -25,11 +26,7 @@ export function HeroSearch() {
         {t("jobs.filter.sector")}
         <select name="sector">
           <option value="">{t("jobs.filter.sector.all")}</option>
-          {browseSectors.map((sector) => (
-            <option key={sector} value={sector}>
-              {sectorLabel(sector)}
-            </option>
-          ))}
+          <Options of={sectorOptions(browseSectors)} />
         </select>
       </label>
       <button type="submit">{t("jobs.filter.submit")}</button>

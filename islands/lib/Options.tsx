@@ -1,0 +1,10 @@
+interface Props {
+  of: readonly { value: string; label: string }[];
+}
+
+export const Options = ({ of }: Props) =>
+  of.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
