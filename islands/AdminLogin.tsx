@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { instead } from "./lib/instead.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { Question } from "./lib/Question.tsx";
 
@@ -27,8 +28,7 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
     showLeftToast();
   }, []);
 
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
+  const submit = async () => {
     if (sending) return;
     setSending(true);
     setProblem(undefined);
@@ -45,7 +45,7 @@ export default function AdminLogin({ problem: said, withCode, invalid }: Props) 
     }
   };
   return (
-    <form method="post" action={linkTo(routes.adminLogin)} onSubmit={submit}>
+    <form method="post" action={linkTo(routes.adminLogin)} onSubmit={instead(submit)}>
       {problem && (
         <div className="notice notice-error" role="alert" id="login-problem">
           <p>{problem}</p>

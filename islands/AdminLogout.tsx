@@ -1,15 +1,15 @@
-import { type FormEvent, useEffect } from "react";
+import { useEffect } from "react";
 import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { answerOf, api } from "./lib/api.ts";
+import { instead } from "./lib/instead.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 
 /** Stands on every page of the administrator, so it also shows what the page before left to be told. */
 export default function AdminLogout() {
   useEffect(showLeftToast, []);
-  const logOut = async (event: FormEvent) => {
-    event.preventDefault();
+  const logOut = async () => {
     try {
       await answerOf(api.admin.logout.$post({ json: {} }));
       leaveToast({ title: t("admin.loggedOut.title"), description: t("admin.loggedOut.text") });
@@ -19,7 +19,7 @@ export default function AdminLogout() {
     }
   };
   return (
-    <form method="post" action={linkTo(routes.adminLogout)} onSubmit={logOut}>
+    <form method="post" action={linkTo(routes.adminLogout)} onSubmit={instead(logOut)}>
       <button type="submit" className="btn btn-quiet">
         {t("admin.logout")}
       </button>

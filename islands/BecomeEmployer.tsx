@@ -1,8 +1,9 @@
-import { type SubmitEvent, useState } from "react";
+import { useState } from "react";
 import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
 import { t } from "./employers/register-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
+import { instead } from "./lib/instead.ts";
 import { showToast } from "./lib/toast.ts";
 
 /** Registers the signed-in user and leads to the dashboard. */
@@ -10,6 +11,7 @@ export default function BecomeEmployer() {
   const [sending, setSending] = useState(false);
 
   async function register(): Promise<void> {
+    if (sending) return;
     setSending(true);
     try {
       await answerOf(api.auth["become-employer"].$post({ json: {} }));
@@ -29,13 +31,8 @@ export default function BecomeEmployer() {
     }
   }
 
-  function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
-    event.preventDefault();
-    if (!sending) void register();
-  }
-
   return (
-    <form method="post" action={linkTo(routes.becomeEmployer)} onSubmit={onSubmit}>
+    <form method="post" action={linkTo(routes.becomeEmployer)} onSubmit={instead(register)}>
       <button type="submit" aria-disabled={sending || undefined}>
         {t("becomeEmployer.submit")}
       </button>

@@ -9,6 +9,7 @@ import { t } from "./employers/posting-words.ts";
 import { usePosting } from "./employers/use-posting.ts";
 import { usePreview } from "./employers/use-preview.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+import { instead } from "./lib/instead.ts";
 
 export interface PostJobProps {
   /** The vacancy that is edited, as it is; absent for a new one. */
@@ -58,10 +59,7 @@ export default function PostJob(props: PostJobProps) {
           value="1"
           formAction={`${action}#preview`}
           className="btn btn-quiet"
-          onClick={(event) => {
-            event.preventDefault();
-            void preview.show();
-          }}
+          onClick={instead(preview.show)}
         >
           {t("employer.preview")}
         </button>

@@ -2,6 +2,7 @@ import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
 import { t } from "./dataset/seed-words.ts";
 import { type SeedPhase, type SeedState, useSeeding } from "./dataset/use-seeding.ts";
+import { instead } from "./lib/instead.ts";
 
 interface Props {
   /** What a run without script came to. */
@@ -18,14 +19,7 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
   const isRunning = phase === "running";
   return (
     <>
-      <form
-        method="post"
-        action={linkTo(routes.adminSeed)}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run();
-        }}
-      >
+      <form method="post" action={linkTo(routes.adminSeed)} onSubmit={instead(run)}>
         <p className="actions">
           <button type="submit" className="btn btn-apply" disabled={isRunning}>
             {isRunning ? t("admin.seed.submitting") : t("admin.seed.submit")}

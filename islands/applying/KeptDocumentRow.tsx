@@ -2,6 +2,7 @@ import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -22,10 +23,7 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
       className="kept-document"
       method="post"
       action={linkTo(routes.applyRemoval, { field: name })}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRemove();
-      }}
+      onSubmit={instead(onRemove)}
     >
       <span>
         {uploaded && <span className="badge badge-ok">{t("apply.document.uploaded")}</span>}{" "}

@@ -3,6 +3,7 @@ import * as routes from "../../src/routes.ts";
 import { DocumentUpload } from "../../src/shared/applying/application.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import { stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import { t } from "./words.ts";
@@ -44,10 +45,7 @@ export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
         className="btn btn-quiet"
         form={stepFormId}
         formAction={linkTo(routes.applyLink, { field: name })}
-        onClick={(event) => {
-          event.preventDefault();
-          keep();
-        }}
+        onClick={instead(keep)}
       >
         {t("saveLink")}
       </button>

@@ -5,6 +5,7 @@ import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading, t } from "./words.ts";
@@ -44,10 +45,7 @@ function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: 
         <a
           href={`${address}#${row.name}`}
           aria-label={t("apply.review.change.label", { field: row.label })}
-          onClick={(event) => {
-            event.preventDefault();
-            wizard.go(step);
-          }}
+          onClick={instead(() => wizard.go(step))}
         >
           {t("apply.review.change")}
         </a>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -25,10 +26,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
       noValidate
       ref={wizard.form}
       onInput={wizard.typed}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!wizard.saving) void wizard.next();
-      }}
+      onSubmit={instead(() => wizard.saving || wizard.next())}
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="jobId" value={job?.id ?? ""} />
@@ -45,23 +43,10 @@ export function StepForm({ step, job, wizard, children }: Props) {
   );
 }
 
-interface BackProps {
-  onBack: () => void;
-}
-
 /** A button and no link, so that without script too what was typed is kept. */
-export function BackButton({ onBack }: BackProps) {
+export function BackButton({ onBack }: { onBack: () => void }) {
   return (
-    <button
-      type="submit"
-      name="back"
-      value="1"
-      className="btn btn-quiet"
-      onClick={(event) => {
-        event.preventDefault();
-        onBack();
-      }}
-    >
+    <button type="submit" name="back" value="1" className="btn btn-quiet" onClick={instead(onBack)}>
       {t("apply.back")}
     </button>
   );

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import { showToast } from "../lib/toast.ts";
 import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
@@ -35,10 +36,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
       method="post"
       action={`${linkTo(routes.applyTerms)}#payment`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        proceed();
-      }}
+      onSubmit={instead(proceed)}
     >
       <h2>{t("apply.terms.title")}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}

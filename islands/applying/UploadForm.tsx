@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import type { Upload } from "./use-upload.ts";
 import { t } from "./words.ts";
 
@@ -43,10 +44,7 @@ export function UploadForm({ field: { name, accept }, upload, invalid }: Props) 
         encType="multipart/form-data"
         action={linkTo(routes.applyUpload, { field: name })}
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          chosen();
-        }}
+        onSubmit={instead(chosen)}
       >
         <label htmlFor={`${name}-file`}>{t("apply.document.choose")}</label>
         <input

@@ -1,10 +1,11 @@
-import type { ChangeEvent, Ref, SubmitEvent } from "react";
+import type { ChangeEvent, Ref } from "react";
 import * as routes from "../../src/routes.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { linkTo } from "../../src/shared/link.ts";
+import { instead } from "../lib/instead.ts";
 import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
 
@@ -22,10 +23,6 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();
-  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    onSubmitted();
-  };
   return (
     <>
       {/* The address says what is chosen: a browser that restores other values would contradict it. */}
@@ -36,7 +33,7 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
         aria-label={t("jobs.filter.label")}
         autoComplete="off"
         onChange={onChange}
-        onSubmit={onSubmit}
+        onSubmit={instead(onSubmitted)}
       >
         <label>
           {t("jobs.filter.search")}

@@ -7,6 +7,7 @@ import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
+import { instead } from "../lib/instead.ts";
 import { useFee } from "./fee.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -29,13 +30,12 @@ export function CardForm({ ready, payment, wizard }: Props) {
       method="post"
       action={`${linkTo(routes.applyPay)}#payment`}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={instead(() => {
         const number = card.current?.value.trim();
         setWrong(number ? undefined : t("cardMissing"));
         if (number) void payment.payTestCard(number);
         else card.current?.focus();
-      }}
+      })}
     >
       <div className="notice notice-warning">
         <h3>{t("apply.payment.test")}</h3>
@@ -86,11 +86,7 @@ interface ConfirmationProps {
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { amount = "" } = useFee();
   return (
-    <form
-      method="post"
-      action={`${linkTo(routes.applyPay)}#payment`}
-      onSubmit={(event) => event.preventDefault()}
-    >
+    <form method="post" action={`${linkTo(routes.applyPay)}#payment`} onSubmit={instead(() => {})}>
       <h3>{t("apply.payment.confirm.title")}</h3>
       <p>{t("apply.payment.confirm.text", { fee: amount })}</p>
       <Hidden ready={ready} jobId={null} />

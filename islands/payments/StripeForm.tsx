@@ -6,6 +6,7 @@ import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
+import { instead } from "../lib/instead.ts";
 import { Received } from "./CardForm.tsx";
 import { useFee } from "./fee.ts";
 import type { StripeCheckout } from "./stripe-checkout.ts";
@@ -54,10 +55,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
     <form
       method="post"
       action={linkTo(routes.applyPay)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (checkout) void payment.pay(checkout.pay);
-      }}
+      onSubmit={instead(() => checkout && payment.pay(checkout.pay))}
     >
       <p>{t("apply.payment.secure")}</p>
       {state === "no script" && (
