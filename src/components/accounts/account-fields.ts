@@ -43,6 +43,12 @@ export const mailedCode: AccountField = {
   inputMode: "numeric",
 };
 
+export const trackingCode: AccountField = {
+  ...mailedCode,
+  label: t("track.code.label"),
+  hint: t("track.code.hint"),
+};
+
 export const password: AccountField = {
   name: "password",
   label: t("account.password"),

@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
-import { DeleteAccountView } from "../../components/accounts/DeleteAccountView.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { eraseAccount } from "../../domain/accounts/erase-account.ts";
@@ -11,9 +12,11 @@ import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
-import { ConfirmedErasure } from "../../shared/accounts/account.ts";
+import { ConfirmedErasure, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderForm } from "../system/render-form.tsx";
 
+const current = { ...password, label: t("account.password.current") };
 const wrong = [{ path: "password", message: t("account.changePassword.wrong") }];
 
 export const accountDeletionPage = new Hono<Env>()
@@ -25,20 +28,60 @@ export const accountDeletionPage = new Hono<Env>()
     forgetPages(c);
     return c.redirect(linkTo(routes.accountDeleted), 303);
   })
-  .get(routes.accountDeleted.path, (c) =>
-    c.render(
-      <div className="narrow page">
-        <h1>{t("accountDeletion.done.title")}</h1>
-        <Notice kind="success" text={t("accountDeletion.done.text")} />
-      </div>,
-      accountMeta(t("accountDeletion.done.title"), t("accountDeletion.meta.description"), false),
-    ),
-  );
+  .get(routes.accountDeleted.path, (c) => {
+    const meta = { ...accountMeta("accountDeletion"), title: t("accountDeletion.done.title") };
+    return renderForm(c, untouched, meta, <Notice kind="success" text={t("accountDeletion.done.text")} />);
+  });
 
 function page(c: Context<Env>, form: FormState) {
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  return c.render(
-    <DeleteAccountView user={c.get("user")} form={form} />,
-    accountMeta(t("accountDeletion.title"), t("accountDeletion.meta.description"), refused),
+  return renderForm(
+    c,
+    form,
+    accountMeta("accountDeletion"),
+    <DeleteAccount user={c.get("user")} form={form} />,
+  );
+}
+
+/** Says what goes and what stays, and asks for the password and a tick before an account is deleted. */
+function DeleteAccount({ user, form }: { user: User; form: FormState }) {
+  return (
+    <>
+      <p className="lead">{t("accountDeletion.lead")}</p>
+      <h2>{t("accountDeletion.goes.title")}</h2>
+      <ul>
+        <li>{t("accountDeletion.goes.person")}</li>
+        <li>{t("accountDeletion.goes.sessions")}</li>
+        {user.role === "employer" && <li>{t("accountDeletion.goes.company")}</li>}
+      </ul>
+      {user.role === "employer" && (
+        <>
+          <h2>{t("accountDeletion.jobs.title")}</h2>
+          <ul>
+            <li>{t("accountDeletion.jobs.close")}</li>
+            <li>{t("accountDeletion.jobs.applications")}</li>
+            <li>{t("accountDeletion.jobs.candidates")}</li>
+          </ul>
+        </>
+      )}
+      <h2>{t("accountDeletion.stays.title")}</h2>
+      <ul>
+        <li>{t("accountDeletion.stays.log")}</li>
+        <li>{t("accountDeletion.stays.applications")}</li>
+      </ul>
+      <section>
+        <AccountForm
+          {...form}
+          action={linkTo(routes.accountDeletion)}
+          fields={[current]}
+          tick={{ name: "confirm", label: t("accountDeletion.confirm") }}
+          submit={t("accountDeletion.submit")}
+          username={user.email}
+          danger
+        />
+      </section>
+      <p className="actions">
+        <a href={linkTo(routes.account)}>{t("accountDeletion.keep")}</a>
+      </p>
+    </>
   );
 }

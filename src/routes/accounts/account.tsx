@@ -17,6 +17,7 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { isRefused, renderForm } from "../system/render-form.tsx";
 
 const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
 
@@ -33,11 +34,12 @@ export const accountPage = new Hono<Env>()
 async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");
   const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  const changed = !refused && c.req.query("changed") !== undefined;
-  return c.render(
+  const changed = !isRefused(form) && c.req.query("changed") !== undefined;
+  return renderForm(
+    c,
+    form,
+    accountMeta("account"),
     <Account user={user} isConfirmed={isConfirmed} form={form} changed={changed} />,
-    accountMeta(t("account.title"), t("account.meta.description"), refused),
   );
 }
 
@@ -52,8 +54,7 @@ interface Props {
 
 function Account({ user, isConfirmed, form, changed }: Props) {
   return (
-    <div className="narrow page">
-      <h1>{t("account.title")}</h1>
+    <>
       {changed && (
         <Notice kind="success" title={t("account.changed.title")} text={t("account.changed.text")} />
       )}
@@ -86,7 +87,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
           <a href={linkTo(routes.accountDeletion)}>{t("accountDeletion.link")}</a>
         </p>
       </section>
-    </div>
+    </>
   );
 }
 

@@ -15,6 +15,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { isRefused, renderForm } from "../system/render-form.tsx";
 
 const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
 
@@ -34,19 +35,19 @@ export const confirmEmailPage = new Hono<Env>()
 
 async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
   const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
-  const isSent = !refused && c.req.query("sent") !== undefined;
-  return c.render(
+  const isSent = !isRefused(form) && c.req.query("sent") !== undefined;
+  return renderForm(
+    c,
+    form,
+    accountMeta("confirmEmail"),
     isConfirmed ? <Confirmed user={user} /> : <Ask user={user} form={form} isSent={isSent} />,
-    accountMeta(t("confirmEmail.title"), t("confirmEmail.meta.description"), refused),
   );
 }
 
 function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: boolean }) {
   return (
-    <div className="narrow page">
-      <h1>{t("confirmEmail.title")}</h1>
+    <>
       {isSent && (
         <Notice kind="success" title={t("confirmEmail.sent.title")} text={t("confirmEmail.sent.text")} />
       )}
@@ -67,14 +68,13 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
           </button>
         </form>
       </section>
-    </div>
+    </>
   );
 }
 
 function Confirmed({ user }: { user: User }) {
   return (
-    <div className="narrow page">
-      <h1>{t("confirmEmail.title")}</h1>
+    <>
       <Notice
         kind="success"
         title={t("confirmEmail.done.title")}
@@ -86,6 +86,6 @@ function Confirmed({ user }: { user: User }) {
         </ButtonLink>
         <a href={linkTo(routes.account)}>{t("account.title")}</a>
       </p>
-    </div>
+    </>
   );
 }

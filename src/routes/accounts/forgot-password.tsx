@@ -11,6 +11,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderForm } from "../system/render-form.tsx";
 
 export const forgotPasswordPage = new Hono<Env>()
   .get(routes.forgotPassword.path, (c) => page(c, untouched))
@@ -21,17 +22,12 @@ export const forgotPasswordPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState, sent = false) {
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  return c.render(
-    sent ? <Sent /> : <Ask {...form} />,
-    accountMeta(t("forgotPassword.title"), t("forgotPassword.meta.description"), refused),
-  );
+  return renderForm(c, form, accountMeta("forgotPassword"), sent ? <Sent /> : <Ask {...form} />);
 }
 
 function Ask(form: FormState) {
   return (
-    <div className="narrow page">
-      <h1>{t("forgotPassword.title")}</h1>
+    <>
       <p className="lead">{t("forgotPassword.lead")}</p>
       <AccountForm
         {...form}
@@ -40,17 +36,16 @@ function Ask(form: FormState) {
         submit={t("forgotPassword.submit")}
       />
       <BackToSignIn />
-    </div>
+    </>
   );
 }
 
 function Sent() {
   return (
-    <div className="narrow page">
-      <h1>{t("forgotPassword.title")}</h1>
+    <>
       <Notice kind="success" title={t("forgotPassword.sent.title")} text={t("forgotPassword.sent.text")} />
       <BackToSignIn />
-    </div>
+    </>
   );
 }
 

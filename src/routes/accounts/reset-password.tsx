@@ -16,6 +16,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { ResetPassword } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderForm } from "../system/render-form.tsx";
 
 export const resetPasswordPage = new Hono<Env>()
   .use(routes.resetPassword.path, keepToken)
@@ -28,11 +29,7 @@ export const resetPasswordPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  return c.render(
-    <ResetPasswordView {...form} />,
-    accountMeta(t("resetPassword.title"), t("resetPassword.meta.description"), refused),
-  );
+  return renderForm(c, form, accountMeta("resetPassword"), <ResetPasswordView {...form} />);
 }
 
 function ResetPasswordView(form: FormState) {
@@ -40,8 +37,7 @@ function ResetPasswordView(form: FormState) {
   if (!token) return <DeadLink reason={t("resetPassword.incomplete")} />;
   if (form.refusal?.code === "linkUsed") return <DeadLink reason={form.refusal.message} />;
   return (
-    <div className="narrow page">
-      <h1>{t("resetPassword.title")}</h1>
+    <>
       <p className="lead">{t("resetPassword.lead")}</p>
       <AccountForm
         {...form}
@@ -50,18 +46,17 @@ function ResetPasswordView(form: FormState) {
         submit={t("resetPassword.submit")}
         hidden={{ token }}
       />
-    </div>
+    </>
   );
 }
 
 function DeadLink({ reason }: { reason: string }) {
   return (
-    <div className="narrow page">
-      <h1>{t("resetPassword.title")}</h1>
+    <>
       <Notice kind="error" text={reason} />
       <p className="actions">
         <ButtonLink href={linkTo(routes.forgotPassword)}>{t("resetPassword.again")}</ButtonLink>
       </p>
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
+import { renderForm } from "../system/render-form.tsx";
 
 const fields = [email, password];
 const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
@@ -29,18 +30,13 @@ export const signInPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  return c.render(
-    <SignInView {...form} />,
-    accountMeta(t("signIn.title"), t("signIn.meta.description"), refused),
-  );
+  return renderForm(c, form, accountMeta("signIn"), <SignInView {...form} />);
 }
 
 function SignInView(form: FormState) {
   const next = localPath(form.values.next);
   return (
-    <div className="narrow page">
-      <h1>{t("signIn.title")}</h1>
+    <>
       <p className="lead">{next ? t("signIn.next") : t("signIn.lead")}</p>
       <AccountForm
         {...form}
@@ -55,6 +51,6 @@ function SignInView(form: FormState) {
       <p className="actions">
         <a href={linkTo(routes.forgotPassword)}>{t("signIn.forgot")}</a>
       </p>
-    </div>
+    </>
   );
 }

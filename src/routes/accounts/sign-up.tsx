@@ -15,6 +15,7 @@ import * as routes from "../../routes.ts";
 import { SignUp } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
+import { renderForm } from "../system/render-form.tsx";
 
 const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
 const taken = [{ path: email.name, message: failures.emailTaken[1] }];
@@ -31,18 +32,13 @@ export const signUpPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  const refused = form.issues.length > 0 || form.refusal !== undefined;
-  return c.render(
-    <SignUpView {...form} />,
-    accountMeta(t("signUp.title"), t("signUp.meta.description"), refused),
-  );
+  return renderForm(c, form, accountMeta("signUp"), <SignUpView {...form} />);
 }
 
 function SignUpView(form: FormState) {
   const next = localPath(form.values.next);
   return (
-    <div className="narrow page">
-      <h1>{t("signUp.title")}</h1>
+    <>
       <p className="lead">{t("signUp.lead")}</p>
       <AccountForm
         {...form}
@@ -57,6 +53,6 @@ function SignUpView(form: FormState) {
       <p className="actions meta">
         {t("signUp.privacy")} <a href={linkTo(routes.privacy)}>{t("footer.privacy")}</a>
       </p>
-    </div>
+    </>
   );
 }

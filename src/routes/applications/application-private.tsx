@@ -1,5 +1,8 @@
 import { type Context, Hono } from "hono";
-import { PrivateView } from "../../components/applications/PrivateView.tsx";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { trackingCode } from "../../components/accounts/account-fields.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
@@ -18,8 +21,10 @@ import {
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { TrackingCode } from "../../shared/applications/tracking.ts";
+import { privateViewMinutes, TrackingCode } from "../../shared/applications/tracking.ts";
 import { linkTo } from "../../shared/link.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
+import { isRefused, renderForm } from "../system/render-form.tsx";
 import { ownPageMeta } from "./application-page.tsx";
 
 /** Shows passport data to who has the secret link and enters a code that we email to the candidate. */
@@ -63,13 +68,59 @@ async function addresseeOf(c: Context<Env>) {
 async function page(c: Context<Env>, form: FormState) {
   const { email, reference } = await addresseeOf(c);
   const token = c.req.param("token") ?? "";
-  const title = t("private.title");
-  return c.render(
-    <PrivateView {...{ token, email, form }} isAsked={ticketOf(c, "passport-code") !== undefined} />,
-    {
-      ...ownPageMeta(reference),
-      title: form.issues.length > 0 || form.refusal ? t("errors.prefix", { title }) : title,
-      description: t("private.meta.description"),
-    },
+  const isAsked = ticketOf(c, "passport-code") !== undefined;
+  const meta = {
+    ...ownPageMeta(reference),
+    title: t("private.title"),
+    description: t("private.meta.description"),
+  };
+  return renderForm(c, form, meta, <PrivateView {...{ token, email, form, isAsked }} />);
+}
+
+interface Props {
+  token: string;
+  email: string;
+  form: FormState;
+  /** This browser asked for a code a short time ago. */
+  isAsked: boolean;
+}
+
+/** Asks for a code by email, and then for the code itself. */
+function PrivateView({ token, email, form, isAsked }: Props) {
+  const address = maskedEmail(email);
+  const ask = linkTo(routes.applicationPrivateCode, { token });
+  return (
+    <>
+      <p className="lead">{t("private.lead", { address, n: privateViewMinutes })}</p>
+      {isAsked && !isRefused(form) && (
+        <Notice
+          kind="success"
+          title={t("track.code.sent.title")}
+          text={t("private.sent.text", { address })}
+        />
+      )}
+      {isAsked || isRefused(form) ? (
+        <>
+          <AccountForm
+            {...form}
+            values={{}}
+            action={linkTo(routes.applicationPrivate, { token })}
+            fields={[trackingCode]}
+            submit={t("private.submit")}
+          />
+          <section>
+            <h2>{t("private.again.title")}</h2>
+            <PostButton action={ask} className="btn btn-quiet">
+              {t("private.again")}
+            </PostButton>
+          </section>
+        </>
+      ) : (
+        <PostButton action={ask}>{t("private.ask")}</PostButton>
+      )}
+      <p className="actions">
+        <a href={linkTo(routes.application, { token })}>{t("private.back")}</a>
+      </p>
+    </>
   );
 }

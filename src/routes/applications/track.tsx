@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
-import { AskCodeView, EnterCodeView } from "../../components/applications/TrackViews.tsx";
-import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { type AccountField, trackingCode } from "../../components/accounts/account-fields.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
 import { newTrackingLink } from "../../domain/applications/application-link.ts";
 import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
@@ -20,6 +21,25 @@ import * as routes from "../../routes.ts";
 import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
+import { isRefused, renderForm } from "../system/render-form.tsx";
+
+const askFields: AccountField[] = [
+  {
+    name: "reference",
+    label: t("track.reference"),
+    hint: t("track.reference.hint"),
+    type: "text",
+    autoComplete: "off",
+    autoCapitalize: "characters",
+  },
+  {
+    name: "email",
+    label: t("track.email"),
+    hint: t("track.email.hint"),
+    type: "email",
+    autoComplete: "email",
+  },
+];
 
 /** Follows an application by its reference and email address, with a mailed one-time code. */
 export const trackPage = new Hono<Env>()
@@ -58,19 +78,51 @@ function refuse(c: Context<Env>, message: string) {
 }
 
 function askPage(c: Context<Env>, form: FormState) {
-  const meta = { description: t("track.meta.description"), canonical: linkTo(routes.track) };
-  return c.render(<AskCodeView {...form} />, { ...metaOf(t("track.title"), form), ...meta });
+  const meta = {
+    title: t("track.title"),
+    description: t("track.meta.description"),
+    canonical: linkTo(routes.track),
+  };
+  return renderForm(c, form, meta, <AskCode {...form} />);
 }
 
 function codePage(c: Context<Env>, form: FormState) {
   const meta = {
+    title: t("track.code.title"),
     description: t("track.code.meta.description"),
     canonical: linkTo(routes.track),
     noindex: true,
   };
-  return c.render(<EnterCodeView {...form} />, { ...metaOf(t("track.code.title"), form), ...meta });
+  return renderForm(c, form, meta, <EnterCode {...form} />);
 }
 
-const metaOf = (title: string, { issues, refusal }: FormState): Pick<PageMeta, "title"> => ({
-  title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
-});
+function AskCode(form: FormState) {
+  return (
+    <>
+      <p className="lead">{t("track.lead")}</p>
+      <AccountForm {...form} action={linkTo(routes.track)} fields={askFields} submit={t("track.submit")} />
+      <p className="meta">{t("track.link")}</p>
+    </>
+  );
+}
+
+/** The same for everybody who asked, whether there was anything to send a code for or not. */
+function EnterCode(form: FormState) {
+  return (
+    <>
+      {!isRefused(form) && (
+        <Notice kind="success" title={t("track.code.sent.title")} text={t("track.code.sent.text")} />
+      )}
+      <AccountForm
+        {...form}
+        values={{}}
+        action={linkTo(routes.trackCode)}
+        fields={[trackingCode]}
+        submit={t("track.code.submit")}
+      />
+      <p className="actions">
+        <a href={linkTo(routes.track)}>{t("track.code.again")}</a>
+      </p>
+    </>
+  );
+}

@@ -1,11 +1,9 @@
 import { type Context, Hono } from "hono";
-import type { ReactElement } from "react";
+import type { ReactNode } from "react";
 import * as z from "zod/mini";
-import {
-  DraftLinkSentView,
-  DraftLinkView,
-  NothingSavedView,
-} from "../../components/applying/DraftLinkViews.tsx";
+import { AccountForm } from "../../components/accounts/AccountForm.tsx";
+import { email } from "../../components/accounts/account-fields.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { mailDraftLink } from "../../domain/applying/mail-draft-link.ts";
 import type { Env } from "../../env.ts";
@@ -16,6 +14,9 @@ import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 
+const DraftLink = z.object({ email: AskReset.shape.email });
+const address = { ...email, label: t("elsewhere.email"), autoComplete: "email" };
+
 /** Mails a link by which the application that was begun here goes on in another browser. */
 export const applyContinue = new Hono<Env>().post(
   routes.applyContinue.path,
@@ -25,25 +26,43 @@ export const applyContinue = new Hono<Env>().post(
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, email));
-    if (isSent) return page(c, <DraftLinkSentView address={email} />);
+    const text = t("elsewhere.sent.text", { email });
+    if (isSent) return page(c, <Notice kind="success" title={t("elsewhere.sent.title")} text={text} />);
     c.status(409);
-    return page(c, <NothingSavedView />, true);
+    return page(c, <Notice kind="warning" text={t("elsewhere.nothing")} />, true);
   },
 );
 
 function again(c: Context<Env>, form: FormState) {
-  return page(c, <DraftLinkView {...form} />, true);
+  const content = (
+    <>
+      <p className="lead">{t("elsewhere.text")}</p>
+      <AccountForm
+        {...form}
+        action={linkTo(routes.applyContinue)}
+        fields={[address]}
+        submit={t("elsewhere.submit")}
+      />
+    </>
+  );
+  return page(c, content, true);
 }
 
-function page(c: Context<Env>, view: ReactElement, failed = false) {
+function page(c: Context<Env>, content: ReactNode, failed = false) {
   const title = t("elsewhere.title");
-  return c.render(view, {
-    title: failed ? t("errors.prefix", { title }) : title,
-    description: t("elsewhere.text"),
-    canonical: linkTo(routes.apply),
-    noindex: true,
-  });
+  return c.render(
+    <div className="narrow page">
+      <h1>{title}</h1>
+      {content}
+      <p className="actions">
+        <a href={linkTo(routes.apply)}>{t("elsewhere.back")}</a>
+      </p>
+    </div>,
+    {
+      title: failed ? t("errors.prefix", { title }) : title,
+      description: t("elsewhere.text"),
+      canonical: linkTo(routes.apply),
+      noindex: true,
+    },
+  );
 }
-
-/** Where the link to a draft goes. */
-const DraftLink = z.object({ email: AskReset.shape.email });
