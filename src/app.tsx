@@ -77,7 +77,7 @@ import { applyPay } from "./routes/payments/apply-pay.ts";
 import { adminReviewsPage } from "./routes/reviews/admin-reviews.tsx";
 import { reviewsPage } from "./routes/reviews/reviews.tsx";
 import { adminEmailsPage } from "./routes/system/admin-emails.tsx";
-import { adminHome } from "./routes/system/admin-home.ts";
+import { adminHome } from "./routes/system/admin-home.tsx";
 import { devMailPage } from "./routes/system/dev-mail.tsx";
 import { health } from "./routes/system/health.ts";
 import { homePage } from "./routes/system/home.tsx";

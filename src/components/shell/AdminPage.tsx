@@ -1,13 +1,12 @@
-import { type ReactNode, useContext } from "react";
+import type { ReactNode } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
 import { t } from "../../content/words.ts";
-import type { WaitingKind } from "../../db/applications/waiting-counts.ts";
+import type { WaitingCounts, WaitingKind } from "../../db/applications/waiting-counts.ts";
 import * as routes from "../../routes.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Island } from "./Island.tsx";
 import { PageHead } from "./PageHead.tsx";
-import { WaitingCountsContext } from "./waiting-counts.ts";
 
 const links: { href: string; label: string; counts?: WaitingKind[] }[] = [
   { href: linkTo(routes.admin), label: t("adminHome.title") },
@@ -30,12 +29,12 @@ interface Props {
   /** The address of the section that the page belongs to. */
   section: string;
   title: string;
+  waiting: WaitingCounts;
   children: ReactNode;
 }
 
 /** The frame of every page for the administrator. */
-export function AdminPage({ section, title, children }: Props) {
-  const waiting = useContext(WaitingCountsContext);
+export function AdminPage({ section, title, waiting, children }: Props) {
   return (
     <div className="admin">
       <PageHead title={t("admin.title")}>
@@ -47,7 +46,7 @@ export function AdminPage({ section, title, children }: Props) {
                   <a href={href} aria-current={href === section ? "page" : undefined}>
                     {label}
                   </a>
-                  {counts && <Waiting counted={waiting && sumOf(counts.map((kind) => waiting[kind]))} />}
+                  {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
                 </li>
               ))}
             </ul>
@@ -69,8 +68,8 @@ const sumOf = (all: Counted[]): Counted => ({
 });
 
 /** How much there is to do behind a tab. */
-function Waiting({ counted }: { counted: Counted | undefined }) {
-  if (!counted || counted.total === 0) return null;
+function Waiting({ counted }: { counted: Counted }) {
+  if (counted.total === 0) return null;
   return (
     <span className="tab-count">
       {countedText(counted)}

@@ -1,7 +1,6 @@
 import { type Context, Hono } from "hono";
 import { AuditEntries } from "../../components/accounts/AuditEntries.tsx";
 import { AuditSearch } from "../../components/accounts/AuditSearch.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { t } from "../../content/words.ts";
 import { countAuditEntries, listAuditActions, listAuditEntries } from "../../db/accounts/audit-entries.ts";
 import { auditFilterOf, exportAuditLog } from "../../domain/accounts/search-audit-log.ts";
@@ -15,7 +14,7 @@ import { searchText } from "../../shared/applications/admin-application.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 
@@ -29,14 +28,13 @@ export const adminAuditPage = new Hono<Env>()
     const { rows, page, pages } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
       listAuditEntries(sql, filter, part),
     );
-    const title = t("admin.audit.title");
     return renderAdmin(
       c,
-      title,
-      <AdminPage section={linkTo(routes.adminAudit)} title={title}>
+      { section: linkTo(routes.adminAudit), title: t("admin.audit.title") },
+      <>
         <AuditSearch query={query} actions={await listAuditActions(sql)} found={found} />
         <AuditEntries query={query} entries={rows} page={page} pages={pages} />
-      </AdminPage>,
+      </>,
     );
   })
   .get(routes.adminAuditExport.path, async (c) => {

@@ -13,7 +13,7 @@ import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isFlashMessage, setFlashMessage } from "../system/flash-message.ts";
-import { renderAdminWith } from "../system/render-admin.ts";
+import { renderUnframed } from "../system/render-admin.tsx";
 
 export const adminLoginPage = new Hono<Env>()
   .get(routes.adminLogin.path, async (c) =>
@@ -50,7 +50,7 @@ function refused(c: Context<Env>, { status, message, retryAfterSeconds }: Failur
 
 function page(c: Context<Env>, problem?: string) {
   const loggedOut = isFlashMessage(c, "logged-out");
-  return renderAdminWith(
+  return renderUnframed(
     c,
     t("admin.login.title"),
     <>
@@ -70,6 +70,5 @@ function page(c: Context<Env>, problem?: string) {
         />
       </div>
     </>,
-    undefined,
   );
 }

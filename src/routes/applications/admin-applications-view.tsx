@@ -3,7 +3,6 @@ import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
 import { RefusedDocuments } from "../../components/applications/RefusedDocuments.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -23,7 +22,7 @@ import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 interface Told {
   notice?: { title: string; text: string } | undefined;
@@ -41,16 +40,15 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
     details: { way: "page", ...filterDetails(filter), page: found.page },
   });
   const failures = await listRefundFailures(c.env.sql, ids);
-  const title = t("admin.applications.title");
   return renderAdmin(
     c,
-    title,
-    <AdminPage section={linkTo(routes.adminApplications)} title={title}>
+    { section: linkTo(routes.adminApplications), title: t("admin.applications.title") },
+    <>
       {problem && <Notice kind="error" text={problem} />}
       {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
       <RefusedDocuments documents={await listRefusedDocuments(c.env.sql)} />
       <Applications filter={filter} found={found} failures={failures} />
-    </AdminPage>,
+    </>,
   );
 }
 

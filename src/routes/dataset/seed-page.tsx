@@ -4,7 +4,6 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
 import { RemoveSamples } from "../../components/dataset/RemoveSamples.tsx";
 import { SeedContents } from "../../components/dataset/SeedContents.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -15,7 +14,7 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 /** What became of the removal of samples: how many vacancies went, or why none. */
 type Removal = { removed: number } | { refused: "word" | "busy" };
@@ -29,12 +28,11 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   const { sql, dataset, clock, payments } = c.env;
   const contents = await describeDataset(dataset, clock().toISOString().slice(0, 10));
   const samples = await countSampleJobs(sql);
-  const title = t("admin.seed.title");
   const wrong = removal !== undefined && isRefused(removal, "word");
   return renderAdmin(
     c,
-    wrong ? t("errors.prefix", { title }) : title,
-    <AdminPage section={linkTo(routes.adminSeed)} title={title}>
+    { section: linkTo(routes.adminSeed), title: t("admin.seed.title"), isRefused: wrong },
+    <>
       <ErrorSummary
         title={t("errors.summary")}
         issues={wrong ? [{ path: "word", message: t("admin.samples.wrong", { word: removalWord }) }] : []}
@@ -45,7 +43,7 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
         <h2>{t("admin.samples.title")}</h2>
         <RemoveSamples jobs={samples} wrong={wrong} />
       </section>
-    </AdminPage>,
+    </>,
   );
 }
 

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
 import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -17,7 +16,7 @@ import { MandateCheck } from "../../shared/employers/mandate.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 import { mandateQueue } from "./mandate-queue.tsx";
 
 const pageSize = 50;
@@ -66,12 +65,15 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
   const total = await countEmployerMandates(sql);
   const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
   const employers = await listEmployerMandates(sql, part);
-  const title = t("admin.employers.title");
   const queue = await mandateQueue(c, decision);
   return renderAdmin(
     c,
-    refused || decision ? t("errors.prefix", { title }) : title,
-    <AdminPage section={linkTo(routes.adminEmployers)} title={title}>
+    {
+      section: linkTo(routes.adminEmployers),
+      title: t("admin.employers.title"),
+      isRefused: Boolean(refused || decision),
+    },
+    <>
       {settings.employerCheck === "none" && settings.production && (
         <Notice kind="warning" text={t("adminRules.none")} />
       )}
@@ -106,6 +108,6 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
           <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmployers, { page })} />
         </>
       )}
-    </AdminPage>,
+    </>,
   );
 }

@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { TypedCountry } from "../../components/jobs/TypedCountry.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { decideCountry, listTypedCountries } from "../../domain/jobs/decide-country.ts";
@@ -10,7 +9,7 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 
@@ -29,25 +28,22 @@ async function show(c: Context<Env>) {
   const all = await listTypedCountries(c.env.sql);
   const { page, pages, part } = placeInList(c.req.query("page"), all.length, pageSize);
   const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
-  const title = t("admin.countries.title");
   return renderAdmin(
     c,
-    title,
-    <AdminPage section={linkTo(routes.adminCountries)} title={title}>
-      {all.length === 0 ? (
-        <p className="empty">{t("admin.countries.empty")}</p>
-      ) : (
-        <>
-          <p className="lead">{tn("admin.countries.count", waiting)}</p>
-          <p>{t("admin.countries.lead")}</p>
-          <ul className="cards">
-            {all.slice(part.offset, part.offset + part.limit).map((typed) => (
-              <TypedCountry key={typed.country} typed={typed} page={page} />
-            ))}
-          </ul>
-          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminCountries, { page })} />
-        </>
-      )}
-    </AdminPage>,
+    { section: linkTo(routes.adminCountries), title: t("admin.countries.title") },
+    all.length === 0 ? (
+      <p className="empty">{t("admin.countries.empty")}</p>
+    ) : (
+      <>
+        <p className="lead">{tn("admin.countries.count", waiting)}</p>
+        <p>{t("admin.countries.lead")}</p>
+        <ul className="cards">
+          {all.slice(part.offset, part.offset + part.limit).map((typed) => (
+            <TypedCountry key={typed.country} typed={typed} page={page} />
+          ))}
+        </ul>
+        <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminCountries, { page })} />
+      </>
+    ),
   );
 }

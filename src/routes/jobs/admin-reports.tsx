@@ -3,7 +3,6 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
 import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
 import { type Report, ReportedVacancy } from "../../components/jobs/ReportedVacancy.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -21,13 +20,13 @@ import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import { type Counted, countedText } from "../../shared/counted.ts";
+import { countedText } from "../../shared/counted.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { RefusedJob } from "../../shared/jobs/job-review.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 /** What the administrator has decided on makes room for the next. */
@@ -75,60 +74,51 @@ function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: st
 
 async function show(c: Context<Env>, refused?: RefusedReason) {
   const { sql, vault } = c.env;
-  const counts = await countReports(sql);
+  const { total, waiting } = await countReports(sql);
   const held = await listHeldJobs(sql, heldShown);
-  const waiting = await countHeldJobs(sql);
-  const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
+  const allHeld = await countHeldJobs(sql);
+  const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
   const stored = await listReports(sql, part);
   const reports = await Promise.all(stored.map((report) => opened(vault, report)));
-  const title = t("admin.reports.title");
   return renderAdmin(
     c,
-    refused ? t("errors.prefix", { title }) : title,
-    <AdminPage section={linkTo(routes.adminReports)} title={title}>
+    {
+      section: linkTo(routes.adminReports),
+      title: t("admin.reports.title"),
+      isRefused: refused !== undefined,
+    },
+    <>
       <ErrorSummary
         title={t("errors.summary")}
         issues={refused ? [{ path: reasonField(refused.id), message: refused.message }] : []}
       />
-      <HeldJobs jobs={held} more={waiting.total - held.length} refused={refused} />
+      <HeldJobs jobs={held} more={allHeld.total - held.length} refused={refused} />
       <section aria-labelledby="reports">
         <h3 id="reports">{t("admin.reports.list")}</h3>
-        <Reports reports={reports} {...counts} page={page} pages={pages} refused={refused} />
+        {total === 0 ? (
+          <Empty>{t("admin.reports.empty")}</Empty>
+        ) : (
+          <>
+            <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
+            <ul className="cards">
+              {reports.map((report) => (
+                <ReportedVacancy
+                  key={report.id}
+                  report={report}
+                  page={page}
+                  refused={refused?.id === report.id ? refused : undefined}
+                />
+              ))}
+            </ul>
+            <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReports, { page })} />
+          </>
+        )}
       </section>
-    </AdminPage>,
+    </>,
   );
 }
 
 async function opened(vault: Vault, { private: sealed, ...report }: StoredReport): Promise<Report> {
   const words = await vault.openJson<ReportWords>(sealed, reportContext(report.id)).catch(() => undefined);
   return { ...report, words };
-}
-
-interface Props {
-  reports: Report[];
-  total: number;
-  waiting: Counted;
-  page: number;
-  pages: number;
-  refused: RefusedReason | undefined;
-}
-
-function Reports({ reports, total, waiting, page, pages, refused }: Props) {
-  if (total === 0) return <Empty>{t("admin.reports.empty")}</Empty>;
-  return (
-    <>
-      <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
-      <ul className="cards">
-        {reports.map((report) => (
-          <ReportedVacancy
-            key={report.id}
-            report={report}
-            page={page}
-            refused={refused?.id === report.id ? refused : undefined}
-          />
-        ))}
-      </ul>
-      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReports, { page })} />
-    </>
-  );
 }

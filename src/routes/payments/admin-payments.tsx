@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { PaymentList } from "../../components/payments/PaymentList.tsx";
 import { ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { t } from "../../content/words.ts";
 import { listFailedRefunds } from "../../db/payments/failed-refunds.ts";
 import {
@@ -15,7 +14,7 @@ import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 /** What of the payments the administrator should know of. */
 export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, async (c) => {
@@ -28,16 +27,15 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
     listIncompletePaid(sql),
     listRefundsUnderWay(sql),
   ]);
-  const title = t("admin.payments.title");
   return renderAdmin(
     c,
-    title,
-    <AdminPage section={linkTo(routes.adminPayments)} title={title}>
+    { section: linkTo(routes.adminPayments), title: t("admin.payments.title") },
+    <>
       <ReconciliationReport run={run} />
       {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
         <PaymentList key={section.id} {...section} />
       ))}
-    </AdminPage>,
+    </>,
   );
 });
 

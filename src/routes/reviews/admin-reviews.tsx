@@ -1,14 +1,9 @@
 import { Hono } from "hono";
 import { ModeratedReview } from "../../components/reviews/ModeratedReview.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
-import {
-  countModeratedReviews,
-  listModeratedReviews,
-  type ModeratedReview as Review,
-} from "../../db/reviews/reviews.ts";
+import { countModeratedReviews, listModeratedReviews } from "../../db/reviews/reviews.ts";
 import { moderateReview } from "../../domain/reviews/moderate-review.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
@@ -18,7 +13,7 @@ import { isReviewChange } from "../../shared/accounts/admin.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderAdmin } from "../system/render-admin.ts";
+import { renderAdmin } from "../system/render-admin.tsx";
 
 const pageSize = 50;
 
@@ -28,13 +23,22 @@ export const adminReviewsPage = new Hono<Env>()
     const counts = await countModeratedReviews(sql);
     const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
     const reviews = await listModeratedReviews(sql, part);
-    const title = t("admin.reviews.title");
     return renderAdmin(
       c,
-      title,
-      <AdminPage section={linkTo(routes.adminReviews)} title={title}>
-        <Reviews reviews={reviews} {...counts} page={page} pages={pages} />
-      </AdminPage>,
+      { section: linkTo(routes.adminReviews), title: t("admin.reviews.title") },
+      counts.total === 0 ? (
+        <Empty>{t("admin.reviews.empty")}</Empty>
+      ) : (
+        <>
+          <p className="lead">{tn("admin.reviews.count", counts.total, { hidden: counts.hidden })}</p>
+          <ul className="cards">
+            {reviews.map((review) => (
+              <ModeratedReview key={review.id} review={review} page={page} />
+            ))}
+          </ul>
+          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReviews, { page })} />
+        </>
+      ),
     );
   })
   .post(routes.adminReviews.path, async (c) => {
@@ -48,26 +52,3 @@ export const adminReviewsPage = new Hono<Env>()
       303,
     );
   });
-
-interface Props {
-  reviews: Review[];
-  total: number;
-  hidden: number;
-  page: number;
-  pages: number;
-}
-
-function Reviews({ reviews, total, hidden, page, pages }: Props) {
-  if (total === 0) return <Empty>{t("admin.reviews.empty")}</Empty>;
-  return (
-    <>
-      <p className="lead">{tn("admin.reviews.count", total, { hidden })}</p>
-      <ul className="cards">
-        {reviews.map((review) => (
-          <ModeratedReview key={review.id} review={review} page={page} />
-        ))}
-      </ul>
-      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReviews, { page })} />
-    </>
-  );
-}

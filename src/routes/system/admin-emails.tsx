@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { FailedEmail, type ListedEmail } from "../../components/mail/FailedEmail.tsx";
-import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -18,12 +17,12 @@ import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import { type Counted, countedText } from "../../shared/counted.ts";
+import { countedText } from "../../shared/counted.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
-import { renderAdmin } from "./render-admin.ts";
+import { renderAdmin } from "./render-admin.tsx";
 
 const pageSize = 50;
 
@@ -36,20 +35,39 @@ const notices: Record<string, { title: string; text: string }> = {
 export const adminEmailsPage = new Hono<Env>()
   .get(routes.adminEmails.path, async (c) => {
     const { sql, vault, mail } = c.env;
-    const counts = await countFailedEmails(sql);
-    const { page, pages, part } = placeInList(c.req.query("page"), counts.total, pageSize);
+    const { total, givenUp } = await countFailedEmails(sql);
+    const { page, pages, part } = placeInList(c.req.query("page"), total, pageSize);
     const failed = await listFailedEmails(sql, part);
     const emails = await Promise.all(failed.map((email) => listed(vault, email)));
     const notice = notices[takeFlashMessage(c) ?? ""];
-    const title = t("admin.emails.title");
     return renderAdmin(
       c,
-      title,
-      <AdminPage section={linkTo(routes.adminEmails)} title={title}>
+      { section: linkTo(routes.adminEmails), title: t("admin.emails.title") },
+      <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
-        <Emails emails={emails} {...counts} page={page} pages={pages} />
-      </AdminPage>,
+        {total === 0 ? (
+          <Empty>{t("admin.emails.empty")}</Empty>
+        ) : (
+          <>
+            <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
+            <p>{t("admin.emails.lead")}</p>
+            {givenUp.total > 1 && (
+              <form className="actions" method="post" action={linkTo(routes.adminEmails)}>
+                <button type="submit" name="all" value="yes" className="btn btn-quiet">
+                  {t("admin.emails.sendAll", { n: countedText(givenUp) })}
+                </button>
+              </form>
+            )}
+            <ul className="cards">
+              {emails.map((email) => (
+                <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
+              ))}
+            </ul>
+            <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmails, { page })} />
+          </>
+        )}
+      </>,
     );
   })
   .post(routes.adminEmails.path, async (c) => {
@@ -68,35 +86,4 @@ export const adminEmailsPage = new Hono<Env>()
 async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {
   const opened = await openEmail(vault, { ...email, message }).catch(() => undefined);
   return { ...email, opened };
-}
-
-interface Props {
-  emails: ListedEmail[];
-  total: number;
-  givenUp: Counted;
-  page: number;
-  pages: number;
-}
-
-function Emails({ emails, total, givenUp, page, pages }: Props) {
-  if (total === 0) return <Empty>{t("admin.emails.empty")}</Empty>;
-  return (
-    <>
-      <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
-      <p>{t("admin.emails.lead")}</p>
-      {givenUp.total > 1 && (
-        <form className="actions" method="post" action={linkTo(routes.adminEmails)}>
-          <button type="submit" name="all" value="yes" className="btn btn-quiet">
-            {t("admin.emails.sendAll", { n: countedText(givenUp) })}
-          </button>
-        </form>
-      )}
-      <ul className="cards">
-        {emails.map((email) => (
-          <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
-        ))}
-      </ul>
-      <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmails, { page })} />
-    </>
-  );
 }

@@ -1,0 +1,40 @@
+import type { Context } from "hono";
+import type { ReactNode } from "react";
+import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import { t } from "../../content/words.ts";
+import { countWaiting, type WaitingCounts } from "../../db/applications/waiting-counts.ts";
+import type { Env } from "../../env.ts";
+
+interface Place {
+  /** The address of the section that the page belongs to. */
+  section: string;
+  title: string;
+  /** A form of the page was refused. */
+  isRefused?: boolean;
+}
+
+/** A page that only the administrator may see. Its tabs say how much there is to do. */
+export async function renderAdmin(
+  c: Context<Env>,
+  { section, title, isRefused = false }: Place,
+  content: ReactNode,
+  counts?: WaitingCounts,
+): Promise<Response> {
+  const waiting = counts ?? (await countWaiting(c.env.sql));
+  return renderUnframed(
+    c,
+    isRefused ? t("errors.prefix", { title }) : title,
+    <AdminPage section={section} title={title} waiting={waiting}>
+      {content}
+    </AdminPage>,
+  );
+}
+
+/** Draws a page for somebody who is not signed in, without the tabs. */
+export const renderUnframed = (c: Context<Env>, title: string, content: ReactNode) =>
+  c.render(content, {
+    title: `${title} - ${t("admin.title")}`,
+    description: t("admin.meta.description"),
+    noindex: true,
+    styles: ["admin"],
+  });
