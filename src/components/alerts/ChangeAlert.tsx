@@ -7,6 +7,7 @@ import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
 import { browseSectors, sectorOptions } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
+import { PostButton } from "../shell/PostButton.tsx";
 import { frequencyOptions } from "./AlertForm.tsx";
 
 interface Props {
@@ -72,11 +73,9 @@ export function StopAlert({ token }: { token: string }) {
     <section>
       <h2>{t("alerts.leave.title")}</h2>
       <p>{t("alerts.leave.text")}</p>
-      <form method="post" action={linkTo(routes.alertUnsubscribe, { token })}>
-        <button type="submit" className="btn-quiet">
-          {t("alerts.leave.submit")}
-        </button>
-      </form>
+      <PostButton action={linkTo(routes.alertUnsubscribe, { token })} className="btn-quiet">
+        {t("alerts.leave.submit")}
+      </PostButton>
     </section>
   );
 }

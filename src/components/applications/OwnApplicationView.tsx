@@ -4,7 +4,8 @@ import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { statusLabel } from "../../shared/applications/application-status.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { type Field, personalFields, professionalFields } from "../../shared/applying/application-fields.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Facts } from "../applying/Facts.tsx";
 import { Receipts } from "../payments/Receipts.tsx";
@@ -18,7 +19,6 @@ import { OwnDocuments } from "./OwnDocuments.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
-import { sentRows } from "./sent-rows.ts";
 import { VacancyTakenDown } from "./VacancyTakenDown.tsx";
 
 interface Props {
@@ -117,4 +117,24 @@ function History({ application: { submittedAt, history, withdrawnAt }, takenDown
       ))}
     </ol>
   );
+}
+
+type Answer = string | boolean | null | undefined;
+
+/** What was sent, in the words and the order of the form. A masked passport number shows its end alone; what no key opens is left out. */
+function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
+  const passportNumber =
+    details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));
+  const answers: Record<string, unknown> = { ...application, ...details, passportNumber };
+  const fields = Object.entries<Field>({ ...personalFields, ...professionalFields });
+  return fields
+    .filter(([name]) => details || name in application)
+    .map(([name, field]) => [field.label, spoken(field, answers[name] as Answer)]);
+}
+
+function spoken(field: Field, value: Answer): string {
+  if (typeof value === "boolean") return value ? t("apply.yes") : t("apply.no");
+  if (!value) return "";
+  if (field.control === "date") return longDate(value);
+  return field.options?.find((option) => option.value === value)?.label ?? value;
 }

@@ -4,6 +4,7 @@ import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
+import { PostButton } from "../shell/PostButton.tsx";
 import { hindranceText } from "./hindrance-text.ts";
 
 interface Props {
@@ -40,11 +41,9 @@ function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
       ) : (
         <p>{t("ownData.erase.text")}</p>
       )}
-      <form method="post" action={linkTo(routes.applicationErasure, { token })}>
-        <button type="submit" className="btn btn-quiet">
-          {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
-        </button>
-      </form>
+      <PostButton action={linkTo(routes.applicationErasure, { token })} className="btn btn-quiet">
+        {t(askedUntil ? "ownData.erase.again" : "ownData.erase.submit")}
+      </PostButton>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { JobFacts } from "../jobs/JobFacts.tsx";
+import { jobRequirements } from "../jobs/job-posting-data.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 /** The parts of the vacancy's page, from what is typed so far, right or wrong. */
@@ -23,8 +24,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
     sample: false,
     verification: null,
   } as unknown as Job;
-  const required = new Set(requirements.split("\n").map((line) => line.trim()));
-  required.delete("");
+  const required = jobRequirements(requirements);
   return (
     <>
       <h2>{t("employer.preview.title")}</h2>
@@ -42,9 +42,9 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
         <h4>{t("job.description")}</h4>
         <p className="lines">{job.description || t("employer.preview.empty")}</p>
         <h4>{t("job.requirements")}</h4>
-        {required.size === 0 && <p>{t("employer.preview.empty")}</p>}
+        {required.length === 0 && <p>{t("employer.preview.empty")}</p>}
         <ul>
-          {[...required].map((line) => (
+          {required.map((line) => (
             <li key={line}>{line}</li>
           ))}
         </ul>

@@ -5,7 +5,6 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
 import type { StructuredData } from "../shell/page-meta.ts";
-import { jobRequirements } from "./job-requirements.ts";
 
 /**
  * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:
@@ -54,3 +53,10 @@ function descriptionOf({ description, requirements, experienceLevel }: Job): str
 
 const escaped = (text: string) =>
   text.replaceAll("\r\n", "\n").replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+/** One a line, each once. */
+export function jobRequirements(text: string): string[] {
+  const lines = new Set(text.split("\n").map((line) => line.trim()));
+  lines.delete("");
+  return [...lines];
+}

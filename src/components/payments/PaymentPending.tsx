@@ -6,7 +6,17 @@ import { linkTo } from "../../shared/link.ts";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
-import { type PendingState, pendingWords } from "./pending-words.ts";
+
+export type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unknown";
+
+/** What is said of a payment that did not come through, or not yet. */
+export const pendingWords: Record<PendingState, { title: string; text: string }> = {
+  processing: { title: t("success.processing.title"), text: t("success.processing.text") },
+  failed: { title: t("success.failed.title"), text: t("success.failed.text") },
+  incomplete: { title: applyMessages.incompleteTitle, text: applyMessages.incompleteText },
+  refunded: { title: t("success.refunded.title"), text: t("success.refunded.text") },
+  unknown: { title: t("success.unknown.title"), text: t("success.unknown.text") },
+};
 
 interface Props {
   state: PendingState;

@@ -14,7 +14,7 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import * as routes from "../../routes.ts";
 import { ConfirmedErasure, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const current = { ...password, label: t("account.password.current") };
 const wrong = [{ path: "password", message: t("account.changePassword.wrong") }];
@@ -30,15 +30,15 @@ export const accountDeletionPage = new Hono<Env>()
   })
   .get(routes.accountDeleted.path, (c) => {
     const meta = { ...accountMeta("accountDeletion"), title: t("accountDeletion.done.title") };
-    return renderForm(c, untouched, meta, <Notice kind="success" text={t("accountDeletion.done.text")} />);
+    return renderNarrow(c, meta, <Notice kind="success" text={t("accountDeletion.done.text")} />);
   });
 
 function page(c: Context<Env>, form: FormState) {
-  return renderForm(
+  return renderNarrow(
     c,
-    form,
     accountMeta("accountDeletion"),
     <DeleteAccount user={c.get("user")} form={form} />,
+    isRefused(form),
   );
 }
 

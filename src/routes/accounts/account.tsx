@@ -5,6 +5,7 @@ import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { changePassword } from "../../domain/accounts/sign-in.ts";
@@ -17,7 +18,7 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { isRefused, renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
 
@@ -35,11 +36,11 @@ async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");
   const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
   const changed = !isRefused(form) && c.req.query("changed") !== undefined;
-  return renderForm(
+  return renderNarrow(
     c,
-    form,
     accountMeta("account"),
     <Account user={user} isConfirmed={isConfirmed} form={form} changed={changed} />,
+    isRefused(form),
   );
 }
 
@@ -74,11 +75,9 @@ function Account({ user, isConfirmed, form, changed }: Props) {
       <section>
         <h2>{t("account.leave.title")}</h2>
         <p>{t("account.leave.text")}</p>
-        <form method="post" action={linkTo(routes.signOut)}>
-          <button type="submit" className="btn btn-quiet">
-            {t("signOut.submit")}
-          </button>
-        </form>
+        <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
+          {t("signOut.submit")}
+        </PostButton>
       </section>
       <section>
         <h2>{t("accountDeletion.title")}</h2>

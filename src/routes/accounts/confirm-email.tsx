@@ -4,6 +4,7 @@ import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { confirmMailbox, mailCodeAgain } from "../../domain/accounts/confirm-mailbox.ts";
@@ -15,7 +16,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { isRefused, renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
 
@@ -37,11 +38,11 @@ async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");
   const isConfirmed = await isMailboxConfirmed(c.env.sql, user.id);
   const isSent = !isRefused(form) && c.req.query("sent") !== undefined;
-  return renderForm(
+  return renderNarrow(
     c,
-    form,
     accountMeta("confirmEmail"),
     isConfirmed ? <Confirmed user={user} /> : <Ask user={user} form={form} isSent={isSent} />,
+    isRefused(form),
   );
 }
 
@@ -62,11 +63,9 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
       <section>
         <h2>{t("confirmEmail.again.title")}</h2>
         <p>{t("confirmEmail.again.text")}</p>
-        <form method="post" action={linkTo(routes.confirmEmailAgain)}>
-          <button type="submit" className="btn btn-quiet">
-            {t("confirmEmail.again.submit")}
-          </button>
-        </form>
+        <PostButton action={linkTo(routes.confirmEmailAgain)} className="btn btn-quiet">
+          {t("confirmEmail.again.submit")}
+        </PostButton>
       </section>
     </>
   );

@@ -11,7 +11,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 export const forgotPasswordPage = new Hono<Env>()
   .get(routes.forgotPassword.path, (c) => page(c, untouched))
@@ -22,7 +22,7 @@ export const forgotPasswordPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState, sent = false) {
-  return renderForm(c, form, accountMeta("forgotPassword"), sent ? <Sent /> : <Ask {...form} />);
+  return renderNarrow(c, accountMeta("forgotPassword"), sent ? <Sent /> : <Ask {...form} />, isRefused(form));
 }
 
 function Ask(form: FormState) {

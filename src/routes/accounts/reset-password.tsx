@@ -16,7 +16,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { ResetPassword } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 export const resetPasswordPage = new Hono<Env>()
   .use(routes.resetPassword.path, keepToken)
@@ -29,7 +29,7 @@ export const resetPasswordPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  return renderForm(c, form, accountMeta("resetPassword"), <ResetPasswordView {...form} />);
+  return renderNarrow(c, accountMeta("resetPassword"), <ResetPasswordView {...form} />, isRefused(form));
 }
 
 function ResetPasswordView(form: FormState) {

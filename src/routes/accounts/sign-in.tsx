@@ -13,7 +13,7 @@ import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
-import { renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const fields = [email, password];
 const wrong = [{ path: email.name, message: failures.wrongSignIn[1] }];
@@ -30,7 +30,7 @@ export const signInPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  return renderForm(c, form, accountMeta("signIn"), <SignInView {...form} />);
+  return renderNarrow(c, accountMeta("signIn"), <SignInView {...form} />, isRefused(form));
 }
 
 function SignInView(form: FormState) {

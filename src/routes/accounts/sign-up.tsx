@@ -15,7 +15,7 @@ import * as routes from "../../routes.ts";
 import { SignUp } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
-import { renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const fields = [firstName, lastName, { ...email, hint: t("signUp.email.hint") }, chosenPassword];
 const taken = [{ path: email.name, message: failures.emailTaken[1] }];
@@ -32,7 +32,7 @@ export const signUpPage = new Hono<Env>()
   });
 
 function page(c: Context<Env>, form: FormState) {
-  return renderForm(c, form, accountMeta("signUp"), <SignUpView {...form} />);
+  return renderNarrow(c, accountMeta("signUp"), <SignUpView {...form} />, isRefused(form));
 }
 
 function SignUpView(form: FormState) {

@@ -2,14 +2,13 @@ import type { Context } from "hono";
 import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
-import { RefusedDocuments } from "../../components/applications/RefusedDocuments.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import type { ApplicationFilter as Filter } from "../../db/applications/admin-applications.ts";
-import { listRefusedDocuments } from "../../db/applications/document-scans.ts";
+import { listRefusedDocuments, type RefusedDocument } from "../../db/applications/document-scans.ts";
 import { listRefundFailures } from "../../db/payments/failed-refunds.ts";
 import { filterDetails } from "../../domain/applications/export-applications.ts";
 import {
@@ -117,3 +116,24 @@ const definedOf = ({ search, payment, state }: Filter) => ({
   ...(search && { search }),
   ...(payment && { payment }),
 });
+
+/** Lists the documents with a virus and those that the scanner could not judge; renders nothing without any. */
+function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
+  return (["infected", "error"] as const).map((state) => {
+    const refused = documents.filter(({ scanState }) => scanState === state);
+    const references = [...new Set(refused.map(({ reference }) => reference))];
+    if (references.length === 0) return null;
+    return (
+      <Notice key={state} kind="warning" title={tn(`scan.admin.${state}`, refused.length)}>
+        <p>{t(`scan.admin.${state}.text`)}</p>
+        <ul>
+          {references.map((reference) => (
+            <li key={reference}>
+              <a href={linkTo(routes.adminApplications, { search: reference })}>{reference}</a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    );
+  });
+}

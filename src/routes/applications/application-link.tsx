@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import { createMiddleware } from "hono/factory";
-import { OldLinkView } from "../../components/applications/OldLinkView.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { findCandidateOfOldLink, renewApplicationLink } from "../../domain/applications/application-link.ts";
 import type { Env } from "../../env.ts";
@@ -9,6 +10,8 @@ import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { maskedEmail } from "../../shared/masked-email.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Wherever a link is too old, its page offers a new one in place of an error. */
 const offerNewLink = createMiddleware<Env>(async (c, next) => {
@@ -31,13 +34,32 @@ export const applicationLink = new Hono<Env>()
     c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
   );
 
+/** Shown in place of an application's own page when its link is too old. It tells nothing about the application. */
 function oldLinkPage(c: Context<Env>, token: string, email: string) {
+  const address = maskedEmail(email);
   const isSent = c.req.query("sent") !== undefined;
-  return c.render(<OldLinkView token={token} email={email} isSent={isSent} />, {
+  const meta = {
     title: t("oldLink.title"),
     description: t("oldLink.meta.description"),
     // The page's own address is a secret, so the page does not name it.
     canonical: linkTo(routes.track),
     noindex: true,
-  });
+  };
+  return renderNarrow(
+    c,
+    meta,
+    <>
+      {isSent ? (
+        <Notice kind="success" title={t("oldLink.sent.title")} text={t("oldLink.sent.text", { address })} />
+      ) : (
+        <>
+          <p className="lead">{t("oldLink.lead", { address })}</p>
+          <PostButton action={linkTo(routes.applicationLink, { token })}>{t("oldLink.submit")}</PostButton>
+        </>
+      )}
+      <p className="actions">
+        <a href={linkTo(routes.track)}>{t("oldLink.track")}</a>
+      </p>
+    </>,
+  );
 }

@@ -24,7 +24,7 @@ import * as routes from "../../routes.ts";
 import { privateViewMinutes, TrackingCode } from "../../shared/applications/tracking.ts";
 import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
-import { isRefused, renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { ownPageMeta } from "./application-page.tsx";
 
 /** Shows passport data to who has the secret link and enters a code that we email to the candidate. */
@@ -74,7 +74,7 @@ async function page(c: Context<Env>, form: FormState) {
     title: t("private.title"),
     description: t("private.meta.description"),
   };
-  return renderForm(c, form, meta, <PrivateView {...{ token, email, form, isAsked }} />);
+  return renderNarrow(c, meta, <PrivateView {...{ token, email, form, isAsked }} />, isRefused(form));
 }
 
 interface Props {

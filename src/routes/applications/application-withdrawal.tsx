@@ -1,7 +1,8 @@
 import { Hono } from "hono";
-import { WithdrawView } from "../../components/applications/WithdrawView.tsx";
+import { QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
-import { findAddressee } from "../../db/applications/applications.ts";
+import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
 import { findStanding } from "../../db/applications/standing.ts";
 import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { withdrawApplication } from "../../domain/applications/withdraw-application.ts";
@@ -11,6 +12,7 @@ import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 import { ownPageMeta } from "./application-page.tsx";
 
 /** Withdraws an application. What became of it, or why it cannot be withdrawn, its own page tells. */
@@ -22,11 +24,12 @@ export const applicationWithdrawal = new Hono<Env>()
     if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
     const application = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
     const { reference } = application;
-    return c.render(<WithdrawView application={application} token={token} />, {
+    const meta = {
       ...ownPageMeta(reference),
       title: t("withdrawal.title", { reference }),
       description: t("withdrawal.meta.description"),
-    });
+    };
+    return renderNarrow(c, meta, <Withdraw application={application} token={token} />);
   })
   .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -35,3 +38,36 @@ export const applicationWithdrawal = new Hono<Env>()
   });
 
 const withdrawalOf = (token: string) => `${linkTo(routes.application, { token })}#withdrawal`;
+
+interface Props {
+  application: Pick<Addressee, "hasEmployer" | "closedBecause" | "paymentStatus">;
+  token: string;
+}
+
+/** Asks once more before an application is withdrawn. */
+function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, token }: Props) {
+  return (
+    <>
+      <p className="lead">{t("withdrawal.lead")}</p>
+      <ul>
+        <li>{t(hasEmployer ? "withdrawal.employerSees" : "withdrawal.weSee")}</li>
+        {paymentStatus === "completed" && (
+          <li>
+            {closedBecause
+              ? t("withdrawal.refund", { reason: refundReasons[closedBecause].receipt })
+              : t("withdrawal.fee")}
+          </li>
+        )}
+        <li>{t("withdrawal.data")}</li>
+      </ul>
+      <form method="post" action={linkTo(routes.applicationWithdrawal, { token })}>
+        <p className="actions">
+          <button type="submit" className="btn-danger">
+            {t("withdrawal.submit")}
+          </button>
+          <QuietLink href={linkTo(routes.application, { token })}>{t("withdrawal.keep")}</QuietLink>
+        </p>
+      </form>
+    </>
+  );
+}

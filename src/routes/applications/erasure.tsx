@@ -1,6 +1,10 @@
 import { Hono } from "hono";
-import { ConfirmErasureView } from "../../components/applications/ConfirmErasureView.tsx";
+import { ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
+import { hindranceText } from "../../components/applications/hindrance-text.ts";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
+import type { Erasability } from "../../db/applications/candidate-view.ts";
 import { confirmErasure, findRequestedErasure } from "../../domain/applications/confirm-erasure.ts";
 import type { Env } from "../../env.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
@@ -29,3 +33,54 @@ export const erasurePage = new Hono<Env>()
     await confirmErasure(c.env, token);
     return c.redirect(linkTo(routes.erasure, { token }), 303);
   });
+
+interface Props {
+  erasure: Erasability;
+  token: string;
+}
+
+/** Asks once more, then tells what became of it. */
+function ConfirmErasureView({ erasure, token }: Props) {
+  const { reference, erasedAt, hindrance } = erasure;
+  if (erasedAt)
+    return (
+      <div className="narrow page">
+        <h1>{t("erased.title", { reference })}</h1>
+        <ErasedNotice erased={erasure} />
+      </div>
+    );
+  return (
+    <div className="narrow page erasure">
+      <h1>{t("erasure.title", { reference })}</h1>
+      {hindrance ? (
+        <Notice kind="warning" title={t("erasure.blocked.title")} text={hindranceText(hindrance)} />
+      ) : (
+        <Confirm token={token} />
+      )}
+    </div>
+  );
+}
+
+function Confirm({ token }: { token: string }) {
+  return (
+    <>
+      <p className="lead">{t("erasure.lead")}</p>
+      <h2>{t("erasure.goes.title")}</h2>
+      <ul>
+        <li>{t("erasure.goes.answers")}</li>
+        <li>{t("erasure.goes.documents")}</li>
+        <li>{t("erasure.goes.mails")}</li>
+      </ul>
+      <h2>{t("erasure.stays.title")}</h2>
+      <ul>
+        <li>{t("erasure.stays.money")}</li>
+        <li>{t("erasure.stays.employer")}</li>
+      </ul>
+      <p>{t("erasure.fee")}</p>
+      <PostButton action={linkTo(routes.erasure, { token })} className="btn-danger">
+        {t("erasure.submit")}
+      </PostButton>
+      <p className="meta">{t("erasure.keep")}</p>
+    </>
+  );
+}

@@ -21,7 +21,7 @@ import * as routes from "../../routes.ts";
 import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { isRefused, renderForm } from "../system/render-form.tsx";
+import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const askFields: AccountField[] = [
   {
@@ -83,7 +83,7 @@ function askPage(c: Context<Env>, form: FormState) {
     description: t("track.meta.description"),
     canonical: linkTo(routes.track),
   };
-  return renderForm(c, form, meta, <AskCode {...form} />);
+  return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
 }
 
 function codePage(c: Context<Env>, form: FormState) {
@@ -93,7 +93,7 @@ function codePage(c: Context<Env>, form: FormState) {
     canonical: linkTo(routes.track),
     noindex: true,
   };
-  return renderForm(c, form, meta, <EnterCode {...form} />);
+  return renderNarrow(c, meta, <EnterCode {...form} />, isRefused(form));
 }
 
 function AskCode(form: FormState) {

@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmitted.tsx";
-import { PaymentPending } from "../../components/payments/PaymentPending.tsx";
-import { pendingWords } from "../../components/payments/pending-words.ts";
+import { PaymentPending, pendingWords } from "../../components/payments/PaymentPending.tsx";
 import { t } from "../../content/words.ts";
 import { findApplicationJob } from "../../db/applications/find-application-job.ts";
 import { showApplicationLink } from "../../domain/applications/application-link.ts";

@@ -1,6 +1,8 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
-import { ApplyRefused } from "../../components/applying/ApplyRefused.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../../domain/applying/draft.ts";
@@ -12,6 +14,7 @@ import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent } from "./apply-sent.ts";
@@ -24,15 +27,7 @@ export const applyPage = new Hono<Env>()
     const asked = c.req.query("job");
     const job = await appliedJob(c, asked, draft);
     const refusal = refusalOf(c, job);
-    if (job && refusal) {
-      const title = job.open ? t("jobs.sample") : t("job.closed.title");
-      return c.render(<ApplyRefused title={title} message={refusal} />, {
-        title,
-        description: refusal,
-        canonical: linkTo(routes.apply),
-        noindex: true,
-      });
-    }
+    if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
     const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
     const open = firstOpenStep(draft?.answers ?? {});
     // What another vacancy fills in anew is shown before it is sent.
@@ -63,3 +58,24 @@ const movedNotice = ({ at }: MovedDraft) => ({
   title: t("apply.moved.title"),
   text: t("apply.moved.text", { date: longDateTime(new Date(at)) }),
 });
+
+/** Shown in place of the form, before anything is typed for a vacancy that takes no applications. */
+function renderRefusal(c: Context<Env>, title: string, message: string) {
+  const meta = {
+    title,
+    description: message,
+    canonical: linkTo(routes.apply),
+    noindex: true,
+  };
+  return renderNarrow(
+    c,
+    meta,
+    <>
+      <Notice kind="warning" text={message} />
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
+        <QuietLink href={`${linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>
+      </p>
+    </>,
+  );
+}

@@ -13,6 +13,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 
 const DraftLink = z.object({ email: AskReset.shape.email });
 const address = { ...email, label: t("elsewhere.email"), autoComplete: "email" };
@@ -49,20 +50,21 @@ function again(c: Context<Env>, form: FormState) {
 }
 
 function page(c: Context<Env>, content: ReactNode, failed = false) {
-  const title = t("elsewhere.title");
-  return c.render(
-    <div className="narrow page">
-      <h1>{title}</h1>
+  const meta = {
+    title: t("elsewhere.title"),
+    description: t("elsewhere.text"),
+    canonical: linkTo(routes.apply),
+    noindex: true,
+  };
+  return renderNarrow(
+    c,
+    meta,
+    <>
       {content}
       <p className="actions">
         <a href={linkTo(routes.apply)}>{t("elsewhere.back")}</a>
       </p>
-    </div>,
-    {
-      title: failed ? t("errors.prefix", { title }) : title,
-      description: t("elsewhere.text"),
-      canonical: linkTo(routes.apply),
-      noindex: true,
-    },
+    </>,
+    failed,
   );
 }

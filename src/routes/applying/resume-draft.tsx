@@ -1,5 +1,7 @@
 import { Hono } from "hono";
-import { ResumeView } from "../../components/applying/ResumeView.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { findResumable, resumeDraft } from "../../domain/applying/resume-draft.ts";
 import type { Env } from "../../env.ts";
@@ -8,6 +10,7 @@ import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Goes on with an application that was begun in another browser, by the link that was mailed from there. */
 export const resumePage = new Hono<Env>()
@@ -15,12 +18,13 @@ export const resumePage = new Hono<Env>()
   .get(routes.resume.path, async (c) => {
     const token = c.req.param("token");
     const { isHere, hasAnother } = await findResumable(c.env, token, await browserOf(c));
-    return c.render(<ResumeView token={token} isHere={isHere} hasAnother={hasAnother} />, {
+    const meta = {
       title: t("resume.title"),
       description: t("resume.meta.description"),
       canonical: linkTo(routes.apply),
       noindex: true,
-    });
+    };
+    return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume token={token} hasAnother={hasAnother} />);
   })
   .post(routes.resume.path, rateLimit, async (c) => {
     const token = c.req.param("token");
@@ -29,3 +33,22 @@ export const resumePage = new Hono<Env>()
     await resumeDraft(c.env, token, await ensureBrowser(c));
     return c.redirect(linkTo(routes.apply), 303);
   });
+
+const AlreadyHere = () => (
+  <>
+    <p className="lead">{t("resume.here")}</p>
+    <p className="actions">
+      <ButtonLink href={linkTo(routes.apply)}>{t("resume.go")}</ButtonLink>
+    </p>
+  </>
+);
+
+/** A button, not the link itself, takes the draft over: programs that check mails open every link. */
+const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => (
+  <>
+    <p className="lead">{t("resume.lead")}</p>
+    {hasAnother && <Notice kind="warning" text={t("resume.another")} />}
+    <p>{t("resume.moves")}</p>
+    <PostButton action={linkTo(routes.resume, { token })}>{t("resume.submit")}</PostButton>
+  </>
+);

@@ -2,8 +2,6 @@ import type { Context } from "hono";
 import type { SeedState } from "../../../islands/dataset/use-seeding.ts";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
-import { RemoveSamples } from "../../components/dataset/RemoveSamples.tsx";
-import { SeedContents } from "../../components/dataset/SeedContents.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -13,6 +11,8 @@ import { busyLine } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
+import { shortDate } from "../../shared/format.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -87,4 +87,68 @@ function Removed({ removal }: { removal: Removal }) {
     );
   if (!isRefused(removal, "busy")) return null;
   return <Notice kind="warning" title={t("admin.seed.busy.title")} text={t("admin.seed.busy.text")} />;
+}
+
+function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
+  if (jobs === 0) return <p>{t("admin.samples.empty")}</p>;
+  return (
+    <form method="post" action={linkTo(routes.adminSamples)}>
+      <p>{tn("admin.samples.text", jobs)}</p>
+      <div className={wrong ? "field has-error" : "field"}>
+        <label htmlFor="word">{t("admin.samples.word", { word: removalWord })}</label>
+        {wrong && (
+          <p className="error-msg" id="word-error">
+            {t("admin.samples.wrong", { word: removalWord })}
+          </p>
+        )}
+        <input
+          id="word"
+          name="word"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={50}
+          aria-describedby={wrong ? "word-error" : undefined}
+          aria-invalid={wrong || undefined}
+        />
+      </div>
+      <p className="actions">
+        <button type="submit" className="btn btn-quiet">
+          {t("admin.samples.submit")}
+        </button>
+      </p>
+    </form>
+  );
+}
+
+/** What the dataset's manifest says that a run creates. */
+function SeedContents({ totals, sectors, closing }: DatasetContents) {
+  return (
+    <ul>
+      {totals && (
+        <>
+          <li>{t("admin.seed.totals.jobs", { jobs: totals.jobs, countries: totals.countries })}</li>
+          <li>{t("admin.seed.totals.companies", { n: totals.companies })}</li>
+        </>
+      )}
+      {sectors.map(({ sector, companies, jobs, note }) => (
+        <li key={sector}>
+          {t("admin.seed.sector", {
+            sector: sectorLabel(sector),
+            companies,
+            jobs,
+            kind: note || t("admin.seed.kind"),
+          })}
+        </li>
+      ))}
+      {closing && <li>{t("admin.seed.deadlines", { window: daysFrom(closing) })}</li>}
+    </ul>
+  );
+}
+
+/** `Jan 3-31, 2027`; days of two months in full. */
+function daysFrom({ first, last }: { first: string; last: string }): string {
+  if (first.slice(0, 7) !== last.slice(0, 7)) return `${shortDate(first)} - ${shortDate(last)}`;
+  const [month] = shortDate(first).split(" ");
+  return `${month} ${Number(first.slice(8))}-${Number(last.slice(8))}, ${first.slice(0, 4)}`;
 }

@@ -2,22 +2,25 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
 import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
+import { MandateRequestCard } from "../../components/employers/MandateRequestCard.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
+import { countWaitingRequests, listWaitingRequests } from "../../db/employers/mandate-queue.ts";
 import { countEmployerMandates, listEmployerMandates, listMandates } from "../../db/employers/mandates.ts";
 import { checkMandate, withdrawMandate } from "../../domain/employers/check-mandate.ts";
+import { viewWaitingRequests } from "../../domain/employers/view-waiting-requests.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import { refusalWith } from "../../middleware/failures.tsx";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
+import { countedText } from "../../shared/counted.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
-import { mandateQueue } from "./mandate-queue.tsx";
 
 const pageSize = 50;
 
@@ -109,5 +112,31 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
         </>
       )}
     </>,
+  );
+}
+
+/** The oldest ones; the next come when these are decided on. */
+const requestsShown = 20;
+
+/** The requests for checks that nobody decided on, above the list of employers. */
+async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
+  const { sql } = c.env;
+  const requests = await viewWaitingRequests(sql, await listWaitingRequests(sql, { limit: requestsShown }));
+  if (requests.length === 0) return <p>{t("queue.empty")}</p>;
+  const total = await countWaitingRequests(sql);
+  return (
+    <section aria-labelledby="queue">
+      <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
+      <p>{t("queue.lead")}</p>
+      <ul className="plain queue">
+        {requests.map((request) => (
+          <MandateRequestCard
+            key={request.id}
+            request={request}
+            refused={refused?.id === request.id ? refused : undefined}
+          />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,9 +1,12 @@
 import { type Context, Hono } from "hono";
+import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
-import { EmployerBenefits } from "../../components/employers/EmployerBenefits.tsx";
-import { RegisterAsEmployer } from "../../components/employers/RegisterAsEmployer.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { Icon } from "../../components/shell/Icon.tsx";
+import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { markEmployer } from "../../db/accounts/users.ts";
@@ -41,7 +44,7 @@ async function page(c: Context<Env>, user: User | undefined, { refusal }: FormSt
   const signedIn = user !== undefined;
   const next = signedIn ? nextOf(c) : undefined;
   const unconfirmed = user && !(await isMailboxConfirmed(c.env.sql, user.id)) ? user.email : undefined;
-  return c.render(<BecomeEmployer {...{ signedIn, unconfirmed, next }} problem={refusal?.message} />, {
+  return c.render(<Invitation {...{ signedIn, unconfirmed, next }} problem={refusal?.message} />, {
     title: t("becomeEmployer.title"),
     description: t("becomeEmployer.meta.description"),
     keywords: t("becomeEmployer.meta.keywords"),
@@ -61,7 +64,7 @@ interface Props {
   problem: string | undefined;
 }
 
-function BecomeEmployer({ signedIn, unconfirmed, next, problem }: Props) {
+function Invitation({ signedIn, unconfirmed, next, problem }: Props) {
   return (
     <>
       <PageHead
@@ -89,9 +92,61 @@ function RegisterOnTheWay({ action }: { action: string }) {
     <section>
       <h2>{t("becomeEmployer.register.title")}</h2>
       <p>{t("becomeEmployer.register.text")}</p>
-      <form method="post" action={action}>
-        <button type="submit">{t("becomeEmployer.submit")}</button>
-      </form>
+      <PostButton action={action}>{t("becomeEmployer.submit")}</PostButton>
+    </section>
+  );
+}
+
+const benefits = [
+  {
+    icon: "plane",
+    title: t("becomeEmployer.reach.title", { n: destinationCountries.length }),
+    text: t("becomeEmployer.reach.text"),
+  },
+  { icon: "check", title: t("becomeEmployer.post.title"), text: t("becomeEmployer.post.text") },
+  { icon: "shield", title: t("becomeEmployer.read.title"), text: t("becomeEmployer.read.text") },
+  { icon: "mail", title: t("becomeEmployer.answer.title"), text: t("becomeEmployer.answer.text") },
+] as const;
+
+function EmployerBenefits() {
+  return (
+    <ul className="cards benefits">
+      {benefits.map(({ icon, title, text }) => (
+        <li key={title} className="card">
+          <Icon name={icon} />
+          <h3>{title}</h3>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
+  const here = linkTo(routes.becomeEmployer);
+  return (
+    <section>
+      <h2>{t("becomeEmployer.register.title")}</h2>
+      {signedIn ? (
+        <>
+          <p>{t("becomeEmployer.register.text")}</p>
+          <Island of={BecomeEmployer} props={{}} when="interaction" />
+          <p className="actions">
+            <a href={linkTo(routes.account)}>{t("account.title")}</a>
+          </p>
+        </>
+      ) : (
+        <>
+          <p>{t("becomeEmployer.register.visitor")}</p>
+          <p className="actions">
+            <ButtonLink href={linkTo(routes.signIn, { next: here })}>{t("becomeEmployer.submit")}</ButtonLink>
+          </p>
+          <p className="actions">
+            {t("becomeEmployer.noAccount")}{" "}
+            <a href={linkTo(routes.signUp, { next: here })}>{t("signUp.title")}</a>
+          </p>
+        </>
+      )}
     </section>
   );
 }

@@ -12,6 +12,8 @@ import { listUnsentMandateFiles } from "../../db/employers/mandate-files.ts";
 import { findSentRequest, listOwnMandates } from "../../db/employers/mandate-requests.ts";
 import type { Env } from "../../env.ts";
 import type { Issue } from "../../shared/issues.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
+import { employerMeta } from "./employer-meta.ts";
 
 interface View {
   /** A refused form as it was typed. */
@@ -33,11 +35,11 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const mandates = await listOwnMandates(sql, id);
   const files = await listUnsentMandateFiles(sql, id);
   const sent = company && !answers ? await findSentRequest(sql, id, company) : undefined;
-  const title = t("company.title");
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
-  return c.render(
-    <div className="narrow page">
-      <h1>{title}</h1>
+  return renderNarrow(
+    c,
+    employerMeta(t("company.title")),
+    <>
       <p className="lead">{t("company.lead")}</p>
       {c.req.query("sent") !== undefined && !isRefused && (
         <Notice kind="success" title={t("company.sent.title")} text={t("company.sent.text")} />
@@ -54,12 +56,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
         <h2>{company ? t("company.form.of", { company }) : t("company.form")}</h2>
         <CompanyForm answers={answers ?? answersOf(company, sent)} issues={issues} />
       </section>
-    </div>,
-    {
-      title: isRefused ? t("errors.prefix", { title }) : title,
-      description: t("employer.meta.description"),
-      noindex: true,
-      styles: ["employer"],
-    },
+    </>,
+    isRefused,
   );
 }

@@ -28,6 +28,7 @@ import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
+import { employerMeta } from "./employer-meta.ts";
 
 const pageSize = 24;
 
@@ -42,11 +43,8 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
   const today = clock().toISOString().slice(0, 10);
   return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
-    title: t("employer.dashboard.title"),
-    description: t("employer.meta.description"),
+    ...employerMeta(t("employer.dashboard.title")),
     canonical: linkTo(routes.employerDashboard),
-    noindex: true,
-    styles: ["employer"],
   });
 });
 

@@ -28,6 +28,7 @@ import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { holdOf, ownJob } from "./employer-job.ts";
+import { employerMeta } from "./employer-meta.ts";
 
 const pageSize = 50;
 
@@ -58,12 +59,7 @@ export const employerJobPage = new Hono<Env>().get(routes.employerJob.path, asyn
     <Applications
       {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
     />,
-    {
-      title: t("employer.applications.meta.title", { title: job.title }),
-      description: t("employer.meta.description"),
-      noindex: true,
-      styles: ["employer"],
-    },
+    employerMeta(t("employer.applications.meta.title", { title: job.title })),
   );
 });
 

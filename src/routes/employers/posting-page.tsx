@@ -1,13 +1,22 @@
 import type { Context } from "hono";
+import { keptKey } from "../../../islands/employers/kept-posting.ts";
 import { inFormOrder, type PostingAnswers, readPosting } from "../../../islands/employers/posting-answers.ts";
-import type { PostJobProps } from "../../../islands/PostJob.tsx";
-import { PostingPage } from "../../components/employers/PostingPage.tsx";
+import PostJob, { type PostJobProps } from "../../../islands/PostJob.tsx";
+import { DashboardNotices } from "../../components/employers/DashboardNotices.tsx";
+import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
+import { JobPreview } from "../../components/employers/JobPreview.tsx";
+import { Island } from "../../components/shell/Island.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
 import { countryNames } from "../../content/countries.ts";
 import { t } from "../../content/words.ts";
 import { listCountryDecisions } from "../../db/jobs/country-decisions.ts";
 import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
+import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
+import { employerMeta } from "./employer-meta.ts";
 
 interface View {
   edited?: PostJobProps["edited"];
@@ -27,33 +36,37 @@ export async function renderPosting(c: Context<Env>, view: View) {
   const { edited, answers, issues = [], refusal, hold, withPreview = false, countryConfirmed = "" } = view;
   const decisions = await listCountryDecisions(c.env.sql);
   const confirmed = decisions.filter((one) => one.confirmed).map(({ country }) => country);
-  const title = edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title");
-  return c.render(
-    <PostingPage
-      title={title}
-      lead={edited ? t("employer.edit.lead") : t("employer.post.lead")}
-      form={{
-        ...(edited && { edited }),
-        answers,
-        issues: inFormOrder(issues),
-        countries: [...countryNames, ...confirmed],
-        countryConfirmed: issues.some(({ path }) => path === "country") ? answers.country : countryConfirmed,
-      }}
-      refusal={
-        refusal
-          ? { title: t(edited ? "employer.edit.failed" : "employer.post.failed"), text: refusal }
-          : undefined
-      }
-      hold={hold}
-      withPreview={withPreview}
-      registered={c.req.query("registered") !== undefined}
-    />,
-    {
-      title: issues.length > 0 || refusal ? t("errors.prefix", { title }) : title,
-      description: t("employer.meta.description"),
-      noindex: true,
-      styles: ["employer"],
-    },
+  const form: PostJobProps = {
+    ...(edited && { edited }),
+    answers,
+    issues: inFormOrder(issues),
+    countries: [...countryNames, ...confirmed],
+    countryConfirmed: issues.some(({ path }) => path === "country") ? answers.country : countryConfirmed,
+  };
+  const action = edited ? linkTo(routes.employerJobEdit, { id: edited.id }) : linkTo(routes.employerPostJob);
+  const isNew = c.req.query("registered") !== undefined;
+  return renderNarrow(
+    c,
+    employerMeta(
+      edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title"),
+    ),
+    <>
+      <p className="lead">{edited ? t("employer.edit.lead") : t("employer.post.lead")}</p>
+      <DashboardNotices done={isNew ? ["registered"] : []} />
+      {refusal && (
+        <Notice
+          kind="error"
+          title={t(edited ? "employer.edit.failed" : "employer.post.failed")}
+          text={refusal}
+        />
+      )}
+      {hold && <HeldJobNotice hold={hold} />}
+      <Island of={PostJob} props={form} when="interaction" wakeIfKept={keptKey(action)} />
+      <section id="preview" tabIndex={-1}>
+        {withPreview && <JobPreview answers={answers} />}
+      </section>
+    </>,
+    issues.length > 0 || refusal !== undefined,
   );
 }
 

@@ -1,14 +1,12 @@
 import { type Context, Hono } from "hono";
+import { JobCard } from "../../components/jobs/JobCard.tsx";
 import { JobFacts } from "../../components/jobs/JobFacts.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
-import { jobPostingData } from "../../components/jobs/job-posting-data.ts";
-import { jobRequirements } from "../../components/jobs/job-requirements.ts";
+import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
-import { ReportVacancy } from "../../components/jobs/ReportVacancy.tsx";
-import { SimilarJobs } from "../../components/jobs/SimilarJobs.tsx";
 import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
@@ -24,6 +22,7 @@ import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
 
 const similarShown = 4;
 /** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
@@ -124,22 +123,39 @@ function Closed({ closedOn }: { closedOn: string }) {
 
 function jobNotFound(c: Context<Env>) {
   c.status(404);
-  return c.render(<JobNotFound />, {
-    title: t("job.notFound"),
-    description: t("job.notFound.text"),
-    formless: true,
-    noindex: true,
-  });
-}
-
-function JobNotFound() {
-  return (
-    <div className="narrow page">
-      <h1>{t("job.notFound")}</h1>
-      <p className="lead">{t("job.notFound.text")}</p>
+  const text = t("job.notFound.text");
+  return renderNarrow(
+    c,
+    { title: t("job.notFound"), description: text, formless: true, noindex: true },
+    <>
+      <p className="lead">{text}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs)}>{t("job.back")}</ButtonLink>
       </p>
-    </div>
+    </>,
+  );
+}
+
+/** Two ways out for who is in doubt about a vacancy. */
+function ReportVacancy({ jobId }: { jobId: string }) {
+  return (
+    <p className="actions">
+      <QuietLink href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</QuietLink>
+      <QuietLink href={linkTo(routes.safety)}>{t("safety.link")}</QuietLink>
+    </p>
+  );
+}
+
+function SimilarJobs({ jobs }: { jobs: Job[] }) {
+  if (jobs.length === 0) return null;
+  return (
+    <section className="similar" aria-labelledby="similar">
+      <h2 id="similar">{t("job.similar")}</h2>
+      <ul className="cards">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { EmployerInvitation } from "../../components/employers/EmployerInvitation.tsx";
 import { PartnerCard } from "../../components/jobs/PartnerCard.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -141,5 +140,18 @@ function Cards({ category, partners }: IndustryProps) {
         <PartnerCard key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
       ))}
     </ul>
+  );
+}
+
+/** The way in for employers, at the foot of a page for everybody. */
+function EmployerInvitation() {
+  return (
+    <section>
+      <h2>{t("becomeEmployer.invite.title")}</h2>
+      <p>
+        {t("becomeEmployer.invite.text")}{" "}
+        <a href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</a>
+      </p>
+    </section>
   );
 }

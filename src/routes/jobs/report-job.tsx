@@ -1,6 +1,8 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
-import { ReportForm } from "../../components/jobs/ReportForm.tsx";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { Options } from "../../../islands/lib/Options.tsx";
+import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -12,8 +14,9 @@ import { fail } from "../../errors.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
+import { messagesByField } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { JobReport } from "../../shared/jobs/job-report.ts";
+import { JobReport, reportReasons } from "../../shared/jobs/job-report.ts";
 import { linkTo } from "../../shared/link.ts";
 
 export const reportVacancyPage = new Hono<Env>()
@@ -55,6 +58,49 @@ function Sent({ job }: { job: Job }) {
         <QuietLink href={linkTo(routes.job, { id: job.id })}>{t("report.back")}</QuietLink>
         <QuietLink href={linkTo(routes.safety)}>{t("report.safety")}</QuietLink>
       </p>
+    </>
+  );
+}
+
+function ReportForm({ jobId, values, issues, refusal }: FormState & { jobId: string }) {
+  const messages = messagesByField(issues);
+  const marks = (name: string, hint: boolean) => ({
+    id: name,
+    name,
+    defaultValue: values[name] ?? "",
+    "aria-describedby": describedBy(name, hint, messages[name]),
+    "aria-invalid": messages[name] ? true : undefined,
+  });
+  return (
+    <>
+      {refusal && <Notice kind="error" title={t("errors.summary")} text={refusal.message} />}
+      <ErrorSummary title={t("errors.summary")} issues={issues} />
+      <p>{t("report.lead")}</p>
+      <form method="post" action={linkTo(routes.reportJob, { id: jobId })} noValidate>
+        <Question name="reason" label={t("report.reason")} message={messages.reason}>
+          <select {...marks("reason", false)} required>
+            <option value="">{t("report.reason.choose")}</option>
+            <Options of={reportReasons.map((value) => ({ value, label: t(`report.reason.${value}`) }))} />
+          </select>
+        </Question>
+        <Question
+          name="details"
+          label={t("report.details")}
+          hint={t("report.details.hint")}
+          message={messages.details}
+        >
+          <textarea {...marks("details", true)} rows={6} maxLength={2000} required />
+        </Question>
+        <Question
+          name="email"
+          label={t("report.email")}
+          hint={t("report.email.hint")}
+          message={messages.email}
+        >
+          <input {...marks("email", true)} type="email" autoComplete="email" maxLength={254} />
+        </Question>
+        <button type="submit">{t("report.submit")}</button>
+      </form>
     </>
   );
 }

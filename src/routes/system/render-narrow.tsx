@@ -7,8 +7,8 @@ import type { FormState } from "../../middleware/form-page.ts";
 
 export const isRefused = ({ issues, refusal }: FormState) => issues.length > 0 || refusal !== undefined;
 
-/** Draws a page with a form below its heading. When the form was refused, the window's title says so first. */
-export function renderForm(c: Context<Env>, form: FormState, meta: PageMeta, content: ReactNode) {
+/** Draws a page of one column below its heading. When something failed, the window's title says so first. */
+export function renderNarrow(c: Context<Env>, meta: PageMeta, content: ReactNode, isFailed = false) {
   const { title } = meta;
   const page = (
     <div className="narrow page">
@@ -16,8 +16,5 @@ export function renderForm(c: Context<Env>, form: FormState, meta: PageMeta, con
       {content}
     </div>
   );
-  return c.render(page, {
-    ...meta,
-    title: isRefused(form) ? t("errors.prefix", { title }) : title,
-  });
+  return c.render(page, { ...meta, title: isFailed ? t("errors.prefix", { title }) : title });
 }
