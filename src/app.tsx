@@ -47,7 +47,6 @@ import { applyTerms } from "./routes/applying/apply-terms.ts";
 import { applyContinue } from "./routes/applying/continue-elsewhere.tsx";
 import { resumePage } from "./routes/applying/resume-draft.tsx";
 import { uploads } from "./routes/applying/uploads.ts";
-import { adminSamples } from "./routes/dataset/samples.ts";
 import { adminSeedPage } from "./routes/dataset/seed.ts";
 import { developersPage } from "./routes/developers/index.tsx";
 import { adminEmployersPage } from "./routes/employers/admin-employers.tsx";
@@ -58,7 +57,6 @@ import { employerCompanyPage } from "./routes/employers/company.tsx";
 import { employerCompanyFiles } from "./routes/employers/company-files.ts";
 import { employerDashboardPage } from "./routes/employers/dashboard.tsx";
 import { employerEditJobPage } from "./routes/employers/edit-job.tsx";
-import { employerHome } from "./routes/employers/employer-home.ts";
 import { employerJobPage } from "./routes/employers/employer-job-applications.tsx";
 import { employerPostJobPage } from "./routes/employers/post-job.tsx";
 import { adminSuspension } from "./routes/employers/suspension.ts";
@@ -91,6 +89,7 @@ import { securityText } from "./routes/system/security-text.ts";
 import { sitemap } from "./routes/system/sitemap.ts";
 import { speculationRules } from "./routes/system/speculation-rules.ts";
 import { termsPage } from "./routes/system/terms.tsx";
+import { waysBack } from "./routes/system/ways-back.ts";
 
 /** What programs call. */
 const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", objects);
@@ -150,7 +149,6 @@ export const app = new Hono<Env>()
 
   .route("/", devMailPage)
 
-  .route("/", employerHome)
   .route("/", employerDashboardPage)
   .route("/", employerCompanyPage)
   .route("/", employerCompanyFiles)
@@ -170,7 +168,6 @@ export const app = new Hono<Env>()
   .route("/", adminRefund)
   .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)
-  .route("/", adminSamples)
   .route("/", adminReviewsPage)
   .route("/", adminReportsPage)
   .route("/", adminEmployersPage)
@@ -178,7 +175,9 @@ export const app = new Hono<Env>()
   .route("/", adminCountriesPage)
   .route("/", adminEmailsPage)
   .route("/", adminSuspension)
-  .route("/", adminAuditPage);
+  .route("/", adminAuditPage)
+
+  .route("/", waysBack);
 
 app.notFound((c) => answerUnmatched(c) ?? (isCall(c.req.path) ? fail("notFound") : notFoundView(c)));
 app.onError(onError);

@@ -30,9 +30,7 @@ export const confirmEmailPage = new Hono<Env>()
   .post(routes.confirmEmailAgain.path, formPage(page), async (c) => {
     await mailCodeAgain(c.env, c.get("user"));
     return c.redirect(linkTo(routes.confirmEmail, { sent: 1 }), 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.confirmEmailAgain.path, (c) => c.redirect(linkTo(routes.confirmEmail), 303));
+  });
 
 async function page(c: Context<Env>, form: FormState) {
   const user = c.get("user");

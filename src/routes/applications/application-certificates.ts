@@ -32,12 +32,10 @@ export const applicationCertificates = new Hono<Env>()
     return outcome === "added" || outcome === "known"
       ? c.redirect(certificatesOf(token, outcome), 303)
       : refuse(c, token, 409, hindranceWords(outcome));
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applicationCertificates.path, (c) => c.redirect(certificatesOf(c.req.param("token")), 303));
+  });
 
-const certificatesOf = (token: string, certificate?: CertificateOutcome) =>
-  `${linkTo(routes.application, { token, ...(certificate && { certificate }) })}#certificates`;
+const certificatesOf = (token: string, certificate: CertificateOutcome) =>
+  `${linkTo(routes.application, { token, certificate })}#certificates`;
 
 function refuse(c: Context<Env>, token: string, status: ContentfulStatusCode, problem: string) {
   c.status(status);

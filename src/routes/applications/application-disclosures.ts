@@ -12,8 +12,10 @@ import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
 /** Opens the masked fields of an application, and comes back to the same place in the list. */
-export const employerApplicationDisclosures = new Hono<Env>()
-  .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
+export const employerApplicationDisclosures = new Hono<Env>().post(
+  routes.employerApplicationDisclosures.path,
+  rateLimit,
+  async (c) => {
     const form = await readForm(c);
     const request = DisclosureRequest.safeParse({ reason: form.get("reason") });
     if (!request.success) return fail("invalidInput", { issues: issuesOf(request.error) });
@@ -26,6 +28,5 @@ export const employerApplicationDisclosures = new Hono<Env>()
       page: pageNumber(form.get("page")),
     });
     return c.redirect(`${list}#application-${id}`, 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.employerApplicationDisclosures.path, (c) => c.redirect(linkTo(routes.employerDashboard), 303));
+  },
+);

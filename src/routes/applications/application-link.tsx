@@ -28,11 +28,7 @@ export const applicationLink = new Hono<Env>()
     const token = c.req.param("token");
     await renewApplicationLink(c.env, token);
     return c.redirect(linkTo(routes.application, { token, sent: 1 }), 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applicationLink.path, (c) =>
-    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
-  );
+  });
 
 /** Shown in place of an application's own page when its link is too old. It tells nothing about the application. */
 function oldLinkPage(c: Context<Env>, token: string, email: string) {

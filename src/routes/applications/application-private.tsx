@@ -53,11 +53,7 @@ export const applicationPrivate = new Hono<Env>()
     dropTicket(c, "passport-code");
     setPrivateView(c, seen.view);
     return c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applicationPrivateCode.path, (c) =>
-    c.redirect(linkTo(routes.applicationPrivate, { token: c.req.param("token") }), 303),
-  );
+  });
 
 async function addresseeOf(c: Context<Env>) {
   const id = (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");

@@ -38,11 +38,7 @@ export const applicationReplacement = new Hono<Env>()
     const refused = await replaceDocument(sql, { applicationId: id, place, documentId: received.id });
     if (refused) return refuse(c, token, place, 409, sentenceOf(refused));
     return c.redirect(`${linkTo(routes.application, { token, document: "replaced" })}#documents`, 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applicationReplacement.path, (c) =>
-    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
-  );
+  });
 
 const acceptedTypes = (place: Place) =>
   documentFields[place in documentFields ? (place as DocumentFieldName) : "certificatesUrl"].acceptedTypes;

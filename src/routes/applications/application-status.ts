@@ -11,8 +11,10 @@ import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
 /** Changes a status without script, and comes back to the same place in the list. */
-export const employerApplicationStatus = new Hono<Env>()
-  .post(routes.employerApplicationStatus.path, rateLimit, async (c) => {
+export const employerApplicationStatus = new Hono<Env>().post(
+  routes.employerApplicationStatus.path,
+  rateLimit,
+  async (c) => {
     const form = await readForm(c);
     const change = StatusChange.safeParse({ status: form.get("status") });
     if (!change.success) return fail("invalidInput", { issues: issuesOf(change.error) });
@@ -26,6 +28,5 @@ export const employerApplicationStatus = new Hono<Env>()
       updated: id,
     });
     return c.redirect(`${list}#application-${id}`, 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.employerApplicationStatus.path, (c) => c.redirect(linkTo(routes.employerDashboard), 303));
+  },
+);

@@ -45,8 +45,4 @@ export const applicationPage = new Hono<Env>()
     const token = c.req.param("token");
     await requestErasure(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
     return c.redirect(`${linkTo(routes.application, { token })}#your-data`, 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applicationErasure.path, (c) =>
-    c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303),
-  );
+  });

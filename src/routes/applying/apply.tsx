@@ -19,31 +19,27 @@ import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 import { linkToSent } from "./apply-sent.ts";
 
-export const applyPage = new Hono<Env>()
-  .get(routes.apply.path, async (c) => {
-    const { sql, vault } = c.env;
-    const browserHash = await browserOf(c);
-    const draft = browserHash && (await findDraft(sql, vault, browserHash));
-    const asked = c.req.query("job");
-    const job = await appliedJob(c, asked, draft);
-    const refusal = refusalOf(c, job);
-    if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
-    const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
-    const open = firstOpenStep(draft?.answers ?? {});
-    // What another vacancy fills in anew is shown before it is sent.
-    const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
-    const wanted = c.req.query("step");
-    const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
-    if (step > open)
-      return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
-    const infected = infectedIssues(Object.values(draft?.documents ?? {}));
-    if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
-    const sent =
-      step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
-    return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.applyElsewhere.path, (c) => c.redirect(linkTo(routes.apply), 303));
+export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
+  const { sql, vault } = c.env;
+  const browserHash = await browserOf(c);
+  const draft = browserHash && (await findDraft(sql, vault, browserHash));
+  const asked = c.req.query("job");
+  const job = await appliedJob(c, asked, draft);
+  const refusal = refusalOf(c, job);
+  if (job && refusal) return renderRefusal(c, t(job.open ? "jobs.sample" : "job.closed.title"), refusal);
+  const refilled = draft ? await refilledAnswers(sql, draft, job) : {};
+  const open = firstOpenStep(draft?.answers ?? {});
+  // What another vacancy fills in anew is shown before it is sent.
+  const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
+  const wanted = c.req.query("step");
+  const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
+  if (step > open) return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
+  const infected = infectedIssues(Object.values(draft?.documents ?? {}));
+  if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
+  const sent =
+    step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
+  return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
+});
 
 function noticeOf(draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };

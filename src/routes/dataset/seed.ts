@@ -1,10 +1,13 @@
 import { type Context, Hono } from "hono";
 import type { SeedState } from "../../../islands/dataset/use-seeding.ts";
 import { t } from "../../content/words.ts";
+import { removeSamples } from "../../domain/dataset/remove-samples.ts";
 import { seed } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
+import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
+import { removalWord } from "../../shared/accounts/admin.ts";
 import { stackOf } from "../../shared/error-causes.ts";
 import { renderSeedPage } from "./seed-page.tsx";
 
@@ -15,6 +18,16 @@ export const adminSeedPage = new Hono<Env>()
     const run = await runSeeding(c);
     if (run.phase === "error") c.status(500);
     return renderSeedPage(c, { run });
+  })
+  .post(routes.adminSamples.path, async (c) => {
+    const word = (await readForm(c)).get("word")?.trim();
+    if (word !== removalWord) {
+      c.status(400);
+      return renderSeedPage(c, { removal: { refused: "word" } });
+    }
+    const removed = await removeSamples(c.env.sql);
+    if (!removed) c.status(409);
+    return renderSeedPage(c, { removal: removed ? { removed: removed.jobs } : { refused: "busy" } });
   });
 
 async function runSeeding(c: Context<Env>): Promise<SeedState> {

@@ -44,10 +44,7 @@ export const adminMandateForms = new Hono<Env>()
       return refuse(c, form, refusal.status === 400 ? 400 : 409, "email", message);
     }
     return c.redirect(`${linkTo(routes.adminEmployers)}#request-${id}`, 303);
-  })
-  // These addresses are no pages: someone reloads them by hand.
-  .get(routes.adminMandateDecision.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303))
-  .get(routes.adminMandateCode.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303));
+  });
 
 function idOf(c: Context<Env>): string {
   const id = c.req.param("id") ?? "";

@@ -11,20 +11,17 @@ import { ownJob } from "./employer-job.ts";
 import { renderPosting } from "./posting-page.tsx";
 
 /** Closes a vacancy or opens it again; one whose day is past is first asked for a new day. */
-export const employerJobClosure = new Hono<Env>()
-  .post(routes.employerJobClosure.path, async (c) => {
-    const job = await ownJob(c);
-    const toBeClosed = (await readForm(c)).get("closed") !== "no";
-    try {
-      if (toBeClosed) await closeJob(c.env.sql, c.get("user"), job.id);
-      else await reopenJob(c.env, c.get("user"), job.id);
-      return c.redirect(linkTo(routes.employerDashboard, toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
-    } catch (error) {
-      if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;
-      c.status(error.status);
-      const issues = [{ path: "applicationCloseDate", message: error.message }];
-      return renderPosting(c, { edited: editedJob(job), answers: answersOf(job), issues });
-    }
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.employerJobClosure.path, (c) => c.redirect(linkTo(routes.employerDashboard), 303));
+export const employerJobClosure = new Hono<Env>().post(routes.employerJobClosure.path, async (c) => {
+  const job = await ownJob(c);
+  const toBeClosed = (await readForm(c)).get("closed") !== "no";
+  try {
+    if (toBeClosed) await closeJob(c.env.sql, c.get("user"), job.id);
+    else await reopenJob(c.env, c.get("user"), job.id);
+    return c.redirect(linkTo(routes.employerDashboard, toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;
+    c.status(error.status);
+    const issues = [{ path: "applicationCloseDate", message: error.message }];
+    return renderPosting(c, { edited: editedJob(job), answers: answersOf(job), issues });
+  }
+});

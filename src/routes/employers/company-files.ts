@@ -55,11 +55,7 @@ export const employerCompanyFiles = new Hono<Env>()
     if (await enterDomainCode(c.env, entered)) return c.redirect(linkTo(routes.employerCompany), 303);
     c.status(400);
     return renderCompany(c, { wrongCode: id });
-  })
-  // These addresses are no pages: someone reloads them by hand.
-  .get(routes.employerCompanyFiles.path, (c) => c.redirect(linkTo(routes.employerCompany), 303))
-  .get(routes.employerCompanyFile.path, (c) => c.redirect(linkTo(routes.employerCompany), 303))
-  .get(routes.employerCompanyCode.path, (c) => c.redirect(linkTo(routes.employerCompany), 303));
+  });
 
 function refuse(c: Context<Env>, status: 400 | 409 | 429, fileProblem: string) {
   c.status(status);

@@ -11,17 +11,15 @@ import { pageNumber } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 /** Suspends an account by its form, or lifts the suspension, and comes back to the list of employers. */
-export const adminSuspension = new Hono<Env>()
-  .post(routes.adminSuspension.path, async (c) => {
-    const userId = c.req.param("userId");
-    if (!isUuid(userId)) fail("accountNotFound");
-    const form = await readForm(c);
-    if (form.get("lift") === "yes") await liftSuspension(c.env, userId);
-    else {
-      const entry = Suspension.safeParse({ reason: form.get("reason") ?? "" });
-      if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
-      await suspendAccount(c.env, userId, entry.data.reason);
-    }
-    return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
-  })
-  .get(routes.adminSuspension.path, (c) => c.redirect(linkTo(routes.adminEmployers), 303));
+export const adminSuspension = new Hono<Env>().post(routes.adminSuspension.path, async (c) => {
+  const userId = c.req.param("userId");
+  if (!isUuid(userId)) fail("accountNotFound");
+  const form = await readForm(c);
+  if (form.get("lift") === "yes") await liftSuspension(c.env, userId);
+  else {
+    const entry = Suspension.safeParse({ reason: form.get("reason") ?? "" });
+    if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
+    await suspendAccount(c.env, userId, entry.data.reason);
+  }
+  return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
+});

@@ -13,26 +13,23 @@ import { renderApplications } from "../applications/admin-applications-view.tsx"
 import { setFlashMessage } from "../system/flash-message.ts";
 
 /** Gives the fee of an application back, and comes back to it. */
-export const adminRefund = new Hono<Env>()
-  .post(routes.adminRefund.path, async (c) => {
-    const id = c.req.param("id");
-    const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;
-    const { reference } = application?.submittedAt ? application : fail("applicationNotFound");
-    const order = RefundOrder.safeParse({ reason: (await readForm(c)).get("reason") ?? "" });
-    const again = (problem: string) => renderApplications(c, { search: reference }, { problem });
-    if (!order.success) {
-      c.status(400);
-      return again(t("admin.refund.reason.missing"));
-    }
-    try {
-      const done = await orderRefund(c.env, id, order.data.reason);
-      setFlashMessage(c, done === "refunded" ? "refunded" : "refund-under-way");
-    } catch (error) {
-      if (!(error instanceof Failure)) throw error;
-      c.status(error.status);
-      return again(error.message);
-    }
-    return c.redirect(`${linkTo(routes.adminApplications, { search: reference })}#application-${id}`, 303);
-  })
-  // What a form posted to is no page: someone reloads its address by hand.
-  .get(routes.adminRefund.path, (c) => c.redirect(linkTo(routes.adminApplications), 303));
+export const adminRefund = new Hono<Env>().post(routes.adminRefund.path, async (c) => {
+  const id = c.req.param("id");
+  const application = (isUuid(id) && (await findApplicationState(c.env.sql, id))) || undefined;
+  const { reference } = application?.submittedAt ? application : fail("applicationNotFound");
+  const order = RefundOrder.safeParse({ reason: (await readForm(c)).get("reason") ?? "" });
+  const again = (problem: string) => renderApplications(c, { search: reference }, { problem });
+  if (!order.success) {
+    c.status(400);
+    return again(t("admin.refund.reason.missing"));
+  }
+  try {
+    const done = await orderRefund(c.env, id, order.data.reason);
+    setFlashMessage(c, done === "refunded" ? "refunded" : "refund-under-way");
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    c.status(error.status);
+    return again(error.message);
+  }
+  return c.redirect(`${linkTo(routes.adminApplications, { search: reference })}#application-${id}`, 303);
+});

@@ -1,0 +1,32 @@
+import { Hono } from "hono";
+import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
+import { linkTo } from "../../shared/link.ts";
+import type { Route } from "../../shared/route.ts";
+
+/** An address that a form posts to is no page. Somebody who loads it by hand comes back to the form's page. */
+const pages: readonly [from: Route, to: Route, anchor?: string][] = [
+  [routes.confirmEmailAgain, routes.confirmEmail],
+  [routes.applyElsewhere, routes.apply],
+  [routes.applicationLink, routes.application],
+  [routes.applicationCertificates, routes.application, "#certificates"],
+  [routes.applicationReplacement, routes.application],
+  [routes.applicationErasure, routes.application],
+  [routes.applicationPrivateCode, routes.applicationPrivate],
+  [routes.employer, routes.employerDashboard],
+  [routes.employerJobClosure, routes.employerDashboard],
+  [routes.employerApplicationStatus, routes.employerDashboard],
+  [routes.employerApplicationDisclosures, routes.employerDashboard],
+  [routes.employerCompanyFiles, routes.employerCompany],
+  [routes.employerCompanyFile, routes.employerCompany],
+  [routes.employerCompanyCode, routes.employerCompany],
+  [routes.adminRefund, routes.adminApplications],
+  [routes.adminSamples, routes.adminSeed],
+  [routes.adminSuspension, routes.adminEmployers],
+  [routes.adminMandateDecision, routes.adminEmployers],
+  [routes.adminMandateCode, routes.adminEmployers],
+];
+
+export const waysBack = new Hono<Env>();
+for (const [from, to, anchor = ""] of pages)
+  waysBack.get(from.path, (c) => c.redirect(linkTo(to, c.req.param()) + anchor, 303));
