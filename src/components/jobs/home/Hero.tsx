@@ -1,11 +1,13 @@
+import { Options } from "../../../../islands/lib/Options.tsx";
 import { claims } from "../../../content/claims.ts";
+import { destinations } from "../../../content/destinations.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
+import { browseSectors, sectorOptions } from "../../../shared/jobs/sectors.ts";
 import { linkTo } from "../../../shared/link.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
-import { HeroSearch } from "./HeroSearch.tsx";
 
 interface Props {
   /** With open jobs; undefined when that cannot be read. */
@@ -47,5 +49,34 @@ function Wave() {
       <path d="M0 30C200 0 350 10 600 30s400 20 600-8v42H0z" />
       <path d="M0 44c220-30 420-10 640 4s380 6 560-16v32H0z" />
     </svg>
+  );
+}
+
+/** The first filters of the list of vacancies, which it leads to. */
+function HeroSearch() {
+  return (
+    <form className="search" action={linkTo(routes.jobs)} aria-label={t("jobs.filter.label")}>
+      <label>
+        {t("jobs.filter.search")}
+        <input type="search" name="search" placeholder={t("jobs.filter.search.placeholder")} />
+      </label>
+      <label>
+        {t("jobs.filter.country")}
+        <select name="country">
+          <option value="">{t("jobs.filter.country.all")}</option>
+          {destinations.map(({ name }) => (
+            <option key={name}>{name}</option>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("jobs.filter.sector")}
+        <select name="sector">
+          <option value="">{t("jobs.filter.sector.all")}</option>
+          <Options of={sectorOptions(browseSectors)} />
+        </select>
+      </label>
+      <button type="submit">{t("jobs.filter.submit")}</button>
+    </form>
   );
 }

@@ -1,0 +1,81 @@
+import { claims, salaryBands } from "../../../content/claims.ts";
+import { destinations } from "../../../content/destinations.ts";
+import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { t } from "../../../content/words.ts";
+import * as routes from "../../../routes.ts";
+import { count, usd } from "../../../shared/format.ts";
+import { experienceLabel } from "../../../shared/jobs/experience-levels.ts";
+import { linkTo } from "../../../shared/link.ts";
+import { QuietLink } from "../../shell/ButtonLink.tsx";
+import { Stat } from "../../shell/Stat.tsx";
+
+interface SuccessProps {
+  /** Undefined when they cannot be counted. */
+  vacancies: number | undefined;
+  samples: Samples;
+}
+
+export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.success.title")}</h2>
+        <ul className="tiles">
+          <Stat
+            value={vacancies === undefined ? claims.vacanciesFallback : count(vacancies)}
+            label={t("home.success.vacancies") + (vacancies ? sampleNote(samples) : "")}
+          />
+          <Stat value={count(destinations.length)} label={t("home.success.countries")} />
+          <Stat value={claims.successRate} label={t("home.success.rate")} />
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function SuccessStories() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.stats.title")}</h2>
+        <ul className="tiles">
+          <Stat value={claims.reviewCount} label={t("home.stats.reviews")} />
+          <Stat value={claims.averageRating} label={t("home.stats.rating")} />
+          <Stat value={claims.placed} label={t("home.stats.placed")} />
+        </ul>
+        <p className="actions">
+          <QuietLink href={linkTo(routes.reviews)}>{t("home.stats.link")}</QuietLink>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+const highest = Math.max(...salaryBands.map((band) => band.salaryMax));
+
+export function SalaryBands() {
+  return (
+    <section className="band">
+      <div className="wrap">
+        <h2>{t("home.salaries.title")}</h2>
+        <p className="lead">{t("home.salaries.lead")}</p>
+        <ul className="cards">
+          {salaryBands.map(({ level, salaryMin, salaryMax }) => (
+            <li key={level} className="card">
+              <h3>{experienceLabel(level)}</h3>
+              <p className="pay">{t("home.salaries.range", { min: usd(salaryMin), max: usd(salaryMax) })}</p>
+              <svg
+                className="scale"
+                viewBox={`0 0 ${highest} 1`}
+                preserveAspectRatio="none"
+                aria-hidden="true"
+              >
+                <path d={`M${salaryMin} 0H${salaryMax}V1H${salaryMin}z`} />
+              </svg>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,68 @@
+import { claims } from "../../../content/claims.ts";
+import { t } from "../../../content/words.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
+import { NewsletterForm } from "../../alerts/NewsletterForm.tsx";
+import { ApplyLink, QuietLink } from "../../shell/ButtonLink.tsx";
+import { Icon } from "../../shell/Icon.tsx";
+
+export function InterviewsOpen() {
+  const promises = [
+    ["video", t("home.interviews.virtual")],
+    ["check", t("home.interviews.preparation")],
+    ["mail", t("home.interviews.response", { time: claims.responseTime })],
+  ] as const;
+  return (
+    <section className="band tint">
+      <div className="wrap split">
+        <div>
+          <h2>{t("home.interviews.title")}</h2>
+          <p>{t("home.interviews.text")}</p>
+          <p className="actions">
+            <QuietLink href={linkTo(routes.apply)}>{t("home.interviews.apply")}</QuietLink>
+          </p>
+        </div>
+        <ul className="plain checks">
+          {promises.map(([icon, text]) => (
+            <li key={icon}>
+              <Icon name={icon} />
+              {text}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function JobAlerts() {
+  return (
+    <section className="band tint">
+      <div className="wrap split">
+        <div>
+          <h2>{t("home.newsletter.title")}</h2>
+          <p>{t("home.newsletter.text")}</p>
+          <p>
+            <a href={linkTo(routes.alerts)}>{t("home.newsletter.choose")}</a>
+          </p>
+        </div>
+        <NewsletterForm id="alerts-email" />
+      </div>
+    </section>
+  );
+}
+
+export function ReadyToSail() {
+  return (
+    <section className="band navy final">
+      <div className="wrap">
+        <h2>{t("home.final.title")}</h2>
+        <p className="lead">{t("home.final.text")}</p>
+        <p className="actions">
+          <ApplyLink href={linkTo(routes.apply)}>{t("home.final.apply")}</ApplyLink>
+          <QuietLink href={linkTo(routes.jobs)}>{t("home.final.browse")}</QuietLink>
+        </p>
+      </div>
+    </section>
+  );
+}
