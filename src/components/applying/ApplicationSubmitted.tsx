@@ -1,4 +1,5 @@
 import LeftToast from "../../../islands/LeftToast.tsx";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
@@ -57,10 +58,7 @@ export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, 
               <dd className="meta">{t("success.reference.hint")}</dd>
             </div>
             {vacancy && (
-              <div>
-                <dt>{t("application.vacancy")}</dt>
-                <dd>{t("application.vacancy.of", { ...vacancy })}</dd>
-              </div>
+              <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...vacancy })}</Fact>
             )}
             <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
           </dl>

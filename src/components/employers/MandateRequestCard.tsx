@@ -1,3 +1,4 @@
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
@@ -33,28 +34,20 @@ export function MandateRequestCard({ request, refused }: Props) {
 
 function Sent({ request }: { request: ListedRequest }) {
   const { country, website, registerNumber, phone, licence, principals, files } = request;
-  const facts: [label: string, value: string][] = [
-    [t("company.country"), country],
-    [t("company.website"), website],
-    [t("company.registerNumber"), registerNumber],
-    [t("company.phone"), phone],
-    ...(licence
-      ? [
-          [t("queue.licence"), `${licence.kind} ${licence.number}, ${licence.issuer}`] as [string, string],
-          [t("company.licence.validUntil"), longDate(licence.validUntil)] as [string, string],
-        ]
-      : []),
-    ...(principals.length > 0 ? [[t("queue.principals"), principals.join(", ")] as [string, string]] : []),
-  ];
   return (
     <>
       <dl className="facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
+        <Fact term={t("company.country")}>{country}</Fact>
+        <Fact term={t("company.website")}>{website}</Fact>
+        <Fact term={t("company.registerNumber")}>{registerNumber}</Fact>
+        <Fact term={t("company.phone")}>{phone}</Fact>
+        {licence && (
+          <>
+            <Fact term={t("queue.licence")}>{`${licence.kind} ${licence.number}, ${licence.issuer}`}</Fact>
+            <Fact term={t("company.licence.validUntil")}>{longDate(licence.validUntil)}</Fact>
+          </>
+        )}
+        {principals.length > 0 && <Fact term={t("queue.principals")}>{principals.join(", ")}</Fact>}
       </dl>
       {files.length > 0 && (
         <ul className="plain">

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
@@ -28,14 +28,5 @@ export function JobFacts({ job }: { job: Job }) {
         </Fact>
       )}
     </dl>
-  );
-}
-
-function Fact({ term, children }: { term: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
 import type { PaymentInFocus } from "../../db/payments/payments-attention.ts";
 import * as routes from "../../routes.ts";
@@ -45,48 +46,23 @@ function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reas
   return (
     <li className="card payment-card">
       <dl>
-        <div>
-          <dt>{t("admin.payments.application")}</dt>
-          <dd>
-            {submitted ? (
-              <a href={linkTo(routes.adminApplications, { search: reference }) + anchor}>{reference}</a>
-            ) : (
-              reference
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt>{t("admin.payments.payment")}</dt>
-          <dd>{intentId ?? t("admin.payments.noIntent")}</dd>
-        </div>
-        <div>
-          <dt>{t("admin.payments.amount")}</dt>
-          <dd>{usdCents(amountCents)}</dd>
-        </div>
-        {refundedCents > 0 && (
-          <div>
-            <dt>{t("admin.payments.refundedPart")}</dt>
-            <dd>{usdCents(refundedCents)}</dd>
-          </div>
-        )}
+        <Fact term={t("admin.payments.application")}>
+          {submitted ? (
+            <a href={linkTo(routes.adminApplications, { search: reference }) + anchor}>{reference}</a>
+          ) : (
+            reference
+          )}
+        </Fact>
+        <Fact term={t("admin.payments.payment")}>{intentId ?? t("admin.payments.noIntent")}</Fact>
+        <Fact term={t("admin.payments.amount")}>{usdCents(amountCents)}</Fact>
+        {refundedCents > 0 && <Fact term={t("admin.payments.refundedPart")}>{usdCents(refundedCents)}</Fact>}
         {disputeState && (
-          <div>
-            <dt>{t("admin.payments.disputes.state")}</dt>
-            <dd>
-              <Badge kind={disputeKinds[disputeState]}>{t(`admin.payments.disputes.${disputeState}`)}</Badge>
-            </dd>
-          </div>
+          <Fact term={t("admin.payments.disputes.state")}>
+            <Badge kind={disputeKinds[disputeState]}>{t(`admin.payments.disputes.${disputeState}`)}</Badge>
+          </Fact>
         )}
-        <div>
-          <dt>{t("admin.payments.since")}</dt>
-          <dd>{longDateTime(since)}</dd>
-        </div>
-        {reason && (
-          <div>
-            <dt>{reasonLabel}</dt>
-            <dd>{reason}</dd>
-          </div>
-        )}
+        <Fact term={t("admin.payments.since")}>{longDateTime(since)}</Fact>
+        {reason && <Fact term={reasonLabel}>{reason}</Fact>}
       </dl>
     </li>
   );

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -91,28 +92,18 @@ function Account({ user, isConfirmed, form, changed }: Props) {
 }
 
 function Facts({ user }: { user: User }) {
+  const isEmployer = user.role === "employer";
   return (
     <>
       <dl className="facts">
-        <div>
-          <dt>{t("account.name")}</dt>
-          <dd>{`${user.firstName} ${user.lastName}`}</dd>
-        </div>
-        <div>
-          <dt>{t("account.email")}</dt>
-          <dd>{user.email}</dd>
-        </div>
-        <div>
-          <dt>{t("account.role")}</dt>
-          <dd>{t(`account.role.${user.role}`)}</dd>
-        </div>
+        <Fact term={t("account.name")}>{`${user.firstName} ${user.lastName}`}</Fact>
+        <Fact term={t("account.email")}>{user.email}</Fact>
+        <Fact term={t("account.role")}>{t(`account.role.${user.role}`)}</Fact>
       </dl>
       <p className="actions">
-        {user.role === "employer" ? (
-          <ButtonLink href={linkTo(routes.employerDashboard)}>{t("account.dashboard")}</ButtonLink>
-        ) : (
-          <ButtonLink href={linkTo(routes.becomeEmployer)}>{t("becomeEmployer.title")}</ButtonLink>
-        )}
+        <ButtonLink href={linkTo(isEmployer ? routes.employerDashboard : routes.becomeEmployer)}>
+          {t(isEmployer ? "account.dashboard" : "becomeEmployer.title")}
+        </ButtonLink>
       </p>
     </>
   );

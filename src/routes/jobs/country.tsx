@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { Fact } from "../../../islands/lib/Fact.tsx";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
@@ -76,10 +77,7 @@ function DestinationFacts({ destination }: { destination: Destination }) {
   return (
     <>
       <dl className="facts">
-        <div>
-          <dt>{t("country.pay")}</dt>
-          <dd>{payRange(salaryMin, salaryMax)}</dd>
-        </div>
+        <Fact term={t("country.pay")}>{payRange(salaryMin, salaryMax)}</Fact>
       </dl>
       <h2>{t("country.positions")}</h2>
       <ul>
