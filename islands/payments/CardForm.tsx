@@ -1,13 +1,13 @@
 import { useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import { linkTo } from "../../src/shared/link.ts";
-import { Message } from "../applying/FieldControl.tsx";
 import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
+import { Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -42,9 +42,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
         <p id="cardNumber-hint">{t("apply.payment.test.hint")}</p>
       </div>
       <Hidden ready={ready} jobId={wizard.jobId} />
-      <div className={wrong ? "field has-error" : "field"}>
-        <label htmlFor="cardNumber">{t("apply.payment.card")}</label>
-        <Message name="cardNumber" text={wrong} />
+      <Question name="cardNumber" label={t("apply.payment.card")} message={wrong}>
         <input
           ref={card}
           id="cardNumber"
@@ -55,7 +53,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
           aria-describedby={wrong ? "cardNumber-error cardNumber-hint" : "cardNumber-hint"}
           aria-invalid={wrong ? true : undefined}
         />
-      </div>
+      </Question>
       <Problem problem={problem} />
       <p className="actions">
         <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>

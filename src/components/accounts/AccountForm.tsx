@@ -1,13 +1,13 @@
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
-import { describedBy, Question } from "../../../islands/lib/Question.tsx";
+import { describedBy } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { Notice } from "../shell/Notice.tsx";
-import type { AccountField } from "./account-fields.ts";
+import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
 
 interface Props {
   action: string;
-  fields: readonly AccountField[];
+  fields: readonly TextFieldFacts[];
   submit: string;
   values: Partial<Record<string, string>>;
   issues: Issue[];
@@ -22,7 +22,7 @@ interface Props {
   danger?: boolean;
 }
 
-/** A form of the account pages: what is wrong with it, its fields, its button. Passwords are never sent back. */
+/** A form of the account pages: what is wrong with it, its fields, its button. */
 export function AccountForm({
   action,
   fields,
@@ -46,7 +46,13 @@ export function AccountForm({
         )}
         {username && <input type="email" autoComplete="username" value={username} readOnly hidden />}
         {fields.map((field) => (
-          <Field key={field.name} field={field} value={values[field.name]} message={messages[field.name]} />
+          <TextField
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            message={messages[field.name]}
+            required
+          />
         ))}
         {tick && <Tick {...tick} message={messages[tick.name]} />}
         <button type="submit" className={danger ? "btn-danger" : undefined}>
@@ -78,31 +84,5 @@ function Tick({ name, label, message }: { name: string; label: string; message: 
         {label}
       </label>
     </div>
-  );
-}
-
-interface FieldProps {
-  field: AccountField;
-  value: string | undefined;
-  message: string | undefined;
-}
-
-function Field({ field, value, message }: FieldProps) {
-  const { name, label, hint, type, autoComplete, inputMode, autoCapitalize } = field;
-  return (
-    <Question name={name} label={label} message={message} {...(hint && { hint })}>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        inputMode={inputMode}
-        autoCapitalize={autoCapitalize}
-        defaultValue={type === "password" ? undefined : value}
-        required
-        aria-describedby={describedBy(name, Boolean(hint), message)}
-        aria-invalid={message ? true : undefined}
-      />
-    </Question>
   );
 }

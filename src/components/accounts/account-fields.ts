@@ -1,40 +1,29 @@
 import { t } from "../../content/words.ts";
 import { minPasswordLength } from "../../shared/accounts/account.ts";
+import type { TextFieldFacts } from "../shell/TextField.tsx";
 
-export interface AccountField {
-  name: string;
-  label: string;
-  type: "text" | "email" | "password";
-  /** The browser and the password manager fill it in by this. */
-  autoComplete: string;
-  hint?: string;
-  /** What a phone's keyboard offers. */
-  inputMode?: "numeric";
-  autoCapitalize?: "characters";
-}
-
-export const firstName: AccountField = {
+export const firstName: TextFieldFacts = {
   name: "firstName",
   label: t("account.firstName"),
   type: "text",
   autoComplete: "given-name",
 };
 
-export const lastName: AccountField = {
+export const lastName: TextFieldFacts = {
   name: "lastName",
   label: t("account.lastName"),
   type: "text",
   autoComplete: "family-name",
 };
 
-export const email: AccountField = {
+export const email: TextFieldFacts = {
   name: "email",
   label: t("account.email"),
   type: "email",
   autoComplete: "username",
 };
 
-export const mailedCode: AccountField = {
+export const mailedCode: TextFieldFacts = {
   name: "code",
   label: t("confirmEmail.code"),
   hint: t("confirmEmail.code.hint"),
@@ -43,28 +32,28 @@ export const mailedCode: AccountField = {
   inputMode: "numeric",
 };
 
-export const trackingCode: AccountField = {
+export const trackingCode: TextFieldFacts = {
   ...mailedCode,
   label: t("track.code.label"),
   hint: t("track.code.hint"),
 };
 
-export const password: AccountField = {
+export const password: TextFieldFacts = {
   name: "password",
   label: t("account.password"),
   type: "password",
   autoComplete: "current-password",
 };
 
-export const chosenPassword: AccountField = {
+export const chosenPassword: TextFieldFacts = {
   ...password,
   autoComplete: "new-password",
   hint: t("account.password.hint", { n: minPasswordLength }),
 };
 
-export const newPassword: AccountField = { ...chosenPassword, label: t("account.password.new") };
+export const newPassword: TextFieldFacts = { ...chosenPassword, label: t("account.password.new") };
 
-export const currentPassword: AccountField = {
+export const currentPassword: TextFieldFacts = {
   ...password,
   name: "currentPassword",
   label: t("account.password.current"),

@@ -1,3 +1,4 @@
+import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { MandateFile } from "../../db/employers/mandate-files.ts";
 import * as routes from "../../routes.ts";
@@ -46,13 +47,7 @@ export function CompanyFiles({ files, problem }: Props) {
         </>
       )}
       <form method="post" action={linkTo(routes.employerCompanyFiles)} encType="multipart/form-data">
-        <div className={problem ? "field has-error" : "field"}>
-          <label htmlFor="file">{t("company.files.choose")}</label>
-          {problem && (
-            <p className="error-msg" id="file-error">
-              {problem}
-            </p>
-          )}
+        <Question name="file" label={t("company.files.choose")} message={problem}>
           <input
             id="file"
             type="file"
@@ -61,7 +56,7 @@ export function CompanyFiles({ files, problem }: Props) {
             aria-describedby={problem && "file-error"}
             aria-invalid={problem ? true : undefined}
           />
-        </div>
+        </Question>
         <button type="submit" className="btn btn-quiet">
           {t("company.files.submit")}
         </button>

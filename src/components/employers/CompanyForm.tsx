@@ -3,7 +3,8 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { linkTo } from "../../shared/link.ts";
-import { type CompanyAnswers, type CompanyField, companyFields, licenceFields } from "./company-fields.ts";
+import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
+import { type CompanyAnswers, companyFields, licenceFields } from "./company-fields.ts";
 
 interface Props {
   answers: CompanyAnswers;
@@ -13,8 +14,8 @@ interface Props {
 /** Asks for a check of a company. */
 export function CompanyForm({ answers, issues }: Props) {
   const messages = messagesByField(issues);
-  const drawn = (field: CompanyField) => (
-    <Field key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
+  const drawn = (field: TextFieldFacts) => (
+    <TextField key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />
   );
   return (
     <form method="post" action={linkTo(routes.employerCompany)} noValidate>
@@ -50,27 +51,5 @@ export function CompanyForm({ answers, issues }: Props) {
       </fieldset>
       <button type="submit">{t("company.submit")}</button>
     </form>
-  );
-}
-
-interface FieldProps {
-  field: CompanyField;
-  value: string | undefined;
-  message: string | undefined;
-}
-
-function Field({ field: { name, label, hint, type = "text", autoComplete }, value, message }: FieldProps) {
-  return (
-    <Question name={name} label={label} message={message} {...(hint && { hint })}>
-      <input
-        id={name}
-        name={name}
-        type={type}
-        autoComplete={autoComplete}
-        defaultValue={value}
-        aria-describedby={describedBy(name, Boolean(hint), message)}
-        aria-invalid={message ? true : undefined}
-      />
-    </Question>
   );
 }

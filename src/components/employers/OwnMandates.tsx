@@ -1,3 +1,4 @@
+import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnMandate } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
@@ -71,13 +72,11 @@ function CodeForm({ id, company, wrong }: { id: string; company: string; wrong: 
       <input type="hidden" name="id" value={id} />
       <h4>{t("company.code.title", { company })}</h4>
       <p>{t("company.code.text")}</p>
-      <div className={wrong ? "field has-error" : "field"}>
-        <label htmlFor={field}>{t("company.code.label")}</label>
-        {wrong && (
-          <p className="error-msg" id={`${field}-error`}>
-            {t("company.code.wrong")}
-          </p>
-        )}
+      <Question
+        name={field}
+        label={t("company.code.label")}
+        message={wrong ? t("company.code.wrong") : undefined}
+      >
         <input
           id={field}
           name="code"
@@ -87,7 +86,7 @@ function CodeForm({ id, company, wrong }: { id: string; company: string; wrong: 
           aria-describedby={wrong ? `${field}-error` : undefined}
           aria-invalid={wrong ? true : undefined}
         />
-      </div>
+      </Question>
       <button type="submit">{t("company.code.submit")}</button>
     </form>
   );

@@ -1,17 +1,9 @@
 import { t } from "../../content/words.ts";
 import type { SentRequest } from "../../db/employers/mandate-requests.ts";
-
-export interface CompanyField {
-  name: string;
-  label: string;
-  hint?: string;
-  type?: "text" | "url" | "tel" | "date";
-  autoComplete?: string;
-  list?: readonly string[];
-}
+import type { TextFieldFacts } from "../shell/TextField.tsx";
 
 /** The form of a request as a page posts it: the API's names, those of the licence with a full stop. */
-export const companyFields: readonly CompanyField[] = [
+export const companyFields: readonly TextFieldFacts[] = [
   {
     name: "company",
     label: t("company.name"),
@@ -36,7 +28,7 @@ export const companyFields: readonly CompanyField[] = [
   },
 ];
 
-export const licenceFields: readonly CompanyField[] = [
+export const licenceFields: readonly TextFieldFacts[] = [
   {
     name: "licence.kind",
     label: t("company.licence.kind"),

@@ -1,7 +1,8 @@
 import { type Context, Hono } from "hono";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
-import { type AccountField, trackingCode } from "../../components/accounts/account-fields.ts";
+import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
+import type { TextFieldFacts } from "../../components/shell/TextField.tsx";
 import { t, tn } from "../../content/words.ts";
 import { newTrackingLink } from "../../domain/applications/application-link.ts";
 import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
@@ -23,7 +24,7 @@ import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
-const askFields: AccountField[] = [
+const askFields: TextFieldFacts[] = [
   {
     name: "reference",
     label: t("track.reference"),

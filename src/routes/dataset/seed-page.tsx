@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SeedState } from "../../../islands/dataset/use-seeding.ts";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { Question } from "../../../islands/lib/Question.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -94,13 +95,11 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
   return (
     <form method="post" action={linkTo(routes.adminSamples)}>
       <p>{tn("admin.samples.text", jobs)}</p>
-      <div className={wrong ? "field has-error" : "field"}>
-        <label htmlFor="word">{t("admin.samples.word", { word: removalWord })}</label>
-        {wrong && (
-          <p className="error-msg" id="word-error">
-            {t("admin.samples.wrong", { word: removalWord })}
-          </p>
-        )}
+      <Question
+        name="word"
+        label={t("admin.samples.word", { word: removalWord })}
+        message={wrong ? t("admin.samples.wrong", { word: removalWord }) : undefined}
+      >
         <input
           id="word"
           name="word"
@@ -111,7 +110,7 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
           aria-describedby={wrong ? "word-error" : undefined}
           aria-invalid={wrong || undefined}
         />
-      </div>
+      </Question>
       <p className="actions">
         <button type="submit" className="btn btn-quiet">
           {t("admin.samples.submit")}
