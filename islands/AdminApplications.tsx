@@ -1,8 +1,7 @@
-import { useRef } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { ApplicationRow } from "./applications/ApplicationRow.tsx";
 import { t } from "./applications/application-words.ts";
 import type { ListedApplication } from "./applications/listed-application.ts";
-import { useAccordion } from "./applications/use-accordion.ts";
 
 interface Props {
   applications: ListedApplication[];
@@ -19,4 +18,34 @@ export default function AdminApplications({ applications }: Props) {
       ))}
     </section>
   );
+}
+
+/**
+ * What native `<details name>` leaves open: the open one stays so through a reload, since its address names it; and
+ * browsers that do not know `name` show one at a time, too.
+ */
+function useAccordion(list: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const root = list.current;
+    if (!root) return;
+    const all = () => [...root.querySelectorAll("details")];
+    const opened = all().find(({ id }) => id === location.hash.slice(1));
+    if (opened) opened.open = true;
+
+    const onToggle = ({ target }: Event) => {
+      if (!(target instanceof HTMLDetailsElement)) return;
+      const anchor = `#${target.id}`;
+      if (target.open) {
+        for (const other of all()) if (other !== target) other.open = false;
+        replaceAnchor(anchor);
+      } else if (location.hash === anchor) replaceAnchor("");
+    };
+    // It does not bubble.
+    root.addEventListener("toggle", onToggle, true);
+    return () => root.removeEventListener("toggle", onToggle, true);
+  }, [list]);
+}
+
+function replaceAnchor(anchor: string) {
+  history.replaceState(history.state, "", location.pathname + location.search + anchor);
 }

@@ -3,10 +3,8 @@ import {
   type ApplicationStatus as Status,
   statusLabel,
 } from "../src/shared/applications/application-status.ts";
-import { t } from "./employers/change-words.ts";
 import { showFailure } from "./employers/failure-toast.ts";
-import { onFormsOf } from "./employers/forms-of-page.ts";
-import { refreshResults } from "./employers/refresh-results.ts";
+import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 

@@ -1,16 +1,17 @@
+import * as routes from "../src/routes.ts";
+import { linkTo } from "../src/shared/link.ts";
 import { ApplicationFor } from "./applying/ApplicationFor.tsx";
-import { DiscardForm } from "./applying/DiscardForm.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
 import { FieldsStep } from "./applying/FieldsStep.tsx";
 import { StepHead } from "./applying/StepHead.tsx";
+import { forgetUnsent } from "./applying/unsent.ts";
 import { useWizard } from "./applying/use-wizard.ts";
 import { WizardNotice } from "./applying/WizardNotice.tsx";
 import type { WizardProps } from "./applying/wizard-props.ts";
 import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
-import { FeeContext } from "./payments/fee.ts";
+import { FeeContext, spokenOfFee } from "./payments/fee.ts";
 import { PaymentStep } from "./payments/PaymentStep.tsx";
-import { spokenOfFee } from "./payments/spoken-of-fee.ts";
 
 /** The application in four steps: whole pages and forms by themselves, steps in place once the script is there. */
 export default function ApplyWizard(props: WizardProps) {
@@ -29,5 +30,19 @@ export default function ApplyWizard(props: WizardProps) {
       {step === 4 && <PaymentStep {...props} terms={terms} wizard={wizard} />}
       {(props.started || step > 1) && <DiscardForm />}
     </FeeContext>
+  );
+}
+
+/** As the page goes, and not before: what was typed a moment ago is kept until then. */
+const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
+
+/** Deletes the draft on the server, and with it what this browser kept. */
+function DiscardForm() {
+  return (
+    <form className="discard" method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>
+      <button type="submit" name="discard" value="1" className="btn btn-quiet">
+        {t("apply.discard")}
+      </button>
+    </form>
   );
 }

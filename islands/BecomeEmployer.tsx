@@ -1,10 +1,15 @@
 import { useState } from "react";
+import { becomeEmployerWords } from "../src/content/en/become-employer.ts";
+import { formWords } from "../src/content/en/forms.ts";
+import { translator } from "../src/content/translator.ts";
 import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
-import { t } from "./employers/register-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
 import { showToast } from "./lib/toast.ts";
+
+/** The words of the button that registers an employer. */
+const t = translator({ ...formWords, ...becomeEmployerWords });
 
 /** Registers the signed-in user and leads to the dashboard. */
 export default function BecomeEmployer() {

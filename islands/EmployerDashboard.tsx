@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import { t } from "./employers/change-words.ts";
 import { showFailure } from "./employers/failure-toast.ts";
-import { onFormsOf } from "./employers/forms-of-page.ts";
-import { refreshResults } from "./employers/refresh-results.ts";
+import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";

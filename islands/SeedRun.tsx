@@ -1,7 +1,6 @@
 import * as routes from "../src/routes.ts";
 import { linkTo } from "../src/shared/link.ts";
-import { t } from "./dataset/seed-words.ts";
-import { type SeedPhase, type SeedState, useSeeding } from "./dataset/use-seeding.ts";
+import { type SeedPhase, type SeedState, t, useSeeding } from "./dataset/use-seeding.ts";
 import { instead } from "./lib/instead.ts";
 
 interface Props {

@@ -6,9 +6,9 @@ import { showToast } from "../lib/toast.ts";
 import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
 import { Message } from "./FieldControl.tsx";
-import { Problem } from "./Problem.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
+import { Problem } from "./WizardNotice.tsx";
 import type { WizardProps } from "./wizard-props.ts";
 import { t } from "./words.ts";
 

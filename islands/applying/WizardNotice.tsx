@@ -1,18 +1,39 @@
+import type { Told } from "../payments/use-payment.ts";
 import type { Notice } from "./wizard-props.ts";
 
-export function WizardNotice({ kind, title, text, link }: Notice) {
+export const WizardNotice = ({ kind, ...told }: Notice) => (
+  <div
+    className={kind === "info" ? "notice" : `notice notice-${kind}`}
+    role={kind === "error" ? "alert" : "status"}
+  >
+    <Sentences heading="h2" {...told} />
+  </div>
+);
+
+// One function for all renderings: React then calls it only when the box appears.
+const focus = (box: HTMLElement | null) => box?.focus();
+
+/** Why the last attempt came to nothing: the toast that said so is gone in a moment. With a link it is told here alone. */
+export function Problem({ problem }: { problem: Told | undefined }) {
+  if (!problem) return null;
+  const attention = problem.link && { role: "alert", tabIndex: -1, ref: focus };
   return (
-    <div
-      className={kind === "info" ? "notice" : `notice notice-${kind}`}
-      role={kind === "error" ? "alert" : "status"}
-    >
-      {title && <h2>{title}</h2>}
+    <div className="notice notice-error" {...attention}>
+      <Sentences heading="h3" {...problem} />
+    </div>
+  );
+}
+
+function Sentences({ heading: Heading, title, text, link }: Told & { heading: "h2" | "h3" }) {
+  return (
+    <>
+      {title && <Heading>{title}</Heading>}
       <p>{text}</p>
       {link && (
         <p>
           <a href={link.href}>{link.text}</a>
         </p>
       )}
-    </div>
+    </>
   );
 }

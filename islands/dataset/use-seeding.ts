@@ -1,7 +1,10 @@
 import { useRef, useState } from "react";
+import { adminSeedWords } from "../../src/content/en/admin-seed.ts";
+import { translator } from "../../src/content/translator.ts";
 import { ApiError, api } from "../lib/api.ts";
-import { readLines } from "./read-lines.ts";
-import { t } from "./seed-words.ts";
+
+/** The words of the seeding. */
+export const t = translator(adminSeedWords);
 
 /** Idle; running; then how it ended: `busy` when another seeding was running. */
 export type SeedPhase = "idle" | "running" | "success" | "busy" | "error";
@@ -46,4 +49,30 @@ async function ask() {
 function messageOf(error: unknown): string {
   if (error instanceof ApiError) return error.said ?? error.message;
   return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Gives each line of a streamed text as soon as it is whole; `noBody` is the error's message where there is none.
+ * Browsers differ in whether an empty body is one, so that counts as none, too.
+ */
+export async function readLines(
+  response: Pick<Response, "body">,
+  noBody: string,
+  onLine: (line: string) => void,
+): Promise<void> {
+  if (!response.body) throw new Error(noBody);
+  const reader = response.body.getReader();
+  const decoder = new TextDecoder();
+  let unfinished = "";
+  let received = 0;
+  for (let ended = false; !ended; ) {
+    const { done, value } = await reader.read();
+    ended = done;
+    received += value?.byteLength ?? 0;
+    const lines = (unfinished + decoder.decode(value, { stream: !done })).split("\n");
+    unfinished = lines.pop() ?? "";
+    for (const line of lines) onLine(line);
+  }
+  if (unfinished) onLine(unfinished);
+  if (received === 0) throw new Error(noBody);
 }

@@ -4,9 +4,9 @@ import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { postingSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
+import { useKeptPosting } from "./kept-posting.ts";
 import type { PostingAnswers, PostingField } from "./posting-answers.ts";
 import { t } from "./posting-words.ts";
-import { useKeptPosting } from "./use-kept-posting.ts";
 
 interface Props {
   answers: PostingAnswers;

@@ -1,3 +1,9 @@
+import { changeWords } from "../../src/content/en/employer-changes.ts";
+import { formWords } from "../../src/content/en/forms.ts";
+import { translator } from "../../src/content/translator.ts";
+
+export const t = translator({ ...formWords, ...changeWords });
+
 /**
  * Sends the page's forms of this kind by script, each once at a time: the list around them is the server's, and an
  * island for each would weigh more than the page.
@@ -15,4 +21,19 @@ export function onFormsOf(selector: string, send: (form: HTMLFormElement) => Pro
   };
   document.addEventListener("submit", onSubmit);
   return () => document.removeEventListener("submit", onSubmit);
+}
+
+const refreshed = ["results", "count"];
+
+/** Draws the list anew, as the server sees it now, and keeps the focus where it was. */
+export async function refreshResults(): Promise<void> {
+  const focused = document.activeElement?.id;
+  const response = await fetch(location.pathname + location.search);
+  if (!response.ok) return location.reload();
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  for (const id of refreshed) {
+    const fresh = page.getElementById(id);
+    if (fresh) document.getElementById(id)?.replaceChildren(...fresh.childNodes);
+  }
+  if (focused) document.getElementById(focused)?.focus();
 }

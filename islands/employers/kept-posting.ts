@@ -1,3 +1,4 @@
+import { type RefObject, useEffect } from "react";
 import { type PostingAnswers, postingFields } from "./posting-answers.ts";
 
 /** What was typed and is not posted yet, kept in this tab for the form's address. */
@@ -11,7 +12,7 @@ const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /** Only what differs from what the server drew: the rest may have changed there when the form is seen again. */
-export function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
+function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
   const typed = postingFields.map((name) => [name, controlOf(form, name).value] as const);
   const differing = typed.filter(([name, value]) => value !== drawn[name]);
   try {
@@ -22,7 +23,7 @@ export function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
 }
 
 /** Into the fields that stand as the server drew them. */
-export function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
+function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") as Partial<PostingAnswers>;
     for (const name of postingFields) {
@@ -40,4 +41,30 @@ export function forgetTyped(form: HTMLFormElement): void {
   } catch {
     // As above.
   }
+}
+
+interface Drawn {
+  answers: PostingAnswers;
+  /** Then what was typed stands there already. */
+  refused: boolean;
+}
+
+/** Brings back what was typed before the page was left, and keeps what is typed now, in the form of this field. */
+export function useKeptPosting(field: RefObject<HTMLInputElement | null>, { answers, refused }: Drawn) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
+  useEffect(() => {
+    const form = field.current?.form;
+    if (!form) return;
+    if (!refused) restoreTyped(form, answers);
+    const keep = () => keepTyped(form, answers);
+    const forgetIfCancelled = ({ target }: Event) => {
+      if (target instanceof Element && target.closest("a.btn")) forgetTyped(form);
+    };
+    form.addEventListener("input", keep);
+    form.addEventListener("click", forgetIfCancelled);
+    return () => {
+      form.removeEventListener("input", keep);
+      form.removeEventListener("click", forgetIfCancelled);
+    };
+  }, []);
 }

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import { linkTo } from "../../src/shared/link.ts";
-import { Problem } from "../applying/Problem.tsx";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
+import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";

@@ -1,4 +1,7 @@
 import { createContext, useContext } from "react";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import { waiverFor } from "../../src/shared/payments/fee-waiver.ts";
+import type { WizardProps } from "../applying/wizard-props.ts";
 
 export interface Fee {
   /** `$50`. Absent when the application is free. */
@@ -15,3 +18,13 @@ export const useFee = () => useContext(FeeContext);
 
 /** Something is left to pay. */
 export const isDue = ({ amount, paid }: Fee) => amount !== undefined && !paid;
+
+/** The fee and the terms for what was answered so far: none where the answers waive it. */
+export function spokenOfFee(
+  { fee: amount, paid, waivedFor, terms, waived }: WizardProps,
+  { sector, desiredCountry: country }: Answers,
+): { fee: Fee; terms: WizardProps["terms"] } {
+  const waiver = waived && waiverFor(waived.waivers, { sector, country });
+  if (!waived || !waiver) return { fee: { amount, paid, waivedFor }, terms };
+  return { fee: { paid: false, waivedFor: waiver.reason }, terms: waived.terms };
+}

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readLines } from "./read-lines.ts";
+import { readLines } from "./use-seeding.ts";
 
 const lines = suite("readLines");
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import type { WizardProps } from "../applying/wizard-props.ts";
-import { spokenOfFee } from "./spoken-of-fee.ts";
+import { spokenOfFee } from "./fee.ts";
 
 const spoken = suite("spokenOfFee");
 
