@@ -16,26 +16,22 @@ import { answerUnmatched } from "./middleware/unmatched.ts";
 import { accountPage } from "./routes/accounts/account.tsx";
 import { accountDeletionPage } from "./routes/accounts/account-deletion.tsx";
 import { adminAuditPage } from "./routes/accounts/admin-audit.tsx";
-import { adminLoginPage } from "./routes/accounts/admin-login.tsx";
-import { adminLogout } from "./routes/accounts/admin-logout.ts";
+import { adminLoginPage, adminLogout } from "./routes/accounts/admin-login.tsx";
 import { confirmEmailPage } from "./routes/accounts/confirm-email.tsx";
 import { forgotPasswordPage } from "./routes/accounts/forgot-password.tsx";
 import { resetPasswordPage } from "./routes/accounts/reset-password.tsx";
-import { signInPage } from "./routes/accounts/sign-in.tsx";
-import { signOut } from "./routes/accounts/sign-out.ts";
+import { signInPage, signOut } from "./routes/accounts/sign-in.tsx";
 import { signUpPage } from "./routes/accounts/sign-up.tsx";
 import { alertsPage } from "./routes/alerts/alerts.tsx";
 import { newsletterPage } from "./routes/alerts/newsletter.tsx";
-import { adminApplicationsPage } from "./routes/applications/admin-applications.ts";
+import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
 import { adminApplicationsExport } from "./routes/applications/admin-applications-csv.ts";
 import { applicationPage } from "./routes/applications/application.tsx";
-import { applicationCertificates } from "./routes/applications/application-certificates.ts";
-import { employerApplicationDisclosures } from "./routes/applications/application-disclosures.ts";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
-import { applicationReplacement } from "./routes/applications/application-replacement.ts";
-import { employerApplicationStatus } from "./routes/applications/application-status.ts";
+import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
+import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { employerJobExport } from "./routes/applications/job-applications-csv.ts";
 import { trackPage } from "./routes/applications/track.tsx";
@@ -122,8 +118,7 @@ export const app = new Hono<Env>()
   .route("/", applicationLink)
   .route("/", applicationPage)
   .route("/", applicationPrivate)
-  .route("/", applicationCertificates)
-  .route("/", applicationReplacement)
+  .route("/", applicationUploads)
   .route("/", applicationWithdrawal)
   .route("/", erasurePage)
   .route("/", trackPage)
@@ -157,8 +152,7 @@ export const app = new Hono<Env>()
   .route("/", employerEditJobPage)
   .route("/", employerJobClosure)
   .route("/", employerJobExport)
-  .route("/", employerApplicationStatus)
-  .route("/", employerApplicationDisclosures)
+  .route("/", employerApplicationForms)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)

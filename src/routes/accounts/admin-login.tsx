@@ -7,7 +7,15 @@ import { t } from "../../content/words.ts";
 import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts";
 import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
-import { adminGuess, isAdmin, setAdminCookies, wrongAdminLogin } from "../../middleware/accounts/admin.ts";
+import {
+  adminGuess,
+  clearAdminCookie,
+  endAdminSession,
+  isAdmin,
+  setAdminCookies,
+  wrongAdminLogin,
+} from "../../middleware/accounts/admin.ts";
+import { forgetPages } from "../../middleware/forget-pages.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
@@ -72,3 +80,11 @@ function page(c: Context<Env>, problem?: string) {
     </>,
   );
 }
+
+export const adminLogout = new Hono<Env>().post(routes.adminLogout.path, async (c) => {
+  await endAdminSession(c);
+  clearAdminCookie(c);
+  forgetPages(c);
+  setFlashMessage(c, "logged-out");
+  return c.redirect(linkTo(routes.adminLogin), 303);
+});

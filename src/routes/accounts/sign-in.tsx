@@ -6,8 +6,15 @@ import { t } from "../../content/words.ts";
 import { signIn } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
-import { beginSession, localPath, signInGuess, visitorsOnly } from "../../middleware/accounts/account.ts";
+import {
+  beginSession,
+  endSession,
+  localPath,
+  signInGuess,
+  visitorsOnly,
+} from "../../middleware/accounts/account.ts";
 import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
@@ -54,3 +61,9 @@ function SignInView(form: FormState) {
     </>
   );
 }
+
+export const signOut = new Hono<Env>().post(routes.signOut.path, async (c) => {
+  await endSession(c);
+  forgetPages(c);
+  return c.redirect(linkTo(routes.home), 303);
+});

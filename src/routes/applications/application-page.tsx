@@ -4,12 +4,17 @@ import { OwnApplicationView } from "../../components/applications/OwnApplication
 import type { SentCertificate } from "../../components/applications/sent-certificate.ts";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
+import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { findLinkedApplication } from "../../domain/applications/linked-application.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
+
+/** The application of the address. */
+export const linkedId = async (c: Context<Env>): Promise<string> =>
+  (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");
 
 /** An application's own page, with what became of the certificate that was just sent. */
 export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {

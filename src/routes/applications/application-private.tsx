@@ -5,7 +5,6 @@ import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t, tn } from "../../content/words.ts";
 import { findAddressee } from "../../db/applications/applications.ts";
-import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { askTrackingCode } from "../../domain/applications/ask-tracking-code.ts";
 import { viewByCode } from "../../domain/applications/follow-by-code.ts";
 import { mayViewPrivate } from "../../domain/applications/private-view.ts";
@@ -25,7 +24,7 @@ import { privateViewMinutes, TrackingCode } from "../../shared/applications/trac
 import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
-import { ownPageMeta } from "./application-page.tsx";
+import { linkedId, ownPageMeta } from "./application-page.tsx";
 
 /** Shows passport data to who has the secret link and enters a code that we email to the candidate. */
 export const applicationPrivate = new Hono<Env>()
@@ -56,7 +55,7 @@ export const applicationPrivate = new Hono<Env>()
   });
 
 async function addresseeOf(c: Context<Env>) {
-  const id = (await openApplicationLink(c.env.sql, c.req.param("token") ?? "")) ?? fail("linkUnknown");
+  const id = await linkedId(c);
   const { email, reference } = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
   return { id, email, reference };
 }

@@ -4,23 +4,20 @@ import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
 import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
 import { findStanding } from "../../db/applications/standing.ts";
-import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { withdrawApplication } from "../../domain/applications/withdraw-application.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
-import { ownPageMeta } from "./application-page.tsx";
+import { linkedId, ownPageMeta } from "./application-page.tsx";
 
 /** Withdraws an application. What became of it, or why it cannot be withdrawn, its own page tells. */
 export const applicationWithdrawal = new Hono<Env>()
-  .use(routes.applicationWithdrawal.path, keepAddress)
   .get(routes.applicationWithdrawal.path, async (c) => {
     const token = c.req.param("token");
-    const id = (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown");
+    const id = await linkedId(c);
     if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
     const application = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
     const { reference } = application;
@@ -32,9 +29,8 @@ export const applicationWithdrawal = new Hono<Env>()
     return renderNarrow(c, meta, <Withdraw application={application} token={token} />);
   })
   .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
-    const token = c.req.param("token");
-    await withdrawApplication(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
-    return c.redirect(withdrawalOf(token), 303);
+    await withdrawApplication(c.env, await linkedId(c));
+    return c.redirect(withdrawalOf(c.req.param("token")), 303);
   });
 
 const withdrawalOf = (token: string) => `${linkTo(routes.application, { token })}#withdrawal`;

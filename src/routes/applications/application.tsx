@@ -1,5 +1,4 @@
 import { Hono } from "hono";
-import { openApplicationLink } from "../../domain/applications/application-link.ts";
 import { exportCandidateData } from "../../domain/applications/export-candidate-data.ts";
 import { findLinkedDocument } from "../../domain/applications/linked-application.ts";
 import { openStoredDocument } from "../../domain/applications/open-stored-document.ts";
@@ -13,7 +12,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { certificateOutcomes } from "../../shared/applications/added-certificate.ts";
 import { linkTo } from "../../shared/link.ts";
-import { renderOwnApplication } from "./application-page.tsx";
+import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
 export const applicationPage = new Hono<Env>()
@@ -43,6 +42,6 @@ export const applicationPage = new Hono<Env>()
   // The page itself tells what became of it: sent, or why not.
   .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
-    await requestErasure(c.env, (await openApplicationLink(c.env.sql, token)) ?? fail("linkUnknown"));
+    await requestErasure(c.env, await linkedId(c));
     return c.redirect(`${linkTo(routes.application, { token })}#your-data`, 303);
   });

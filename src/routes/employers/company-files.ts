@@ -17,7 +17,7 @@ import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderCompany } from "./company-page.tsx";
+import { renderCompany } from "./company.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 

@@ -9,7 +9,7 @@ import * as routes from "../../routes.ts";
 import { RefundOrder } from "../../shared/accounts/admin.ts";
 import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { renderApplications } from "../applications/admin-applications-view.tsx";
+import { renderApplications } from "../applications/admin-applications.tsx";
 import { setFlashMessage } from "../system/flash-message.ts";
 
 /** Gives the fee of an application back, and comes back to it. */

@@ -1,4 +1,4 @@
-import type { Context } from "hono";
+import { type Context, Hono } from "hono";
 import AdminApplications from "../../../islands/AdminApplications.tsx";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
@@ -21,7 +21,20 @@ import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
+import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
+import { readApplicationFilter } from "./application-filter.ts";
+
+/** What was just done, as the page before left it. */
+const notices: Record<string, { title: string; text: string } | undefined> = {
+  "logged-in": { title: t("admin.login.done.title"), text: t("admin.login.done.text") },
+  refunded: { title: t("admin.refund.done.title"), text: t("admin.refund.done.text") },
+  "refund-under-way": { title: t("admin.refund.later.title"), text: t("admin.refund.later.text") },
+};
+
+export const adminApplicationsPage = new Hono<Env>().get(routes.adminApplications.path, (c) =>
+  renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
+);
 
 interface Told {
   notice?: { title: string; text: string } | undefined;
