@@ -7,6 +7,7 @@ import { deadline, streams } from "./middleware/deadline.ts";
 import { onError } from "./middleware/failures.tsx";
 import { guard } from "./middleware/guard.ts";
 import { publicAnswers } from "./middleware/public-page.ts";
+import { readLocale } from "./middleware/read-locale.ts";
 import { render } from "./middleware/render.tsx";
 import { requestLog } from "./middleware/request-log.ts";
 import { isCall } from "./middleware/route-at.ts";
@@ -92,7 +93,8 @@ const calls = new Hono<Env>().route("/", api).route("/", uploads).route("/", obj
 
 /** The map: what happens to every request, in order, and every page. */
 export const app = new Hono<Env>()
-  .use(requestLog, securityHeaders, render, deadline(streams), sameOrigin, auditOrigin, guard, publicAnswers)
+  .use(requestLog, securityHeaders, readLocale(), render, deadline(streams))
+  .use(sameOrigin, auditOrigin, guard, publicAnswers)
   .route("/", health)
   .route("/", robots)
   .route("/", sitemap)

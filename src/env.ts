@@ -4,6 +4,7 @@ import type { PasswordQueue } from "./services/password-queue.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { UploadPlaces } from "./services/uploads/upload-queue.ts";
 import type { User } from "./shared/accounts/account.ts";
+import type { LinkTo, Locale } from "./shared/link.ts";
 import type { DatasetSource, World } from "./world.ts";
 
 export interface Assets {
@@ -38,6 +39,9 @@ export interface Env {
   Bindings: Services & RequestFacts;
   Variables: {
     requestId: string;
+    locale: Locale;
+    /** Makes links for the locale. */
+    linkTo: LinkTo;
     styleSources: string[];
     /** Only behind a guard of the map of routes. */
     user: User;

@@ -7,6 +7,7 @@ import { inProcess, testServices } from "../../tests/support/site.ts";
 import type { Env } from "../env.ts";
 import { deadline, streams } from "./deadline.ts";
 import { onError } from "./failures.tsx";
+import { readLocale } from "./read-locale.ts";
 import { render } from "./render.tsx";
 import { requestLog } from "./request-log.ts";
 
@@ -24,6 +25,7 @@ if (inProcess) {
   const site = new Hono<Env>()
     .use(
       requestLog,
+      readLocale(),
       render,
       deadline(({ path }) => path === "/long", timer),
     )

@@ -3,7 +3,6 @@ import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import { fail } from "../errors.ts";
 import * as routes from "../routes.ts";
-import { linkTo } from "../shared/link.ts";
 import { localPath, userOf } from "./accounts/account.ts";
 import { isAdmin } from "./accounts/admin.ts";
 import { recordAdminView } from "./applications/view-log.ts";
@@ -16,14 +15,14 @@ export const guard = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
   if (!user) return isCall(c.req.path) ? fail("signInRequired") : c.redirect(signInFor(c), 303);
   if (wanted === "employer" && user.role !== "employer")
-    return isCall(c.req.path) ? fail("wrongRole") : c.redirect(linkTo(routes.becomeEmployer), 303);
+    return isCall(c.req.path) ? fail("wrongRole") : c.redirect(c.var.linkTo(routes.becomeEmployer), 303);
   c.set("user", user);
   await next();
 });
 
 async function letAdministratorIn(c: Context<Env>, next: () => Promise<void>): Promise<Response | undefined> {
   if (!(await isAdmin(c)))
-    return isCall(c.req.path) ? fail("signInRequired") : c.redirect(linkTo(routes.adminLogin), 303);
+    return isCall(c.req.path) ? fail("signInRequired") : c.redirect(c.var.linkTo(routes.adminLogin), 303);
   await next();
   await recordAdminView(c);
   return undefined;
@@ -31,5 +30,5 @@ async function letAdministratorIn(c: Context<Env>, next: () => Promise<void>): P
 
 function signInFor(c: Context<Env>): string {
   const { pathname, search } = new URL(c.req.url);
-  return linkTo(routes.signIn, { next: localPath(pathname + search) });
+  return c.var.linkTo(routes.signIn, { next: localPath(pathname + search) });
 }

@@ -1,7 +1,6 @@
 import { createMiddleware } from "hono/factory";
 import type { Env } from "../env.ts";
 import * as routes from "../routes.ts";
-import { linkTo } from "../shared/link.ts";
 import type { Route } from "../shared/route.ts";
 import { routeAt } from "./route-at.ts";
 
@@ -34,5 +33,5 @@ export const publicAnswers = createMiddleware<Env>(async (c, next) => {
   const { headers, status } = c.res;
   if (!c.error && lasting.includes(status) && !headers.has("Cache-Control"))
     headers.set("Cache-Control", keptByAll);
-  if (route.kind === "page") headers.set("Speculation-Rules", `"${linkTo(routes.speculationRules)}"`);
+  if (route.kind === "page") headers.set("Speculation-Rules", `"${c.var.linkTo(routes.speculationRules)}"`);
 });

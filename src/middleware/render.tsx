@@ -25,6 +25,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
     c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
     const html = renderToString(
       <Document
+        locale={c.var.locale}
         path={path}
         meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
         canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}

@@ -21,10 +21,20 @@ type Arguments<R extends Route> = [NamesIn<R["path"]>] extends [never]
   : [values: Values<R>];
 
 /** Other values become the query in the route's order, so that one page has one address. */
-export const linksFor =
-  (locale: Locale) =>
-  <const R extends Route>(route: R, ...[values = {} as Values<R>]: Arguments<R>): string => {
-    const given: Readonly<Record<string, string | number | undefined>> = values;
+export type LinkTo = <const R extends Route>(route: R, ...[values]: Arguments<R>) => string;
+
+const made: Partial<Record<Locale, LinkTo>> = {};
+
+/** Returns the same function for the same language, so that React sees no change. */
+export const linksFor = (locale: Locale): LinkTo => {
+  made[locale] ??= newLinks(locale);
+  return made[locale];
+};
+
+const newLinks =
+  (locale: Locale): LinkTo =>
+  (route, ...[values]) => {
+    const given: Readonly<Record<string, string | number | undefined>> = values ?? {};
     const path = route.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(given[name] ?? ""));
     const query = new URLSearchParams();
     for (const name of route.query ?? []) {

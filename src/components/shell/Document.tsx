@@ -1,12 +1,15 @@
 import { type ReactNode, useContext } from "react";
+import { LocaleContext } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
+import type { Locale } from "../../shared/link.ts";
 import { Footer } from "./Footer.tsx";
 import { Header } from "./Header.tsx";
 import { type IslandCount, IslandCountContext } from "./Island.tsx";
 import type { PageMeta, StructuredData } from "./page-meta.ts";
 
 interface Props {
+  locale: Locale;
   path: string;
   meta: PageMeta;
   canonical: string | undefined;
@@ -17,10 +20,10 @@ interface Props {
 }
 
 /** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
-export function Document({ path, meta, canonical, styles, script, islands, children }: Props) {
+export function Document({ locale, path, meta, canonical, styles, script, islands, children }: Props) {
   const title = t("shell.title", { page: meta.title });
   return (
-    <html lang="en">
+    <html lang={locale}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -50,17 +53,19 @@ export function Document({ path, meta, canonical, styles, script, islands, child
         ))}
       </head>
       <body>
-        <IslandCountContext.Provider value={islands}>
-          <a className="skip" href="#content">
-            {t("shell.skip")}
-          </a>
-          <Header path={path} />
-          <main id="content" tabIndex={-1}>
-            {children}
-          </main>
-          <Footer />
-          <IslandScript src={script} />
-        </IslandCountContext.Provider>
+        <LocaleContext.Provider value={locale}>
+          <IslandCountContext.Provider value={islands}>
+            <a className="skip" href="#content">
+              {t("shell.skip")}
+            </a>
+            <Header path={path} />
+            <main id="content" tabIndex={-1}>
+              {children}
+            </main>
+            <Footer />
+            <IslandScript src={script} />
+          </IslandCountContext.Provider>
+        </LocaleContext.Provider>
       </body>
     </html>
   );

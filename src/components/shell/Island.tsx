@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, useContext } from "react";
 import { renderToString } from "react-dom/server";
+import { LocaleContext } from "../../../islands/lib/locale.ts";
 import { islands } from "./island-table.ts";
 
 /** When an island's script is fetched and takes over what the server rendered; "kept": only by `wakeIfKept`. */
@@ -33,8 +34,14 @@ interface Props<P extends object> {
  */
 export function Island<P extends object>({ of: Component, props, when, wakeIfKept }: Props<P>) {
   const prefix = useContext(IslandCountContext).next();
+  const locale = useContext(LocaleContext);
   const name = names.get(Component);
   if (!name) throw new Error("an island that is not in the table of islands");
+  const content = (
+    <LocaleContext.Provider value={locale}>
+      <Component {...props} />
+    </LocaleContext.Provider>
+  );
   return (
     <is-land
       name={name}
@@ -42,9 +49,7 @@ export function Island<P extends object>({ of: Component, props, when, wakeIfKep
       kept={wakeIfKept}
       prefix={prefix}
       props={JSON.stringify(props)}
-      dangerouslySetInnerHTML={{
-        __html: renderToString(<Component {...props} />, { identifierPrefix: prefix }),
-      }}
+      dangerouslySetInnerHTML={{ __html: renderToString(content, { identifierPrefix: prefix }) }}
     />
   );
 }

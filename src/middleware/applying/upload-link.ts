@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
@@ -18,7 +17,7 @@ function originOf(c: Context<Env>): string {
 export async function uploadLink(c: Context<Env>, documentId: string): Promise<string> {
   const expires = String(Math.floor(c.env.clock().getTime() / 1000) + lifetimeSeconds);
   const signature = await c.env.vault.sign(purpose, `${documentId} ${expires}`);
-  return `${originOf(c)}${linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
+  return `${originOf(c)}${c.var.linkTo(routes.upload, { id: documentId })}?${new URLSearchParams({ expires, signature })}`;
 }
 
 export async function requireUploadLink(c: Context<Env>): Promise<string> {
