@@ -40,7 +40,7 @@ reasons("is in clause 9 of the terms, each in its sentence", async () => {
 reasons("is in the email about the refund, or is what the administrator wrote", () => {
   const refunded = { email: "a@example.com", fullName: "Ann", reference: "R", amountCents: 5000 };
   for (const key of keys) {
-    const { body } = feeRefunded({ ...refunded, refundKey: key, refundReason: "goodwill" });
+    const { body } = feeRefunded("en", { ...refunded, refundKey: key, refundReason: "goodwill" });
     assert.match(body, `The reason: ${refundReasons[key].receipt ?? "goodwill"}`, key);
   }
 });

@@ -1,12 +1,16 @@
 import { site } from "../content/site.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
-export const accountErased = (email: string, firstName: string): Email =>
-  toAccount(
+export function accountErased(locale: Locale, email: string, firstName: string): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
     { email, firstName },
     "account erased",
     t("emails.accountDeleted.subject"),
     t("emails.accountDeleted.body"),
     t("emails.accountDeleted.notYou", { email: site.contactEmail }),
   );
+}

@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { AlertFrequency } from "../shared/alerts/job-alert.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface Links {
@@ -8,9 +9,16 @@ interface Links {
 }
 
 /** The email does not quote the filter. A stranger could choose its words and the recipient. */
-export const alertConfirmation = (recipient: string, frequency: AlertFrequency, links: Links): Email =>
-  writeEmail(
+export function alertConfirmation(
+  locale: Locale,
+  recipient: string,
+  frequency: AlertFrequency,
+  links: Links,
+): Email {
+  const { t } = wordsFor(locale);
+  return writeEmail(
     {
+      locale,
       kind: "job alert confirmation",
       audience: "subscriber",
       recipient,
@@ -23,3 +31,4 @@ export const alertConfirmation = (recipient: string, frequency: AlertFrequency, 
     t("emails.alert.confirm.leave"),
     links.unsubscribe,
   );
+}

@@ -1,9 +1,12 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 /** Replaces an expired link. */
-export const applicationLink = (candidate: Candidate & { link: string }): Email =>
-  toCandidate(
+export function applicationLink(locale: Locale, candidate: Candidate & { link: string }): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     candidate,
     "application link",
     t("emails.applicationLink.subject", { reference: candidate.reference }),
@@ -12,3 +15,4 @@ export const applicationLink = (candidate: Candidate & { link: string }): Email 
     t("emails.applicationReceived.keep"),
     t("emails.applicationLink.ignore"),
   );
+}

@@ -1,8 +1,9 @@
 import { claims } from "../content/claims.ts";
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
 import { passportEnding } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
@@ -14,14 +15,16 @@ interface Received extends Applied {
   passportNumber: string | undefined;
 }
 
-export function applicationReceived(received: Received): Email {
+export function applicationReceived(locale: Locale, received: Received): Email {
+  const { t } = wordsFor(locale);
   const { reference, paymentStatus, closedBecause, passportNumber, link } = received;
   return toCandidate(
+    locale,
     received,
     "application received",
     t("emails.applicationReceived.subject", { reference }),
-    t("emails.applicationReceived.body", { position: positionName(received), reference }),
-    ...(closedBecause ? closedWords(closedBecause, paymentStatus) : []),
+    t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
+    ...(closedBecause ? closedWords(locale, closedBecause, paymentStatus) : []),
     t("emails.applicationReceived.link"),
     link,
     t("emails.applicationReceived.keep"),
@@ -31,7 +34,10 @@ export function applicationReceived(received: Received): Email {
   );
 }
 
-const closedWords = (because: ClosedBecause, paymentStatus: PaymentStatus) => [
-  `${t("employerClosed.title")}. ${t("employerClosed.text", { reason: refundReasons[because].receipt })}`,
-  t(paymentStatus === "completed" ? "employerClosed.offer.paid" : "employerClosed.offer"),
-];
+function closedWords(locale: Locale, because: ClosedBecause, paymentStatus: PaymentStatus) {
+  const { t } = wordsFor(locale);
+  return [
+    `${t("employerClosed.title")}. ${t("employerClosed.text", { reason: refundReasons[because].receipt })}`,
+    t(paymentStatus === "completed" ? "employerClosed.offer.paid" : "employerClosed.offer"),
+  ];
+}

@@ -1,6 +1,7 @@
 import { type ClosedBecause, refundReasons } from "../content/refund-reasons.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
@@ -11,20 +12,20 @@ interface Withdrawn extends Applied {
   closedBecause: ClosedBecause | null;
 }
 
-const feeWords = (closedBecause: ClosedBecause | null) =>
-  closedBecause
+export function applicationWithdrawn(locale: Locale, withdrawn: Withdrawn): Email {
+  const { t } = wordsFor(locale);
+  const { reference, paymentStatus, hasEmployer, closedBecause, link } = withdrawn;
+  const feeWords = closedBecause
     ? t("emails.withdrawn.refund", { reason: refundReasons[closedBecause].receipt })
     : t("emails.withdrawn.fee");
-
-export function applicationWithdrawn(withdrawn: Withdrawn): Email {
-  const { reference, paymentStatus, hasEmployer, closedBecause, link } = withdrawn;
   return toCandidate(
+    locale,
     withdrawn,
     "application withdrawn",
     t("emails.withdrawn.subject", { reference }),
-    t("emails.withdrawn.body", { reference, position: positionName(withdrawn) }),
+    t("emails.withdrawn.body", { reference, position: positionName(locale, withdrawn) }),
     t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
-    paymentStatus === "completed" && feeWords(closedBecause),
+    paymentStatus === "completed" && feeWords,
     t("emails.follow"),
     link,
     t("emails.withdrawn.notYou", { reference }),

@@ -1,14 +1,18 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export const appliedBefore = (applied: Applied): Email =>
-  toCandidate(
+export function appliedBefore(locale: Locale, applied: Applied): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     applied,
     "applied before",
     t("emails.appliedBefore.subject", { reference: applied.reference }),
-    t("emails.appliedBefore.body", { reference: applied.reference, position: positionName(applied) }),
+    t("emails.appliedBefore.body", { reference: applied.reference, position: positionName(locale, applied) }),
     applied.link,
     t("emails.appliedBefore.fee"),
     t("emails.applicationReceived.keep"),
   );
+}

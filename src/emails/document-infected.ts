@@ -1,14 +1,21 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export const documentInfected = (applied: Applied): Email =>
-  toCandidate(
+export function documentInfected(locale: Locale, applied: Applied): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     applied,
     "document infected",
     t("emails.documentInfected.subject", { reference: applied.reference }),
-    t("emails.documentInfected.body", { reference: applied.reference, position: positionName(applied) }),
+    t("emails.documentInfected.body", {
+      reference: applied.reference,
+      position: positionName(locale, applied),
+    }),
     t("emails.documentInfected.what"),
     applied.link,
     t("emails.applicationReceived.keep"),
   );
+}

@@ -1,10 +1,13 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** Goes to a mailbox on the company's domain. Its reader decides whether to pass the code on. */
-export const domainCode = (recipient: string, company: string, code: string): Email =>
-  writeEmail(
+export function domainCode(locale: Locale, recipient: string, company: string, code: string): Email {
+  const { t } = wordsFor(locale);
+  return writeEmail(
     {
+      locale,
       kind: "domain code",
       audience: "company",
       recipient,
@@ -14,3 +17,4 @@ export const domainCode = (recipient: string, company: string, code: string): Em
     code,
     t("emails.domainCode.ignore", { company }),
   );
+}

@@ -5,6 +5,7 @@ import { emailHtml } from "./email-html.ts";
 const html = suite("emailHtml");
 
 const mail = emailHtml({
+  locale: "en",
   subject: "New <vacancies> & more",
   body: 'Dear "Maria" <b>,\n\nWelder\nYard, Norway\nhttps://site.example/jobs/1?a=1&b=2\n\nhttps://site.example/x\n\nKind regards\nCrew',
 });

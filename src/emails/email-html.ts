@@ -1,4 +1,7 @@
+import type { Locale } from "../shared/link.ts";
+
 interface Written {
+  locale: Locale;
   subject: string;
   body: string;
 }
@@ -11,9 +14,9 @@ const linkStyle = "color:#0b4f8a;overflow-wrap:anywhere";
  * Renders one column that fits a phone. It loads nothing, so nobody learns who opened it. A part that ends in
  * an address becomes a link with the text of its first line.
  */
-export function emailHtml({ subject, body }: Written): string {
+export function emailHtml({ locale, subject, body }: Written): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<title>${escaped(subject)}</title></head><body style="${style}"><div style="${column}">`,
     ...body.split(/\n{2,}/).map(paragraph),

@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 
 /**
  * Who gets an email. `account`: an account, once its mailbox is confirmed. `unconfirmed account`: an account that is asked
@@ -14,6 +15,7 @@ export type Audience =
   | "administrator";
 
 export interface Email {
+  locale: Locale;
   /** The log's name for it, without personal data. */
   kind: string;
   audience: Audience;
@@ -28,27 +30,30 @@ export interface Email {
 type Part = string | false | undefined;
 
 /** Leaves out absent parts, and ends with the site's name. */
-export const writeEmail = (frame: Omit<Email, "body">, ...parts: Part[]): Email => ({
-  ...frame,
-  body: [...parts, t("emails.sign")].filter(Boolean).join("\n\n"),
-});
+export function writeEmail(frame: Omit<Email, "body">, ...parts: Part[]): Email {
+  const { t } = wordsFor(frame.locale);
+  return { ...frame, body: [...parts, t("emails.sign")].filter(Boolean).join("\n\n") };
+}
 
 interface Account {
   email: string;
   firstName: string;
 }
 
-export const toAccount = (
+export function toAccount(
+  locale: Locale,
   { email, firstName }: Account,
   kind: string,
   subject: string,
   ...parts: Part[]
-): Email =>
-  writeEmail(
-    { kind, audience: "account", recipient: email, subject },
+): Email {
+  const { t } = wordsFor(locale);
+  return writeEmail(
+    { locale, kind, audience: "account", recipient: email, subject },
     t("emails.greeting", { name: firstName }),
     ...parts,
   );
+}
 
 /** `fullName` is null until the owner of the mailbox proved that they gave the name. */
 export interface Candidate {
@@ -57,17 +62,20 @@ export interface Candidate {
   reference: string;
 }
 
-export const toCandidate = (
+export function toCandidate(
+  locale: Locale,
   { email, fullName }: Pick<Candidate, "email" | "fullName">,
   kind: string,
   subject: string,
   ...parts: Part[]
-): Email =>
-  writeEmail(
-    { kind, audience: "candidate", recipient: email, subject },
+): Email {
+  const { t } = wordsFor(locale);
+  return writeEmail(
+    { locale, kind, audience: "candidate", recipient: email, subject },
     fullName ? t("emails.greeting", { name: fullName }) : t("emails.hello"),
     ...parts,
   );
+}
 
 /** Mail programs show a button that ends a subscription by one POST to the link (RFC 8058). */
 export const unsubscribeHeaders = (link: string): Record<string, string> => ({

@@ -1,8 +1,10 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
-export function employerAsked(recipient: string, company: string, link: string): Email {
+export function employerAsked(locale: Locale, recipient: string, company: string, link: string): Email {
+  const { t } = wordsFor(locale);
   const subject = t("emails.employerAsked.subject", { company });
-  const frame = { kind: "employer asked", audience: "administrator", recipient, subject } as const;
+  const frame = { locale, kind: "employer asked", audience: "administrator", recipient, subject } as const;
   return writeEmail(frame, t("emails.employerAsked.body", { company }), link);
 }

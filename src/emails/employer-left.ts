@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Left extends Candidate {
@@ -7,8 +8,10 @@ interface Left extends Candidate {
   link: string;
 }
 
-export const employerLeft = ({ email, fullName, link, ...applied }: Left): Email =>
-  toCandidate(
+export function employerLeft(locale: Locale, { email, fullName, link, ...applied }: Left): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     { email, fullName },
     "employer left",
     t("emails.employerLeft.subject", applied),
@@ -16,3 +19,4 @@ export const employerLeft = ({ email, fullName, link, ...applied }: Left): Email
     t("emails.suspended.refund"),
     link,
   );
+}

@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Suspended extends Candidate {
@@ -8,8 +9,13 @@ interface Suspended extends Candidate {
   link: string;
 }
 
-export const employerSuspended = ({ email, fullName, isRejected, link, ...applied }: Suspended): Email =>
-  toCandidate(
+export function employerSuspended(
+  locale: Locale,
+  { email, fullName, isRejected, link, ...applied }: Suspended,
+): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     { email, fullName },
     "employer suspended",
     t("emails.suspended.subject", applied),
@@ -17,3 +23,4 @@ export const employerSuspended = ({ email, fullName, isRejected, link, ...applie
     t("emails.suspended.beware"),
     ...(isRejected ? [] : [t("emails.suspended.refund"), link]),
   );
+}

@@ -1,8 +1,10 @@
-import { t, tn } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
-export function employersWaiting(recipient: string, waiting: number, link: string): Email {
+export function employersWaiting(locale: Locale, recipient: string, waiting: number, link: string): Email {
+  const { t, tn } = wordsFor(locale);
   const subject = tn("emails.employersWaiting.subject", waiting);
-  const frame = { kind: "employers waiting", audience: "administrator", recipient, subject } as const;
+  const frame = { locale, kind: "employers waiting", audience: "administrator", recipient, subject } as const;
   return writeEmail(frame, t("emails.employersWaiting.body"), link);
 }

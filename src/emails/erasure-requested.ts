@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { PaymentStatus } from "../shared/applications/admin-application.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Requested extends Candidate {
@@ -7,8 +8,10 @@ interface Requested extends Candidate {
   link: string;
 }
 
-export const erasureRequested = (requested: Requested): Email =>
-  toCandidate(
+export function erasureRequested(locale: Locale, requested: Requested): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     requested,
     "erasure requested",
     t("emails.erasure.subject", { reference: requested.reference }),
@@ -18,3 +21,4 @@ export const erasureRequested = (requested: Requested): Email =>
     requested.paymentStatus === "completed" && t("emails.erasure.fee"),
     t("emails.erasure.ignore"),
   );
+}

@@ -1,6 +1,7 @@
 import { type RefundKey, refundSentence } from "../content/refund-reasons.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface Refunded extends Candidate {
@@ -11,10 +12,12 @@ interface Refunded extends Candidate {
   link?: string;
 }
 
-export function feeRefunded(refunded: Refunded): Email {
+export function feeRefunded(locale: Locale, refunded: Refunded): Email {
+  const { t } = wordsFor(locale);
   const { reference, amountCents, link } = refunded;
   const reason = refundSentence(refunded);
   return toCandidate(
+    locale,
     refunded,
     "fee refunded",
     t("emails.refund.subject", { reference }),

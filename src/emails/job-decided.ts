@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface DecidedJob {
@@ -11,10 +12,12 @@ interface DecidedJob {
   link: string;
 }
 
-export function jobDecided(decided: DecidedJob): Email {
+export function jobDecided(locale: Locale, decided: DecidedJob): Email {
+  const { t } = wordsFor(locale);
   const { title, company, refusal, link } = decided;
   const isRefused = refusal !== null;
   return toAccount(
+    locale,
     decided,
     isRefused ? "job refused" : "job released",
     t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),

@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface HeldJob {
@@ -10,8 +11,10 @@ interface HeldJob {
   link: string;
 }
 
-export const jobHeld = ({ title, findings, link, ...account }: HeldJob): Email =>
-  toAccount(
+export function jobHeld(locale: Locale, { title, findings, link, ...account }: HeldJob): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
     account,
     "job held",
     t("emails.jobHeld.subject", { title }),
@@ -22,3 +25,4 @@ export const jobHeld = ({ title, findings, link, ...account }: HeldJob): Email =
     t("emails.jobHeld.next"),
     link,
   );
+}

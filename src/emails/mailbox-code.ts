@@ -1,12 +1,14 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** It quotes nothing that somebody typed, because a stranger may have typed the address, too. */
-export function mailboxCode(recipient: string, code: string): Email {
+export function mailboxCode(locale: Locale, recipient: string, code: string): Email {
+  const { t } = wordsFor(locale);
   // A locked screen shows the subject, so the code is not in it.
   const subject = t("emails.mailboxCode.subject");
   return writeEmail(
-    { kind: "mailbox code", audience: "unconfirmed account", recipient, subject },
+    { locale, kind: "mailbox code", audience: "unconfirmed account", recipient, subject },
     t("emails.hello"),
     t("emails.mailboxCode.body"),
     code,

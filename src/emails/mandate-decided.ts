@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface Decided {
@@ -12,10 +13,12 @@ interface Decided {
   link: string;
 }
 
-export function mandateDecided(decided: Decided): Email {
+export function mandateDecided(locale: Locale, decided: Decided): Email {
+  const { t } = wordsFor(locale);
   const { company, decision, validUntil, reason, link } = decided;
   const date = validUntil ? longDate(validUntil) : "";
   return toAccount(
+    locale,
     decided,
     `mandate ${decision}`,
     t(`emails.mandate.${decision}.subject`, { company }),

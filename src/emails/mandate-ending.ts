@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface Ending {
@@ -10,8 +11,9 @@ interface Ending {
   link: string;
 }
 
-export function mandateEnding({ company, validUntil, link, ...account }: Ending): Email {
+export function mandateEnding(locale: Locale, { company, validUntil, link, ...account }: Ending): Email {
+  const { t } = wordsFor(locale);
   const ending = { company, date: longDate(validUntil) };
   const subject = t("emails.mandateEnding.subject", ending);
-  return toAccount(account, "mandate ending", subject, t("emails.mandateEnding.body", ending), link);
+  return toAccount(locale, account, "mandate ending", subject, t("emails.mandateEnding.body", ending), link);
 }

@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 interface Needed {
@@ -11,10 +12,11 @@ interface Needed {
  * Accounts without a confirmed mailbox get it, too, if they posted before codes existed. Its page asks them
  * to confirm the mailbox.
  */
-export function mandateNeeded({ email, company, link }: Needed): Email {
+export function mandateNeeded(locale: Locale, { email, company, link }: Needed): Email {
+  const { t } = wordsFor(locale);
   const subject = t("emails.mandateNeeded.subject", { company });
   return writeEmail(
-    { kind: "mandate needed", audience: "unconfirmed account", recipient: email, subject },
+    { locale, kind: "mandate needed", audience: "unconfirmed account", recipient: email, subject },
     t("emails.hello"),
     t("emails.mandateNeeded.body", { company }),
     t("emails.mandateNeeded.send"),

@@ -1,4 +1,5 @@
-import { tn } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface Employer {
@@ -7,8 +8,9 @@ interface Employer {
   applications: number;
 }
 
-export function newApplications(employer: Employer, link: string): Email {
+export function newApplications(locale: Locale, employer: Employer, link: string): Email {
+  const { tn } = wordsFor(locale);
   const subject = tn("emails.newApplications.subject", employer.applications);
   const body = tn("emails.newApplications.body", employer.applications);
-  return toAccount(employer, "new applications", subject, body, link);
+  return toAccount(locale, employer, "new applications", subject, body, link);
 }

@@ -1,11 +1,11 @@
 import { alertList } from "../content/alert-list.ts";
 import { monthlyPay } from "../content/pay.ts";
-import { t, tn } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import * as routes from "../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
-import { linkTo } from "../shared/link.ts";
+import { type Locale, linksFor } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 interface News {
@@ -16,25 +16,40 @@ interface News {
 }
 
 /** Everything but the recipient is rendered once, because thousands may share a list. */
-export function newVacancies({
-  filter,
-  jobs,
-  more,
-  siteUrl,
-}: News): (recipient: string, token: string) => Email {
+export function newVacancies(
+  locale: Locale,
+  { filter, jobs, more, siteUrl }: News,
+): (recipient: string, token: string) => Email {
+  const { t, tn } = wordsFor(locale);
+  const linkTo = linksFor(locale);
+  const vacancy = (job: Job) =>
+    [
+      job.title,
+      `${job.company}, ${job.country}`,
+      monthlyPay(job),
+      t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
+      siteUrl + linkTo(routes.job, { id: job.id }),
+    ].join("\n");
   const [n, list] = [jobs.length, alertList(filter)];
   const subject = more
     ? t("emails.alert.subject.many", { n, list })
     : tn("emails.alert.subject", n, { list });
   const vacancies = [
     more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
-    ...jobs.map((job) => vacancy(job, siteUrl)),
+    ...jobs.map(vacancy),
     linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, jobFilterOf(filter))),
   ].join("\n\n");
   return (recipient, token) => {
     const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
     return writeEmail(
-      { kind: "job alert", audience: "subscriber", recipient, subject, headers: unsubscribeHeaders(leave) },
+      {
+        locale,
+        kind: "job alert",
+        audience: "subscriber",
+        recipient,
+        subject,
+        headers: unsubscribeHeaders(leave),
+      },
       vacancies,
       t("emails.alert.why"),
       linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
@@ -42,14 +57,5 @@ export function newVacancies({
     );
   };
 }
-
-const vacancy = (job: Job, site: string) =>
-  [
-    job.title,
-    `${job.company}, ${job.country}`,
-    monthlyPay(job),
-    t("emails.alert.closes", { date: longDate(job.applicationCloseDate) }),
-    site + linkTo(routes.job, { id: job.id }),
-  ].join("\n");
 
 const linked = (text: string, link: string) => `${text}\n${link}`;

@@ -1,14 +1,17 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
 export function newsletterConfirmation(
+  locale: Locale,
   recipient: string,
   links: { confirm: string; unsubscribe: string },
 ): Email {
+  const { t } = wordsFor(locale);
   const subject = t("emails.newsletter.subject");
   const headers = unsubscribeHeaders(links.unsubscribe);
   return writeEmail(
-    { kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
+    { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
     t("emails.newsletter.body"),
     links.confirm,
     t("emails.newsletter.ignore"),

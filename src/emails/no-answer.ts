@@ -1,15 +1,18 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
-export function noAnswer(applied: Applied): Email {
+export function noAnswer(locale: Locale, applied: Applied): Email {
+  const { t } = wordsFor(locale);
   const { reference, link } = applied;
   return toCandidate(
+    locale,
     applied,
     "no answer",
     t("emails.noAnswer.subject", { reference }),
-    t("emails.noAnswer.body", { reference, position: positionName(applied), days: silenceDays.last }),
+    t("emails.noAnswer.body", { reference, position: positionName(locale, applied), days: silenceDays.last }),
     t("emails.noAnswer.what"),
     link,
     t("emails.applicationReceived.keep"),

@@ -1,10 +1,13 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, writeEmail } from "./email.ts";
 
 /** It names nobody, because nobody has proved to own the mailbox. */
-export const passwordReset = (recipient: string, link: string): Email =>
-  writeEmail(
+export function passwordReset(locale: Locale, recipient: string, link: string): Email {
+  const { t } = wordsFor(locale);
+  return writeEmail(
     {
+      locale,
       kind: "password reset",
       audience: "unconfirmed account",
       recipient,
@@ -15,3 +18,4 @@ export const passwordReset = (recipient: string, link: string): Email =>
     link,
     t("emails.reset.ignore"),
   );
+}

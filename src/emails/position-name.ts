@@ -1,5 +1,6 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import type { Job } from "../shared/jobs/job.ts";
+import type { Locale } from "../shared/link.ts";
 import type { Candidate } from "./email.ts";
 
 export interface Applied extends Candidate {
@@ -9,5 +10,7 @@ export interface Applied extends Candidate {
   link: string;
 }
 
-export const positionName = ({ desiredPosition, vacancy }: Omit<Applied, "link">): string =>
-  vacancy ? t("emails.position", { ...vacancy }) : (desiredPosition ?? t("emails.anyPosition"));
+export function positionName(locale: Locale, { desiredPosition, vacancy }: Omit<Applied, "link">): string {
+  const { t } = wordsFor(locale);
+  return vacancy ? t("emails.position", { ...vacancy }) : (desiredPosition ?? t("emails.anyPosition"));
+}

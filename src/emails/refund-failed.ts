@@ -1,6 +1,7 @@
 import { site } from "../content/site.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { usdCents } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface RefundFailed extends Candidate {
@@ -10,8 +11,10 @@ interface RefundFailed extends Candidate {
 }
 
 /** Corrects an earlier email that announced the refund. */
-export const refundFailed = ({ amountCents, link, ...candidate }: RefundFailed): Email =>
-  toCandidate(
+export function refundFailed(locale: Locale, { amountCents, link, ...candidate }: RefundFailed): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     candidate,
     "refund failed",
     t("emails.refundFailed.subject", { reference: candidate.reference }),
@@ -19,3 +22,4 @@ export const refundFailed = ({ amountCents, link, ...candidate }: RefundFailed):
     t("emails.refundFailed.next", { contact: site.contactEmail }),
     ...(link ? [t("emails.follow"), link] : []),
   );
+}

@@ -1,16 +1,22 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { type ApplicationStatus, statusLabel } from "../shared/applications/application-status.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toCandidate } from "./email.ts";
 import { type Applied, positionName } from "./position-name.ts";
 
 /** The link leads to the page for references. Only other emails hold secret links. */
-export function statusChanged({ status, link, ...applied }: Applied & { status: ApplicationStatus }): Email {
+export function statusChanged(
+  locale: Locale,
+  { status, link, ...applied }: Applied & { status: ApplicationStatus },
+): Email {
+  const { t } = wordsFor(locale);
   const changed = { reference: applied.reference, status: statusLabel(status) };
   return toCandidate(
+    locale,
     applied,
     "status changed",
     t("emails.status.subject", changed),
-    t("emails.status.body", { position: positionName(applied), ...changed }),
+    t("emails.status.body", { position: positionName(locale, applied), ...changed }),
     t("emails.follow"),
     link,
   );

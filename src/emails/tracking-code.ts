@@ -1,8 +1,11 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Candidate, type Email, toCandidate } from "./email.ts";
 
-export const trackingCode = ({ code, ...candidate }: Candidate & { code: string }): Email =>
-  toCandidate(
+export function trackingCode(locale: Locale, { code, ...candidate }: Candidate & { code: string }): Email {
+  const { t } = wordsFor(locale);
+  return toCandidate(
+    locale,
     candidate,
     "tracking code",
     // A locked screen shows the subject, so the code is not in it.
@@ -12,3 +15,4 @@ export const trackingCode = ({ code, ...candidate }: Candidate & { code: string 
     t("emails.trackingCode.limits"),
     t("emails.trackingCode.ignore"),
   );
+}

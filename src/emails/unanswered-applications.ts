@@ -1,5 +1,6 @@
-import { t, tn } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface Reminder {
@@ -11,8 +12,13 @@ interface Reminder {
 }
 
 /** Emails hold counts only. The employer reads names on the site. */
-export const unansweredApplications = ({ waiting, longWaiting, link, ...account }: Reminder): Email =>
-  toAccount(
+export function unansweredApplications(
+  locale: Locale,
+  { waiting, longWaiting, link, ...account }: Reminder,
+): Email {
+  const { t, tn } = wordsFor(locale);
+  return toAccount(
+    locale,
     account,
     "unanswered applications",
     tn("emails.unanswered.subject", waiting),
@@ -22,3 +28,4 @@ export const unansweredApplications = ({ waiting, longWaiting, link, ...account 
     link,
     t("emails.unanswered.after", { days: silenceDays.last }),
   );
+}

@@ -1,4 +1,5 @@
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface Restored {
@@ -9,8 +10,10 @@ interface Restored {
   link: string;
 }
 
-export const vacancyRestored = ({ title, company, link, ...account }: Restored): Email =>
-  toAccount(
+export function vacancyRestored(locale: Locale, { title, company, link, ...account }: Restored): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
     account,
     "vacancy restored",
     t("emails.restored.subject", { title }),
@@ -18,3 +21,4 @@ export const vacancyRestored = ({ title, company, link, ...account }: Restored):
     t("emails.restored.next"),
     link,
   );
+}

@@ -1,5 +1,6 @@
 import { site } from "../content/site.ts";
-import { t } from "../content/words.ts";
+import { wordsFor } from "../content/words.ts";
+import type { Locale } from "../shared/link.ts";
 import { type Email, toAccount } from "./email.ts";
 
 interface TakenDown {
@@ -11,8 +12,10 @@ interface TakenDown {
   reason: string;
 }
 
-export const vacancyTakenDown = ({ title, company, reason, ...account }: TakenDown): Email =>
-  toAccount(
+export function vacancyTakenDown(locale: Locale, { title, company, reason, ...account }: TakenDown): Email {
+  const { t } = wordsFor(locale);
+  return toAccount(
+    locale,
     account,
     "vacancy taken down",
     t("emails.takenDown.subject", { title }),
@@ -21,3 +24,4 @@ export const vacancyTakenDown = ({ title, company, reason, ...account }: TakenDo
     t("emails.takenDown.candidates"),
     t("emails.takenDown.wrong", { email: site.contactEmail }),
   );
+}

@@ -32,6 +32,7 @@ import { unansweredApplications } from "../../src/emails/unanswered-applications
 import { vacancyRestored } from "../../src/emails/vacancy-restored.ts";
 import { vacancyTakenDown } from "../../src/emails/vacancy-taken-down.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
+import type { Locale } from "../../src/shared/link.ts";
 
 const siteUrl = "https://landing-stage.example";
 const token = "x".repeat(43);
@@ -83,72 +84,77 @@ const employer = { email: candidate.email, firstName: candidate.fullName, compan
 const recipient = { email: candidate.email, firstName: candidate.fullName };
 
 /** One of each mail that the site writes, by its file. */
-export const everyMail: Record<string, Email> = {
-  "account-erased": accountErased(candidate.email, candidate.fullName),
-  "employer-left": employerLeft({ ...candidate, ...job, link }),
-  "alert-confirmation": alertConfirmation(candidate.email, "daily", links),
-  "application-link": applicationLink({ ...candidate, link }),
-  "application-received": applicationReceived({ ...candidate, passportNumber: "P1234567A", link }),
-  "application-withdrawn": applicationWithdrawn({ ...candidate, link }),
-  "domain-code": domainCode(candidate.email, job.company, "12345678"),
-  "employer-asked": employerAsked(candidate.email, job.company, link),
-  "employers-waiting": employersWaiting(candidate.email, 2, link),
-  "mandate-ending": mandateEnding({ ...employer, validUntil: "2027-01-31", link }),
-  "mandate-needed": mandateNeeded({ ...employer, link }),
-  "mandate-decided": mandateDecided({
+export const everyMailIn = (locale: Locale): Record<string, Email> => ({
+  "account-erased": accountErased(locale, candidate.email, candidate.fullName),
+  "employer-left": employerLeft(locale, { ...candidate, ...job, link }),
+  "alert-confirmation": alertConfirmation(locale, candidate.email, "daily", links),
+  "application-link": applicationLink(locale, { ...candidate, link }),
+  "application-received": applicationReceived(locale, { ...candidate, passportNumber: "P1234567A", link }),
+  "application-withdrawn": applicationWithdrawn(locale, { ...candidate, link }),
+  "domain-code": domainCode(locale, candidate.email, job.company, "12345678"),
+  "employer-asked": employerAsked(locale, candidate.email, job.company, link),
+  "employers-waiting": employersWaiting(locale, candidate.email, 2, link),
+  "mandate-ending": mandateEnding(locale, { ...employer, validUntil: "2027-01-31", link }),
+  "mandate-needed": mandateNeeded(locale, { ...employer, link }),
+  "mandate-decided": mandateDecided(locale, {
     ...employer,
     decision: "refuse",
     validUntil: null,
     reason: "w".repeat(500),
     link,
   }),
-  "employer-suspended": employerSuspended({ ...candidate, ...job, isRejected: false, link }),
-  "applied-before": appliedBefore({ ...candidate, link }),
-  "document-infected": documentInfected({ ...candidate, link }),
-  "draft-link": draftLink(candidate.email, link),
-  "erasure-requested": erasureRequested({ ...candidate, link }),
-  "fee-refunded": feeRefunded({
+  "employer-suspended": employerSuspended(locale, { ...candidate, ...job, isRejected: false, link }),
+  "applied-before": appliedBefore(locale, { ...candidate, link }),
+  "document-infected": documentInfected(locale, { ...candidate, link }),
+  "draft-link": draftLink(locale, candidate.email, link),
+  "erasure-requested": erasureRequested(locale, { ...candidate, link }),
+  "fee-refunded": feeRefunded(locale, {
     ...candidate,
     amountCents: 5000,
     refundKey: null,
     refundReason: "w".repeat(500),
     link,
   }),
-  "mailbox-code": mailboxCode(candidate.email, "12345678"),
-  "job-decided": jobDecided({ ...recipient, ...job, refusal: "w".repeat(500), link }),
-  "job-held": jobHeld({
+  "mailbox-code": mailboxCode(locale, candidate.email, "12345678"),
+  "job-decided": jobDecided(locale, { ...recipient, ...job, refusal: "w".repeat(500), link }),
+  "job-held": jobHeld(locale, {
     ...recipient,
     title: job.title,
     findings: [{ rule: "money", sentence: "w".repeat(300) }],
     link,
   }),
-  "new-applications": newApplications({ ...recipient, applications: 2 }, link),
-  "new-vacancies": newVacancies({ filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
-  "newsletter-confirmation": newsletterConfirmation(candidate.email, links),
-  "no-answer": noAnswer({ ...candidate, link }),
-  "password-reset": passwordReset(candidate.email, link),
-  "refund-failed": refundFailed({ ...candidate, amountCents: 5000, link }),
-  "status-changed": statusChanged({ ...candidate, status: "under_review", link }),
-  "tracking-code": trackingCode({ ...candidate, code: "12345678" }),
-  "unanswered-applications": unansweredApplications({
+  "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
+  "new-vacancies": newVacancies(locale, { filter, jobs: [job, job], more: true, siteUrl })(
+    candidate.email,
+    token,
+  ),
+  "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
+  "no-answer": noAnswer(locale, { ...candidate, link }),
+  "password-reset": passwordReset(locale, candidate.email, link),
+  "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
+  "status-changed": statusChanged(locale, { ...candidate, status: "under_review", link }),
+  "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
+  "unanswered-applications": unansweredApplications(locale, {
     email: candidate.email,
     firstName: candidate.fullName,
     waiting: 2,
     longWaiting: 1,
     link,
   }),
-  "vacancy-restored": vacancyRestored({
+  "vacancy-restored": vacancyRestored(locale, {
     email: candidate.email,
     firstName: candidate.fullName,
     title: job.title,
     company: job.company,
     link,
   }),
-  "vacancy-taken-down": vacancyTakenDown({
+  "vacancy-taken-down": vacancyTakenDown(locale, {
     email: candidate.email,
     firstName: candidate.fullName,
     title: job.title,
     company: job.company,
     reason: "w".repeat(500),
   }),
-};
+});
+
+export const everyMail = everyMailIn("en");

@@ -8,9 +8,10 @@ import { employerLeft } from "../../emails/employer-left.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
@@ -24,14 +25,16 @@ export async function eraseAccount(
   await inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, user.id, "change"))) return;
     if (await isEvidence(tx, user.id)) fail("accountKept");
-    const link = world.settings.siteUrl + linkTo(routes.track);
     const candidates = await listCandidatesOfAccount(tx, user.id);
-    for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected))
-      await enqueueEmail(tx, world.vault, { ...employerLeft({ ...candidate, link }), applicationId });
+    for (const { applicationId, ...candidate } of candidates.filter(({ isRejected }) => !isRejected)) {
+      const locale = readerLocale(candidate);
+      const link = world.settings.siteUrl + linksFor(locale)(routes.track);
+      await enqueueEmail(tx, world.vault, { ...employerLeft(locale, { ...candidate, link }), applicationId });
+    }
     await closeAllSessions(tx, user.id);
     await endPostings(tx, user.id);
     // The email comes first, because an account without an address gets none.
-    await enqueueEmail(tx, world.vault, accountErased(user.email, user.firstName));
+    await enqueueEmail(tx, world.vault, accountErased(readerLocale(user), user.email, user.firstName));
     await emptyUser(tx, user.id);
     await audit(tx, { kind: user.role, id: user.id }, "account erased", ["account", user.id]);
   });

@@ -9,10 +9,11 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { passwordReset } from "../../emails/password-reset.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { recordResetRequest } from "./record-sign-in.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
@@ -26,9 +27,10 @@ export async function askPasswordReset(
     const { user } = (await findCredentials(tx, email)) ?? { user: undefined };
     if (!(await allowMail(tx, world, "password reset", email, { isWanted: user !== undefined }))) return;
     const token = newToken();
-    const link = world.settings.siteUrl + linkTo(routes.resetPassword, { token });
+    const locale = readerLocale(user ?? { email });
+    const link = world.settings.siteUrl + linksFor(locale)(routes.resetPassword, { token });
     await insertPasswordReset(tx, user?.id ?? randomUUID(), hashOfToken(token));
-    const mail = passwordReset(user?.email ?? email, link);
+    const mail = passwordReset(locale, user?.email ?? email, link);
     await enqueueEmail(tx, world.vault, mail, { isWanted: user !== undefined });
   });
 }

@@ -13,10 +13,11 @@ import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { alertConfirmation } from "../../emails/alert-confirmation.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
 export const mostAlerts = 10;
@@ -35,11 +36,13 @@ export function askForAlert(
     const { token, sealed, ...row } = await newAlertToken(vault);
     const alert = { ...filter, ...row, email: recipient, frequency, token: sealed };
     if (!(await insertAlert(tx, alert))) return;
+    const locale = readerLocale(alert);
+    const linkTo = linksFor(locale);
     const links = {
       confirm: settings.siteUrl + linkTo(routes.alertConfirm, { token }),
       unsubscribe: settings.siteUrl + linkTo(routes.alertUnsubscribe, { token }),
     };
-    await enqueueEmail(tx, vault, alertConfirmation(recipient, frequency, links));
+    await enqueueEmail(tx, vault, alertConfirmation(locale, recipient, frequency, links));
   });
 }
 

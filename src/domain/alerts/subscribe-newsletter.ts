@@ -10,10 +10,11 @@ import { type Database, inTransaction } from "../../db/sql.ts";
 import { newsletterConfirmation } from "../../emails/newsletter-confirmation.ts";
 import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { newAlertToken } from "./alert-token.ts";
 
 /** Mails a confirmation, because somebody else may type the address. The answer hides what is known. */
@@ -28,11 +29,13 @@ export function subscribeNewsletter(
     if (!(await allowMail(tx, world, "newsletter confirmation", recipient))) return;
     const token = newToken();
     if (!(await insertSubscriber(tx, recipient, hashOfToken(token)))) return;
+    const locale = readerLocale({ email });
+    const linkTo = linksFor(locale);
     const links = {
       confirm: settings.siteUrl + linkTo(routes.newsletterConfirm, { token }),
       unsubscribe: settings.siteUrl + linkTo(routes.newsletterUnsubscribe, { token }),
     };
-    await enqueueEmail(tx, vault, newsletterConfirmation(recipient, links));
+    await enqueueEmail(tx, vault, newsletterConfirmation(locale, recipient, links));
   });
 }
 

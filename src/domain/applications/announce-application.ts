@@ -4,6 +4,7 @@ import { applicationReceived } from "../../emails/application-received.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
@@ -22,6 +23,6 @@ export async function announceApplication(
   const passportNumber = (await openPrivateDetails(world, { id, privateSealed, privateKeyId }))
     ?.passportNumber;
   const link = await newApplicationLink(tx, settings, id);
-  const mail = applicationReceived({ ...plain, passportNumber, link });
+  const mail = applicationReceived(readerLocale(addressee), { ...plain, passportNumber, link });
   await enqueueEmail(tx, vault, { ...mail, applicationId: id });
 }

@@ -10,9 +10,12 @@ import { inTransaction, type Sql } from "../../db/sql.ts";
 import { applicationLink } from "../../emails/application-link.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { mailCandidate } from "./mail-candidate.ts";
+
+/** A link with a token has no prefix, so every language has the same. */
+const linkTo = linksFor("en");
 
 export async function newApplicationLink(
   sql: Sql,
@@ -80,9 +83,9 @@ export function renewApplicationLink(
   return inTransaction(world.sql, async (tx) => {
     const old = await findCandidateOfOldLink(tx, token);
     if (!old) return;
-    await mailCandidate(tx, world, "application link", old.id, async (addressee) => {
+    await mailCandidate(tx, world, "application link", old.id, async (addressee, locale) => {
       const link = await newApplicationLink(tx, world.settings, old.id);
-      return applicationLink({ ...addressee, link });
+      return applicationLink(locale, { ...addressee, link });
     });
   });
 }

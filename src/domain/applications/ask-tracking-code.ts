@@ -8,6 +8,7 @@ import type { World } from "../../world.ts";
 import { newCode } from "../accounts/one-time-code.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 export const codeMinutes = 15;
 
@@ -38,7 +39,7 @@ export function askTrackingCode(
       expiresAt: new Date(world.clock().getTime() + codeMinutes * 60_000),
     });
     const { email, fullName } = tracked ?? { email: asked.email, fullName: null };
-    const mail = trackingCode({ email, fullName, reference, code });
+    const mail = trackingCode(readerLocale({ email }), { email, fullName, reference, code });
     await enqueueEmail(
       tx,
       world.vault,

@@ -9,7 +9,7 @@ import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { mailCandidate } from "./mail-candidate.ts";
@@ -46,10 +46,10 @@ export function changeApplicationStatus(
       from: row.applicationStatus,
       to: status,
     });
-    const link = world.settings.siteUrl + linkTo(routes.track);
-    await mailCandidate(tx, world, "status changed", id, (addressee) =>
-      statusChanged({ ...addressee, status, link }),
-    );
+    await mailCandidate(tx, world, "status changed", id, (addressee, locale) => {
+      const link = world.settings.siteUrl + linksFor(locale)(routes.track);
+      return statusChanged(locale, { ...addressee, status, link });
+    });
     return { ...row, applicationStatus: status };
   });
 }

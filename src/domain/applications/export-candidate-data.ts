@@ -10,13 +10,15 @@ import * as routes from "../../routes.ts";
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { passportEnding } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { openApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 import { mayViewPrivate } from "./private-view.ts";
 import { recordView } from "./record-view.ts";
 
+/** A link with a token has no prefix, so every language has the same. */
+const linkTo = linksFor("en");
 const everyReading = 1_000_000;
 
 /** Passport data is masked unless the emailed code was entered in this browser (`view`). */

@@ -1,9 +1,11 @@
 import { type Addressee, findAddressee } from "../../db/applications/applications.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
+import type { Locale } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail, type CappedMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 /** Sends nothing for an erased application, or when the mailbox has reached its cap. */
 export async function mailCandidate(
@@ -11,9 +13,12 @@ export async function mailCandidate(
   world: Pick<World, "vault" | "settings" | "log">,
   kind: CappedMail,
   applicationId: string,
-  write: (addressee: Addressee) => Email | Promise<Email>,
+  write: (addressee: Addressee, locale: Locale) => Email | Promise<Email>,
 ): Promise<void> {
   const addressee = await findAddressee(tx, applicationId);
   if (!addressee || !(await allowMail(tx, world, kind, addressee.email))) return;
-  await enqueueEmail(tx, world.vault, { ...(await write(addressee)), applicationId });
+  await enqueueEmail(tx, world.vault, {
+    ...(await write(addressee, readerLocale(addressee))),
+    applicationId,
+  });
 }

@@ -4,7 +4,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { applicationWithdrawn } from "../../emails/application-withdrawn.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway, RefundRefused } from "../../services/payments/provider.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { beginRefund } from "../payments/begin-refund.ts";
@@ -26,10 +26,10 @@ export async function withdrawApplication(
     const refunded = addressee?.paymentStatus === "completed" ? addressee.closedBecause : undefined;
     await markWithdrawn(tx, id);
     await audit(tx, "candidate", "application withdrawn", ["application", id]);
-    const link = settings.siteUrl + linkTo(routes.track);
-    await mailCandidate(tx, world, "application withdrawn", id, (candidate) =>
-      applicationWithdrawn({ ...candidate, link }),
-    );
+    await mailCandidate(tx, world, "application withdrawn", id, (candidate, locale) => {
+      const link = settings.siteUrl + linksFor(locale)(routes.track);
+      return applicationWithdrawn(locale, { ...candidate, link });
+    });
     return refunded ? beginRefund(tx, id, { key: refunded }) : undefined;
   });
   // The reconciler repeats a refund that fails here.

@@ -4,10 +4,11 @@ import { insertDraftLink } from "../../db/applying/draft-links.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { draftLink } from "../../emails/draft-link.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { isBegun, openDraft } from "./draft.ts";
 
 const lifetimeMs = 72 * 60 * 60 * 1000;
@@ -30,7 +31,12 @@ export function mailDraftLink(
     });
     // The draft must not expire while its link is in an email.
     await touchDraft(tx, draft.id);
-    const mail = draftLink(email, world.settings.siteUrl + linkTo(routes.resume, { token }));
+    const locale = readerLocale({ email });
+    const mail = draftLink(
+      locale,
+      email,
+      world.settings.siteUrl + linksFor(locale)(routes.resume, { token }),
+    );
     await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });
     return true;
   });

@@ -15,13 +15,14 @@ import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "../jobs/posting-quota.ts";
 import { networkOf } from "../limits/network.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 interface Asking {
   employer: User;
@@ -82,9 +83,7 @@ async function tellAdministrator(
 ): Promise<void> {
   const { operatorEmail, siteUrl } = world.settings;
   if (!operatorEmail || !(await allowMail(tx, world, "employer asked", operatorEmail))) return;
-  await enqueueEmail(
-    tx,
-    world.vault,
-    employerAsked(operatorEmail, company, siteUrl + linkTo(routes.adminEmployers)),
-  );
+  const locale = readerLocale({ email: operatorEmail });
+  const link = siteUrl + linksFor(locale)(routes.adminEmployers);
+  await enqueueEmail(tx, world.vault, employerAsked(locale, operatorEmail, company, link));
 }

@@ -18,11 +18,12 @@ import {
   type Proof,
   proofs,
 } from "../../shared/employers/mandate-decision.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 interface DecidedMandate {
   id: string;
@@ -69,11 +70,12 @@ export function decideMandate(
       done: done.join(" "),
       validUntil,
     });
-    const link = world.settings.siteUrl + linkTo(routes.employerCompany);
+    const locale = readerLocale(request);
+    const link = world.settings.siteUrl + linksFor(locale)(routes.employerCompany);
     await enqueueEmail(
       tx,
       world.vault,
-      mandateDecided({ ...request, decision, validUntil, reason: reason ?? "", link }),
+      mandateDecided(locale, { ...request, decision, validUntil, reason: reason ?? "", link }),
     );
     return { id, company: request.company, state, validUntil };
   });

@@ -14,6 +14,7 @@ import { audit } from "../accounts/audit.ts";
 import { digitsOf, newCode, sameDigest } from "../accounts/one-time-code.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 import { lockRequestToDecide } from "./decide-mandate.ts";
 
 const codeDigits = 8;
@@ -42,7 +43,7 @@ export function sendDomainCode(
     const digest = await vault.digest(purpose, textOf(id, code));
     const expiresAt = new Date(clock().getTime() + codeDays * 24 * 60 * 60_000);
     await setDomainCode(tx, id, { email, digest, expiresAt });
-    await enqueueEmail(tx, vault, domainCode(email, company, code));
+    await enqueueEmail(tx, vault, domainCode(readerLocale({ email }), email, company, code));
     await audit(tx, "admin", "domain code sent", ["mandate request", id], { domain });
   });
 }

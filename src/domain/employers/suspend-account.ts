@@ -8,10 +8,11 @@ import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 /** Closes the account's sessions, jobs and applications, and emails all candidates who still wait. */
 export function suspendAccount(
@@ -26,9 +27,11 @@ export function suspendAccount(
     await closeAllSessions(tx, userId);
     await endPasswordResets(tx, userId);
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
-    const link = settings.siteUrl + linkTo(routes.track);
-    for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId))
-      await enqueueEmail(tx, vault, { ...employerSuspended({ ...candidate, link }), applicationId });
+    for (const { applicationId, ...candidate } of await listCandidatesOfAccount(tx, userId)) {
+      const locale = readerLocale(candidate);
+      const link = settings.siteUrl + linksFor(locale)(routes.track);
+      await enqueueEmail(tx, vault, { ...employerSuspended(locale, { ...candidate, link }), applicationId });
+    }
     return user;
   });
 }

@@ -4,10 +4,11 @@ import { inTransaction } from "../../db/sql.ts";
 import { jobDecided } from "../../emails/job-decided.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 /** Refused with 409 when the employer changed the text or somebody decided before. */
 export function decideHeldJob(
@@ -23,10 +24,8 @@ export function decideHeldJob(
     await audit(tx, "admin", refusal === null ? "job released" : "job refused", ["job", job.id], {
       reason: refusal,
     });
-    await enqueueEmail(
-      tx,
-      vault,
-      jobDecided({ ...job, refusal, link: settings.siteUrl + linkTo(routes.employerDashboard) }),
-    );
+    const locale = readerLocale(job);
+    const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
+    await enqueueEmail(tx, vault, jobDecided(locale, { ...job, refusal, link }));
   });
 }

@@ -17,11 +17,12 @@ import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { suspendAccount } from "../employers/suspend-account.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 export const reportContext = (id: string) => `vacancy_reports.private:${id}`;
 
@@ -62,16 +63,19 @@ export function answerReport(
       const restored = await restoreJob(tx, jobId);
       if (restored) await audit(tx, "admin", "job restored", ["job", jobId]);
       if (hasPoster(restored)) {
-        const link = settings.siteUrl + linkTo(routes.employerDashboard);
-        await enqueueEmail(tx, vault, vacancyRestored({ ...restored, link }));
+        const locale = readerLocale(restored);
+        const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
+        await enqueueEmail(tx, vault, vacancyRestored(locale, { ...restored, link }));
       }
       return true;
     }
     const taken = await takeJobDown(tx, jobId);
     await closeReportsOf(tx, jobId, outcome);
     await audit(tx, "admin", "job taken down", ["job", jobId]);
-    if (hasPoster(taken))
-      await enqueueEmail(tx, vault, vacancyTakenDown({ ...taken, reason: answer.takeDown }));
+    if (hasPoster(taken)) {
+      const mail = vacancyTakenDown(readerLocale(taken), { ...taken, reason: answer.takeDown });
+      await enqueueEmail(tx, vault, mail);
+    }
     if (posterId) await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
     return true;
   });

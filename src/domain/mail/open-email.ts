@@ -7,5 +7,8 @@ export const emailContext = (id: string) => `outbox.message:${id}`;
 
 export type EmailMessage = Omit<Email, "kind" | "audience" | "applicationId">;
 
-export const openEmail = (vault: Vault, { id, message }: SealedEmail): Promise<EmailMessage> =>
-  vault.openJson(message, emailContext(id)) as Promise<EmailMessage>;
+export async function openEmail(vault: Vault, { id, message }: SealedEmail): Promise<EmailMessage> {
+  const opened = (await vault.openJson(message, emailContext(id))) as EmailMessage;
+  // An email that an earlier version left in the outbox names no language.
+  return { ...opened, locale: opened.locale ?? "en" };
+}

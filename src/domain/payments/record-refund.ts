@@ -10,11 +10,12 @@ import type { Email } from "../../emails/email.ts";
 import { feeRefunded } from "../../emails/fee-refunded.ts";
 import { refundFailed } from "../../emails/refund-failed.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { type Locale, linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { openDraft } from "../applying/draft.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 /** An application that another payment pays for stays paid, and a waived one stays waived. */
 export function recordRefund(
@@ -31,7 +32,7 @@ export function recordRefund(
       await markPaymentStatus(tx, application.id, "refunded");
     const details = { intent: payment.intentId, refund: refundId ?? null };
     await audit(tx, "system", "payment refunded", ["application", application.id], details);
-    await mailPayer(tx, world, application, (payer) => feeRefunded({ ...payer, ...current }));
+    await mailPayer(tx, world, application, (payer, locale) => feeRefunded(locale, { ...payer, ...current }));
   });
 }
 
@@ -55,7 +56,9 @@ export function recordFailedRefund(
     await audit(tx, "system", "refund failed", ["application", application.id], details);
     // Only a candidate who read of the refund needs this email.
     if (status === "refunded")
-      await mailPayer(tx, world, application, (payer) => refundFailed({ ...payer, amountCents }));
+      await mailPayer(tx, world, application, (payer, locale) =>
+        refundFailed(locale, { ...payer, amountCents }),
+      );
     return true;
   });
 }
@@ -73,10 +76,12 @@ async function mailPayer(
   tx: Sql,
   world: Pick<World, "vault" | "settings">,
   application: ApplicationState,
-  write: (payer: Payer) => Email,
+  write: (payer: Payer, locale: Locale) => Email,
 ): Promise<void> {
   const payer = await findPayer(tx, world, application);
-  if (payer) await enqueueEmail(tx, world.vault, { ...write(payer), applicationId: application.id });
+  if (!payer) return;
+  const mail = write(payer, readerLocale(payer));
+  await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
 }
 
 /** A draft may lack an email address, and has no page to link to. */
@@ -86,7 +91,7 @@ async function findPayer(
   application: ApplicationState,
 ) {
   const known = await findAddressee(tx, application.id);
-  if (known) return { ...known, link: settings.siteUrl + linkTo(routes.track) };
+  if (known) return { ...known, link: settings.siteUrl + linksFor(readerLocale(known))(routes.track) };
   const { email } = (await openDraft(vault, application)).answers;
   const { reference } = application;
   return email?.includes("@") ? { email, fullName: null, reference } : undefined;

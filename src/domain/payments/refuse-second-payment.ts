@@ -13,6 +13,7 @@ import { openDraft } from "../applying/draft.ts";
 import { findPaidAlike } from "../applying/find-repeat.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
+import { readerLocale } from "../mail/reader-locale.ts";
 
 /**
  * One email address pays once for one job. Another browser gets the same answer in the same time, so it
@@ -45,7 +46,7 @@ export async function refuseSecondPayment(
   const told = isAllowed ? earlier : undefined;
   const link = await newApplicationLink(tx, settings, told?.id ?? randomUUID());
   const nobody = { email, fullName: null, reference: "", desiredPosition: null, vacancy: null };
-  const mail = appliedBefore({ ...nobody, ...told, link });
+  const mail = appliedBefore(readerLocale({ email }), { ...nobody, ...told, link });
   await enqueueEmail(
     tx,
     vault,

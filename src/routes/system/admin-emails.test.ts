@@ -28,6 +28,7 @@ const away = fails("ESOCKET", false);
 /** Queues an email for this recipient and lets the outbox try it so often. */
 async function tried(recipient: string, mail: Mailer, { times = 1, vault = services.vault } = {}) {
   const email = {
+    locale: "en" as const,
     kind: "greeting",
     audience: "candidate" as const,
     recipient,
@@ -53,6 +54,7 @@ const leftUnsent = async () => (await sql`select from outbox where sent_at is nu
 
 emails("says that none has failed", async () => {
   await enqueueEmail(sql, services.vault, {
+    locale: "en",
     kind: "a",
     audience: "candidate",
     recipient: "new@example.com",

@@ -24,6 +24,7 @@ if (inProcess) {
     const { vault } = await testServices();
     const body = `<b>${randomUUID()}</b>`;
     await enqueueEmail(await testDatabase(), vault, {
+      locale: "en",
       kind: "x",
       audience: "candidate",
       recipient: "a@b.c",

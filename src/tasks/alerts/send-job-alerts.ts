@@ -14,6 +14,7 @@ import { insertAlertEmails } from "../../db/mail/outbox.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
+import { readerLocale } from "../../domain/mail/reader-locale.ts";
 import { newVacancies } from "../../emails/new-vacancies.ts";
 import type { Services } from "../../env.ts";
 
@@ -65,14 +66,16 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
 
 /** Subscribers with different last emails get different jobs. Most share one text. */
 function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
-  const mails = new Map<number, ReturnType<typeof newVacancies>>();
+  const mails = new Map<string, ReturnType<typeof newVacancies>>();
   return async ({ id, email, seenUntil, token }: ClaimedAlert) => {
     const unseen = jobs.filter(({ listedAtMicros }) => listedAtMicros > seenUntil);
     const n = unseen.length;
     if (n === 0) return [];
     const [shown, more] = [unseen.slice(0, mostShown), n > mostShown];
-    const mail = mails.get(n) ?? newVacancies({ filter, jobs: shown, more, siteUrl });
-    mails.set(n, mail);
+    const locale = readerLocale({ email });
+    const key = `${locale} ${n}`;
+    const mail = mails.get(key) ?? newVacancies(locale, { filter, jobs: shown, more, siteUrl });
+    mails.set(key, mail);
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
     // A lost key must not stop the other subscribers.
     if (opened === undefined) log({ event: "job alert not opened", id });

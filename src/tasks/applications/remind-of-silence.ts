@@ -3,11 +3,12 @@ import { inTransaction } from "../../db/sql.ts";
 import { newApplicationLink } from "../../domain/applications/application-link.ts";
 import { allowMail } from "../../domain/mail/allow-mail.ts";
 import { enqueueEmail } from "../../domain/mail/enqueue-email.ts";
+import { readerLocale } from "../../domain/mail/reader-locale.ts";
 import { noAnswer } from "../../emails/no-answer.ts";
 import { unansweredApplications } from "../../emails/unanswered-applications.ts";
 import type { Services } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import { linksFor } from "../../shared/link.ts";
 
 const batch = 100;
 
@@ -18,10 +19,12 @@ export async function remindOfSilence(services: Services): Promise<void> {
 
 const remindEmployers = ({ sql, vault, settings, clock }: Services) =>
   inTransaction(sql, async (tx) => {
-    const link = settings.siteUrl + linkTo(routes.employerDashboard);
     const { taken, reminders } = await takeReminders(tx, clock(), batch);
-    for (const reminder of reminders)
-      await enqueueEmail(tx, vault, unansweredApplications({ ...reminder, link }));
+    for (const reminder of reminders) {
+      const locale = readerLocale(reminder);
+      const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
+      await enqueueEmail(tx, vault, unansweredApplications(locale, { ...reminder, link }));
+    }
     return taken;
   });
 
@@ -31,7 +34,7 @@ const tellCandidates = (services: Services) =>
     for (const silence of silences) {
       if (!(await allowMail(tx, services, "no answer", silence.email))) continue;
       const link = await newApplicationLink(tx, services.settings, silence.id);
-      const mail = noAnswer({ ...silence, link });
+      const mail = noAnswer(readerLocale(silence), { ...silence, link });
       await enqueueEmail(tx, services.vault, { ...mail, applicationId: silence.id });
     }
     return silences.length;

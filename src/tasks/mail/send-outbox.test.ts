@@ -34,6 +34,7 @@ async function world(mail: Mailer | undefined, laterMs = 0): Promise<Services> {
 
 const enqueue = async (recipient = "maria@example.com", vault?: Services["vault"]) =>
   enqueueEmail(sql, vault ?? (await testServices()).vault, {
+    locale: "en",
     kind: "greeting",
     audience: "candidate",
     recipient,

@@ -35,8 +35,8 @@ async function sendOne(
 ): Promise<void> {
   const { id, kind, attempts } = email;
   try {
-    const message = await openEmail(vault, email);
-    await mail.send({ ...message, html: emailHtml(message) }, id);
+    const { locale, ...message } = await openEmail(vault, email);
+    await mail.send({ ...message, html: emailHtml({ ...message, locale }) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;
     const isOver = attempts >= mostAttempts || (error instanceof MailNotSent && error.isFinal);
