@@ -218,15 +218,15 @@ export class Failure extends Error {
   readonly status: ContentfulStatusCode;
   readonly issues: Issue[] | undefined;
   readonly retryAfterSeconds: number | undefined;
-  /** Where the visitor gets on: a path. */
-  readonly link: string | undefined;
+  /** The application that the visitor sent before, by its id or that of its job. */
+  readonly sentId: string | undefined;
 
   constructor(
     code: FailureCode,
     details: {
       issues?: Issue[];
       retryAfterSeconds?: number;
-      link?: string;
+      sentId?: string;
       cause?: unknown;
       /** Ends the sentence with what only this case knows. */
       says?: string;
@@ -237,7 +237,7 @@ export class Failure extends Error {
     this.code = code;
     this.status = status;
     this.issues = details.issues;
-    this.link = details.link;
+    this.sentId = details.sentId;
     this.retryAfterSeconds = details.retryAfterSeconds ?? (status === 503 || status === 507 ? 15 : undefined);
   }
 }

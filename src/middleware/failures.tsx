@@ -11,7 +11,6 @@ import { ProviderAway } from "../services/payments/provider.ts";
 import { SealBroken } from "../services/sealing/authenticated-encryption.ts";
 import { UploadTooSlow } from "../services/uploads/minimum-speed.ts";
 import { stackOf } from "../shared/error-causes.ts";
-import { linkTo } from "../shared/link.ts";
 import { isCall } from "./route-at.ts";
 
 /** Codes of postgres.js and PostgreSQL for a lost, refused or cancelled query. */
@@ -57,11 +56,10 @@ export const refusalWith =
     throw error;
   };
 
+const tracking = (c: Context<Env>) => ({ href: c.var.linkTo(routes.track), text: t("track.title") });
+
 /** The way on where neither the start page nor another try helps. */
-const waysOn: Partial<Record<FailureCode, { href: string; text: string }>> = {
-  linkOver: { href: linkTo(routes.track), text: t("track.title") },
-  linkUnknown: { href: linkTo(routes.track), text: t("track.title") },
-};
+const waysOn: Partial<Record<FailureCode, typeof tracking>> = { linkOver: tracking, linkUnknown: tracking };
 
 const busy = new Set<FailureCode>(["uploadsBusy", "signInsBusy"]);
 
@@ -78,12 +76,12 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     return c.json({
       message: failure.message,
       ...(failure.issues && { issues: failure.issues }),
-      ...(failure.link && { link: failure.link }),
+      ...(failure.sentId && { link: c.var.linkTo(routes.trackMine, { id: failure.sentId }) }),
     });
   const { code, message, status } = failure;
   const isOurs = status >= 500;
   const title = t(code === "linkUnknown" ? "errors.link.title" : "errors.page.title");
-  const wayOn = waysOn[code] ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : undefined);
+  const wayOn = waysOn[code]?.(c) ?? (isOurs && c.req.method === "GET" ? sameAgain(c) : undefined);
   const requestId = isOurs ? c.get("requestId") : undefined;
   return c.render(<ErrorPage {...{ title, message, requestId, wayOn }} />, {
     title,

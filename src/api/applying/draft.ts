@@ -8,7 +8,6 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { DraftPatch } from "../../shared/applying/draft-patch.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
 export const draft = new Hono<Env>()
@@ -17,7 +16,7 @@ export const draft = new Hono<Env>()
     const { draft, ...patch } = c.req.valid("json");
     const saved = await savePageDraft(sql, vault, await ensureBrowser(c), patch, draft);
     if (saved === "moved") return fail("draftMoved");
-    if ("sent" in saved) return fail("sentBefore", { link: linkTo(routes.trackMine, { id: saved.sent }) });
+    if ("sent" in saved) return fail("sentBefore", { sentId: saved.sent });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
     return c.json({ saved: true, draft: saved.draft.id });
   })

@@ -17,11 +17,9 @@ import {
 } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { Failure, fail } from "../../errors.ts";
-import * as routes from "../../routes.ts";
 import { type PaymentIntent, type PaymentProvider, ProviderAway } from "../../services/payments/provider.ts";
 import type { Application } from "../../shared/applying/application.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { attachedDocuments, infectedIssues } from "../applying/attached-documents.ts";
 import { ensureDraft, openDraft, saveDraft } from "../applying/draft.ts";
@@ -58,7 +56,7 @@ export async function preparePayment(
     const payment = paid && (await listPayments(tx, paid.id)).find(({ status }) => status === "succeeded");
     if (payment) return payment;
     if (shownId && (await isSent(tx, shownId, application?.jobId)))
-      return new Failure("sentBefore", { link: linkTo(routes.trackMine, { id: shownId }) });
+      return new Failure("sentBefore", { sentId: shownId });
     if (application) {
       const { jobId, ...answers } = application;
       const earlier = await findDraftRow(tx, browserHash);

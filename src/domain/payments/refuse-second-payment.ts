@@ -5,8 +5,6 @@ import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";
 import { Failure } from "../../errors.ts";
-import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { newApplicationLink } from "../applications/application-link.ts";
 import { openDraft } from "../applying/draft.ts";
@@ -16,8 +14,9 @@ import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 
 /**
- * One email address pays once for one job. Another browser gets the same answer in the same time, so it
- * cannot learn who applied, and we email the owner of the address.
+ * One email address pays once for one job. The browser that paid gets the link to its application. Any other
+ * browser gets the same answer in the same time, so it cannot learn who applied, and we email the owner of
+ * the address. Without a job, one browser pays once for the same answers.
  */
 export async function refuseSecondPayment(
   tx: Sql,
@@ -27,14 +26,14 @@ export async function refuseSecondPayment(
   const { vault, settings } = world;
   if (!draft.jobId) {
     const alike = await findPaidAlike(tx, vault, draft);
-    return alike ? new Failure("sentBefore", { link: linkTo(routes.trackMine, { id: alike }) }) : undefined;
+    return alike ? new Failure("sentBefore", { sentId: alike }) : undefined;
   }
   const { email } = (await openDraft(vault, draft)).answers;
   if (!email) return undefined;
   const earlier = await findEarlierApplication(tx, draft.jobId, email);
   const sentHere = earlier?.browserHash ?? undefined;
   if (sentHere && draft.browserHash && Buffer.from(sentHere).equals(draft.browserHash))
-    return new Failure("appliedBefore", { link: linkTo(routes.trackMine, { id: draft.jobId }) });
+    return new Failure("appliedBefore", { sentId: draft.jobId });
   // Only the first attempt is checked.
   if ((await listPayments(tx, draft.id)).length > 0) return undefined;
   // The cap counts both, so that somebody who applies for many jobs still gets each notice.

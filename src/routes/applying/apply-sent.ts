@@ -5,7 +5,6 @@ import type { Env } from "../../env.ts";
 import { failures } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderStep } from "./apply-page.tsx";
 
 interface Sent {
@@ -16,8 +15,8 @@ interface Sent {
   job: Job | undefined;
 }
 
-export const linkToSent = (id: string) => ({
-  href: linkTo(routes.trackMine, { id }),
+export const linkToSent = (c: Context<Env>, id: string) => ({
+  href: c.var.linkTo(routes.trackMine, { id }),
   text: t("appliedBefore.link"),
 });
 
@@ -25,5 +24,5 @@ export const linkToSent = (id: string) => ({
 export function renderSent(c: Context<Env>, { sent, draft, job }: Sent) {
   const [status, text] = failures.sentBefore;
   c.status(status);
-  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link: linkToSent(sent) } });
+  return renderStep(c, { step: 1, draft, job, notice: { kind: "error", text, link: linkToSent(c, sent) } });
 }

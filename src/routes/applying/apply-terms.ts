@@ -3,7 +3,6 @@ import { Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
 import { successAddress } from "../../../islands/payments/success-address.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
-import { t } from "../../content/words.ts";
 import { type Draft, findDraft } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
 import { submitApplication } from "../../domain/applying/submit-application.ts";
@@ -18,10 +17,9 @@ import { ProviderAway } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { linkTo } from "../../shared/link.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
-import { renderSent } from "./apply-sent.ts";
+import { linkToSent, renderSent } from "./apply-sent.ts";
 
 /** The accepted terms: makes the payment ready and shows its form, or submits where nothing is to pay. */
 export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit, async (c) => {
@@ -32,7 +30,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   const patch = asked === null ? {} : { jobId: asked || null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
-  if (saved === "moved") return c.redirect(linkTo(routes.apply), 303);
+  if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   if ("sent" in saved) {
     const current = await findDraft(sql, vault, browserHash);
     return renderSent(c, { ...saved, draft: current, job: await appliedJob(c, asked, current) });
@@ -40,7 +38,7 @@ export const applyTerms = new Hono<Env>().post(routes.applyTerms.path, rateLimit
   if ("issues" in saved) throw new Failure("invalidInput", { issues: saved.issues });
   const { draft } = saved;
   const job = await appliedJob(c, undefined, draft);
-  const link = (step: number) => linkTo(routes.apply, { ...(job && { job: job.id }), step });
+  const link = (step: number) => c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step });
   if (form.has("back")) return c.redirect(link(3), 303);
 
   const open = firstOpenStep(draft.answers);
@@ -78,8 +76,8 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     if (!(failure instanceof Failure)) throw failure;
     c.status(failure.status);
     // It was sent before: that is the reason, and no payment was tried.
-    const told = failure.link
-      ? { text: failure.message, link: { href: failure.link, text: t("appliedBefore.link") } }
+    const told = failure.sentId
+      ? { text: failure.message, link: linkToSent(c, failure.sentId) }
       : { title: applyMessages.error, text: `${applyMessages.paymentNotReady}. ${failure.message}` };
     return renderStep(c, { step: 4, draft, job, notice: { kind: "error", ...told } });
   }
@@ -90,7 +88,7 @@ async function submit(c: Context<Env>, { browserHash, draft, job, application }:
   const submitted = await submitApplication(c.env, { browserHash, application });
   return "issues" in submitted
     ? again(c, draft, job, submitted.issues)
-    : c.redirect(linkTo(routes.applicationSuccess), 303);
+    : c.redirect(c.var.linkTo(routes.applicationSuccess), 303);
 }
 
 /** Something that was right is so no more: a document was swept, say. */

@@ -38,13 +38,13 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
   const sent =
     step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
-  return renderStep(c, { step, draft, job, ...noticeOf(draft, sent, wanted === undefined) });
+  return renderStep(c, { step, draft, job, ...noticeOf(c, draft, sent, wanted === undefined) });
 });
 
-function noticeOf(draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
+function noticeOf(c: Context<Env>, draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
   if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
-  if (sent) return { notice: { kind: "info" as const, text: t("apply.sent"), link: linkToSent(sent) } };
+  if (sent) return { notice: { kind: "info" as const, text: t("apply.sent"), link: linkToSent(c, sent) } };
   if (!isReturning || !draft || !isBegun(draft)) return undefined;
   return { notice: { kind: "info" as const, text: t("apply.resume") } };
 }
