@@ -1,7 +1,7 @@
 import { type Browser, chromium, type Page } from "playwright";
 import { findChromium } from "../scripts/test/chromium.mjs";
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
+import { linkTo } from "../tests/support/link-to.ts";
 import { median } from "./load.ts";
 import type { Figure, Part } from "./part.ts";
 import { openSlowLine } from "./slow-line.ts";

@@ -1,7 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import * as routes from "../routes.ts";
-import { linksFor, linkTo } from "./link.ts";
+import { linksFor } from "./link.ts";
+
+const linkTo = linksFor("en");
 
 const links = suite("a link");
 

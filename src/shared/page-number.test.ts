@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { linkTo } from "../../tests/support/link-to.ts";
 import * as routes from "../routes.ts";
-import { linkTo } from "../shared/link.ts";
 import { pageNumber, placeInList } from "./page-number.ts";
 
 const pages = suite("page number");

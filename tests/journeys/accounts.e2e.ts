@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { aPassword, aSignUp } from "../support/account.ts";
 import { browserSuite, visit } from "../support/browser.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const accounts = browserSuite("accounts");
 

@@ -1,11 +1,11 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, openSite, type Visit, visit } from "../support/browser.ts";
 import { sitePassword } from "../support/built-site.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const login = browserSuite("administrator's login");
 const list = browserSuite("administrator's list of applications");

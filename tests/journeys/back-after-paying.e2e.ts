@@ -1,10 +1,10 @@
 import { chromium, type Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, chromiumPath, openSite, switches } from "../support/browser.ts";
 import { acceptTerms, cards, confirmedReference, payWith, resumeAt, wake } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const back = browserSuite("the Back button");
 

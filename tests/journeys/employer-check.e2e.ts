@@ -1,13 +1,13 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { logIn } from "../states/admin-states.ts";
 import { mailOf } from "../states/tracking-states.ts";
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import { fill, post, press, signUpAsEmployer, toast } from "./employer-steps.ts";
 
 const check = browserSuite("the check of an employer");

@@ -1,9 +1,9 @@
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import { awake, describeJob, post, press, register } from "./employer-steps.ts";
 
 const employers = browserSuite("employers who come back to a page");

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { mailOf } from "../states/tracking-states.ts";
 import { aSignUp } from "../support/account.ts";
 import { type BuiltSite, sitePassword } from "../support/built-site.ts";
 import { button, main } from "../support/candidate.ts";
+import { linkTo } from "../support/link-to.ts";
 
 /** What employers do in the browser. */
 

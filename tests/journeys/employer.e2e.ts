@@ -1,6 +1,5 @@
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { violationsOf } from "../pages/axe.ts";
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import {
@@ -18,6 +17,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import { awake, describeJob, fill, post, press, register, toast } from "./employer-steps.ts";
 
 const employers = browserSuite("employers");

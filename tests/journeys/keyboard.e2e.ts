@@ -2,12 +2,12 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { personalFields } from "../../src/shared/applying/application-fields.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { tabTo } from "../pages/focus.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { sitePassword } from "../support/built-site.ts";
 import { button, main, stepHeading } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const keyboard = browserSuite("the keyboard alone");
 

@@ -1,7 +1,6 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -15,6 +14,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const payment = browserSuite("paying");
 

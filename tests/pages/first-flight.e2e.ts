@@ -1,8 +1,8 @@
 import { type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, openSite } from "../support/browser.ts";
+import { linkTo } from "../support/link-to.ts";
 
 /** A browser as people have it: Playwright's own way of starting one switches the back/forward cache off. */
 async function visit(act: (page: Page) => Promise<void>, options: BrowserContextOptions = {}): Promise<void> {

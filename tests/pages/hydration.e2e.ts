@@ -2,9 +2,9 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { control, goOn, resumeAt, stepHeading } from "../support/candidate.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const hydration = browserSuite("a page whose script comes late");
 

@@ -3,10 +3,10 @@ import type { AddressInfo } from "node:net";
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { reachOwn } from "../states/tracking-states.ts";
 import { browserSuite, openWindow } from "../support/browser.ts";
 import { button, main } from "../support/candidate.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const secret = browserSuite("a page whose address is a secret");
 

@@ -2,11 +2,11 @@ import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { aSignUp } from "../support/account.ts";
 import { button, main } from "../support/candidate.ts";
 import { aPosting } from "../support/employer.ts";
 import { anApplication } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import type { PageState } from "./page-state.ts";
 
 async function post<Answer>(page: Page, path: string, data: object): Promise<Answer> {

@@ -1,10 +1,10 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { sitePassword } from "../support/built-site.ts";
 import { applyAndPay, button, main } from "../support/candidate.ts";
 import { anApplication, unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import type { PageState } from "./page-state.ts";
 
 export async function logIn(page: Page): Promise<void> {

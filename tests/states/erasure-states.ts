@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import {
   acceptTerms,
@@ -13,6 +12,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import { logIn } from "./admin-states.ts";
 
 /** Somebody's application is paid, and its own page open. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { button, main } from "../support/candidate.ts";
+import { linkTo } from "../support/link-to.ts";
 import { aMandateRequest, anAgencyRequest } from "../support/mandates.ts";
 import { postJob } from "./account-states.ts";
 import { logIn } from "./admin-states.ts";

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import {
   acceptTerms,
   answer,
@@ -17,6 +16,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { anApplication } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 import { accountStates } from "./account-states.ts";
 import { adminStates } from "./admin-states.ts";
 import { erasureStates } from "./erasure-states.ts";

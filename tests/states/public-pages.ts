@@ -1,7 +1,7 @@
 import * as routes from "../../src/routes.ts";
 import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import type { BuiltSite } from "../support/built-site.ts";
+import { linkTo } from "../support/link-to.ts";
 
 export interface PublicPage {
   /** A file's name, too. */

@@ -1,6 +1,5 @@
 import type { Page } from "playwright";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { anApplicant } from "../journeys/payment-steps.ts";
 import { openWindow } from "../support/browser.ts";
 import {
@@ -15,6 +14,7 @@ import {
   wake,
 } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
+import { linkTo } from "../support/link-to.ts";
 
 export const anAddress = () => `${unique("maria").replace(" ", ".")}@example.com`;
 

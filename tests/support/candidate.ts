@@ -4,9 +4,9 @@ import { fieldsOfStep } from "../../islands/applying/read-answers.ts";
 import * as routes from "../../src/routes.ts";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { pdf } from "./document-fixtures.ts";
 import { anApplication } from "./fixtures.ts";
+import { linkTo } from "./link-to.ts";
 
 /** What a candidate does in the wizard, by what the page says. */
 
