@@ -7,7 +7,6 @@ interface Props {
   applications: ListedApplication[];
 }
 
-/** Applications, one of them open at a time, or none. */
 export default function AdminApplications({ applications }: Props) {
   const list = useRef<HTMLElement>(null);
   useAccordion(list);
@@ -20,10 +19,7 @@ export default function AdminApplications({ applications }: Props) {
   );
 }
 
-/**
- * What native `<details name>` leaves open: the open one stays so through a reload, since its address names it; and
- * browsers that do not know `name` show one at a time, too.
- */
+/** Keeps the open row open through a reload. Browsers without `<details name>` show one at a time, too. */
 function useAccordion(list: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const root = list.current;
@@ -40,7 +36,7 @@ function useAccordion(list: RefObject<HTMLElement | null>): void {
         replaceAnchor(anchor);
       } else if (location.hash === anchor) replaceAnchor("");
     };
-    // It does not bubble.
+    // This event does not bubble.
     root.addEventListener("toggle", onToggle, true);
     return () => root.removeEventListener("toggle", onToggle, true);
   }, [list]);

@@ -8,11 +8,9 @@ import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { Question } from "./lib/Question.tsx";
 
 interface Props {
-  /** What the server says of the attempt before. */
   problem?: string;
-  /** The server asks for a one-time code as well. */
   withCode: boolean;
-  /** The message when the server gives no other for a wrong password or code. */
+  /** The message when the server gives no other. */
   invalid: string;
 }
 

@@ -6,7 +6,7 @@ import { answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 
-/** Stands on every page of the administrator, so it also shows what the page before left to be told. */
+/** It is on every page of the administrator, so it also shows the toast that the page before left. */
 export default function AdminLogout() {
   useEffect(showLeftToast, []);
   const logOut = async () => {

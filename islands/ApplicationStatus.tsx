@@ -9,8 +9,8 @@ import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 
 /**
- * Changes a status in place, from the forms that the page has for it. A choice by pointer is sent at once; from the
- * keyboard each press of an arrow is a choice already, and each would be mailed, so there the button sends.
+ * Sends a choice by pointer at once. From the keyboard each arrow is a choice and would send an email: there
+ * the button sends.
  */
 export default function ApplicationStatus() {
   useEffect(() => onFormsOf(".status-form", change), []);
@@ -32,7 +32,7 @@ async function change(form: HTMLFormElement): Promise<void> {
     const failed = t("employer.status.failed");
     const offline = t("errors.unreachable");
     showFailure(error, { failed, offline });
-    // The choice that the page came with is the one that is stored.
+    // The page came with the stored choice.
     form.reset();
     const said = error instanceof ApiError ? (error.said ?? "") : offline;
     const sentence = document.createElement("p");

@@ -13,7 +13,6 @@ import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { FeeContext, spokenOfFee } from "./payments/fee.ts";
 import { PaymentStep } from "./payments/PaymentStep.tsx";
 
-/** The application in four steps: whole pages and forms by themselves, steps in place once the script is there. */
 export default function ApplyWizard(props: WizardProps) {
   const wizard = useWizard(props);
   const { step, issues, notice } = wizard;
@@ -33,10 +32,9 @@ export default function ApplyWizard(props: WizardProps) {
   );
 }
 
-/** As the page goes, and not before: what was typed a moment ago is kept until then. */
+/** What was typed a moment ago is kept until the page goes. */
 const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 
-/** Deletes the draft on the server, and with it what this browser kept. */
 function DiscardForm() {
   return (
     <form className="discard" method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>

@@ -8,10 +8,8 @@ import { ApiError, answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
 import { showToast } from "./lib/toast.ts";
 
-/** The words of the button that registers an employer. */
 const t = translator({ ...formWords, ...becomeEmployerWords });
 
-/** Registers the signed-in user and leads to the dashboard. */
 export default function BecomeEmployer() {
   const [sending, setSending] = useState(false);
 

@@ -5,7 +5,6 @@ import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 import { showToast } from "./lib/toast.ts";
 
-/** Closes and reopens vacancies in place, and tells what the page before left to tell. */
 export default function EmployerDashboard() {
   useEffect(showLeftToast, []);
   useEffect(() => onFormsOf(".own-job form", setClosed), []);
@@ -22,7 +21,7 @@ async function setClosed(form: HTMLFormElement): Promise<void> {
     showToast({ title: t(`employer.${change}.title`), description: t(`employer.${change}.text`) });
     await refreshResults();
   } catch (error) {
-    // Its day is past: the page that the form leads to asks for a new one.
+    // The job's day is past: the page that the form leads to asks for a new one.
     if (error instanceof ApiError && error.status === 409) form.submit();
     else showFailure(error, { failed: t("employer.closure.failed") });
   }

@@ -10,7 +10,6 @@ interface Props {
   otherCountries: string[];
 }
 
-/** The search box and filters above the list: a change shows in the list at once. */
 export default function JobFilters({ filter: initial, otherCountries }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<JobList>(null);

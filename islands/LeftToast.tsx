@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { showLeftToast } from "./lib/next-page-toast.ts";
 
-/** Shows what the page before left to be told; for a page that has no other island to do it. */
+/** For a page that has no other island to show the toast that the page before left. */
 export default function LeftToast() {
   useEffect(showLeftToast, []);
   return null;

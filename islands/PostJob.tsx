@@ -12,17 +12,15 @@ import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { instead } from "./lib/instead.ts";
 
 export interface PostJobProps {
-  /** The vacancy that is edited, as it is; absent for a new one. */
+  /** Absent for a new job. */
   edited?: { id: string; answers: PostingAnswers };
-  /** What the fields begin with. */
   answers: PostingAnswers;
   issues: Issue[];
   countries: string[];
-  /** The unknown country that the employer was asked about: sending it again keeps it. */
+  /** The unknown country that the employer was asked about. Sending it again keeps it. */
   countryConfirmed: string;
 }
 
-/** The form of a vacancy, new or edited. */
 export default function PostJob(props: PostJobProps) {
   const { edited, answers, issues: refused, countries } = props;
   const form = useRef<HTMLFormElement>(null);

@@ -12,12 +12,10 @@ import { ReviewFields } from "./reviews/ReviewFields.tsx";
 import { t } from "./reviews/words.ts";
 
 interface Props {
-  /** What was typed into a form that the server refused, and why. */
   answers: ReviewAnswers;
   issues: Issue[];
 }
 
-/** The form behind its toggle; a review that was taken stands in the list at once. */
 export default function ReviewForm({ answers, issues: refused }: Props) {
   const toggle = useRef<HTMLDetailsElement>(null);
   const [fresh, setFresh] = useState({ round: 0, answers });
@@ -53,7 +51,7 @@ export default function ReviewForm({ answers, issues: refused }: Props) {
     setFresh(({ round }) => ({ round: round + 1, answers: {} }));
     showToast({ title: t("reviews.submitted.title"), description: t("reviews.submitted.text") });
     if (toggle.current) toggle.current.open = false;
-    // The button that had the focus is out of sight now.
+    // The button that had the focus is hidden now.
     toggle.current?.querySelector("summary")?.focus();
     history.replaceState(null, "", linkTo(routes.reviews));
     void showResults(linkTo(routes.reviews));

@@ -4,15 +4,13 @@ import { type SeedPhase, type SeedState, t, useSeeding } from "./dataset/use-see
 import { instead } from "./lib/instead.ts";
 
 interface Props {
-  /** What a run without script came to. */
+  /** The result of a run without script. */
   initial: SeedState;
-  /** How many lines a whole run has. */
   lineCount: number;
   /** The server's last line when another seeding was running. */
   busyLine: string;
 }
 
-/** The button that loads the dataset, and the server's own words about it. */
 export default function SeedRun({ initial, lineCount, busyLine }: Props) {
   const { phase, lines, run } = useSeeding(initial, busyLine);
   const isRunning = phase === "running";

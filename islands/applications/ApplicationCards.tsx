@@ -11,7 +11,7 @@ interface Props {
   application: ListedApplication;
 }
 
-/** All of an application, in four cards; of an erased one, the payment. */
+/** Shows the payment alone for an erased application. */
 export function ApplicationCards({ application }: Props) {
   const { id, documents, paymentStatus, paymentMarks, paymentIntentId, submittedAt, fee } = application;
   return (

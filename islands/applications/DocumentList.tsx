@@ -6,7 +6,6 @@ interface Props {
   documents: ListedDocument[];
 }
 
-/** The documents, each with who read it when; a typed link says that it leads elsewhere. */
 export function DocumentList({ documents }: Props) {
   return (
     <ul className="plain documents">

@@ -8,14 +8,13 @@ interface Props {
   fee: ListedFee;
 }
 
-/** Gives the fee back, or says that it goes or went back. */
 export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }: Props) {
   const fee = rest ?? amount;
   if (state === "refunding") return <p className="meta">{t("admin.refund.underWay", { fee })}</p>;
   if (state === "refunded")
     return <p className="meta">{t("admin.refund.done", { fee, reason: reason ?? "-" })}</p>;
   return (
-    // Where it is refused the list comes again, with this application open.
+    // When it is refused, the list comes again with this application open.
     <form className="refund" method="post" action={`${linkTo(routes.adminRefund, { id })}#application-${id}`}>
       <h4>{t("admin.refund.title")}</h4>
       {failedAt && <p className="notice notice-error">{t("admin.refund.failed", { date: failedAt })}</p>}

@@ -1,7 +1,7 @@
 import { type PaymentStatus, paymentBadges } from "../../src/shared/applications/admin-application.ts";
 import { type PaymentMark, paymentMarks } from "../../src/shared/payments/payment-marks.ts";
 
-/** Written out: the style sheet keeps only classes that stand somewhere as a whole. */
+/** The class names are written out, since the style sheet keeps only those. */
 const classNames = {
   ok: "badge badge-ok",
   warn: "badge badge-warn",
@@ -14,7 +14,6 @@ interface Props {
   marks: PaymentMark[];
 }
 
-/** The badge of a payment, and one for each thing that its status does not tell. */
 export function PaymentBadge({ status, marks }: Props) {
   return (
     <span className="payment-badges">

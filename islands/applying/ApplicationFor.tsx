@@ -3,7 +3,6 @@ import { linkTo } from "../../src/shared/link.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
-/** Which vacancy the application is for. */
 export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
   if (!job)
     return (

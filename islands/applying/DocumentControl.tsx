@@ -17,7 +17,7 @@ interface Props {
   wizard: Wizard;
 }
 
-/** One document: what is there, or two ways to hand it in. The style sheet shows the way that is ticked. */
+/** Shows the document, or two ways to hand it in. The style sheet shows the way that is ticked. */
 export function DocumentControl({ field, message, wizard }: Props) {
   const { name, label, required } = field;
   const box = useRef<HTMLFieldSetElement>(null);
@@ -26,7 +26,7 @@ export function DocumentControl({ field, message, wizard }: Props) {
   const reference = String(wizard.answers.current[name] ?? "");
   const kept = message === undefined && isDocumentReference(reference);
   const wrong = message ?? (kept ? undefined : upload.problem);
-  // What an upload left behind is nothing to show as a link.
+  // An upload's reference is no link to show.
   const link = uploadedDocumentId(reference) ? "" : reference;
   return (
     <fieldset

@@ -12,7 +12,7 @@ interface Props {
   wizard: Wizard;
 }
 
-/** Step 3: a small form for each document, and the step's own form, to which the links belong, at the end. */
+/** The links belong to the step's own form at the end. */
 export function DocumentsStep({ job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   return (

@@ -9,7 +9,7 @@ interface Props {
   message: string | undefined;
 }
 
-/** One question with its hint and what is wrong with the answer. The browser holds the value. */
+/** The browser holds the value. */
 export function FieldControl({ name, field, value, message }: Props) {
   const className = message ? "field has-error" : "field";
   if (field.control === "checkbox") return <Tick name={name} field={field} value={value} />;
@@ -96,7 +96,6 @@ function Choices({ name, field, value }: Omit<Props, "message">) {
   );
 }
 
-/** Ticked until it is unticked. */
 function Tick({ name, field, value }: Omit<Props, "message">) {
   return (
     <div className="field">

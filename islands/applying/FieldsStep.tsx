@@ -17,11 +17,10 @@ interface Props {
   wizard: Wizard;
 }
 
-/** Steps 1 and 2: the fields of their table. */
 export function FieldsStep({ step, job, wizard }: Props) {
   const messages = messagesByField([...wizard.issues]);
   const given = { ...(job && jobAnswers(job)), ...withoutEmpty(wizard.answers.current) };
-  // The answer that was here first stays a choice when another one is taken.
+  // The saved answer stays a choice when another one is taken.
   const [saved] = useState(given.desiredCountry);
   const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
   return (
@@ -51,7 +50,7 @@ export function FieldsStep({ step, job, wizard }: Props) {
 const withoutEmpty = (answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([, value]) => value !== ""));
 
-/** Vacancies exist, and answers were saved, in more countries than the list offers. */
+/** Jobs and saved answers may have countries that the list does not offer. */
 function withCountries(field: Field, countries: readonly (string | null | undefined)[]): Field {
   const { options = professionalFields.desiredCountry.options ?? [] } = field;
   const listed = options.map(({ value }) => value);

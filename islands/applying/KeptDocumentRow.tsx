@@ -13,7 +13,6 @@ interface Props {
   onRemove: () => void;
 }
 
-/** A document that is there, and the way to take it back. */
 export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
@@ -40,7 +39,6 @@ export function KeptDocumentRow({ field: { name, label }, reference, document, o
   );
 }
 
-/** `840 kB`, `1.2 MB`: as people see it in their files. */
 function fileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.max(1, Math.round(bytes / 1000))} kB`

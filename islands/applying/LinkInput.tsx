@@ -15,7 +15,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** A link in place of a file. It belongs to the step's form, so that going on takes it too. */
+/** The input belongs to the step's form, so that going on takes it too. */
 export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const keep = () => {

@@ -16,7 +16,6 @@ interface Row {
   value: string;
 }
 
-/** All answers before paying, each with the way back to it. */
 export function Review({ wizard }: { wizard: Wizard }) {
   return (
     <section>

@@ -16,7 +16,6 @@ interface Props {
 
 export const stepFormId = "step-form";
 
-/** The form of a step: posts the step as a page, or goes on in place. */
 export function StepForm({ step, job, wizard, children }: Props) {
   return (
     <form
@@ -43,7 +42,7 @@ export function StepForm({ step, job, wizard, children }: Props) {
   );
 }
 
-/** A button and no link, so that without script too what was typed is kept. */
+/** A button and no link, so that what was typed is kept without script, too. */
 export function BackButton({ onBack }: { onBack: () => void }) {
   return (
     <button type="submit" name="back" value="1" className="btn btn-quiet" onClick={instead(onBack)}>

@@ -18,7 +18,7 @@ interface Props {
   wizard: Wizard;
 }
 
-/** The clauses and their acceptance. Without script the button is always there and the server asks for the tick. */
+/** Without script the button is always enabled and the server asks for the tick. */
 export function TermsForm({ terms, payment, wizard }: Props) {
   const fee = useFee();
   const box = useRef<HTMLInputElement>(null);

@@ -12,7 +12,7 @@ interface Props {
   invalid: boolean;
 }
 
-/** The choice of a file. With script it is sent as soon as it is chosen; the button then opens the choice. */
+/** With script the file is sent as soon as it is chosen. The button then opens the choice. */
 export function UploadForm({ field: { name, accept }, upload, invalid }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;

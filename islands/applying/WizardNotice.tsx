@@ -13,7 +13,7 @@ export const WizardNotice = ({ kind, ...told }: Notice) => (
 // One function for all renderings: React then calls it only when the box appears.
 const focus = (box: HTMLElement | null) => box?.focus();
 
-/** Why the last attempt came to nothing: the toast that said so is gone in a moment. With a link it is told here alone. */
+/** The toast that said so is gone in a moment. With a link there was no toast. */
 export function Problem({ problem }: { problem: Told | undefined }) {
   if (!problem) return null;
   const attention = problem.link && { role: "alert", tabIndex: -1, ref: focus };

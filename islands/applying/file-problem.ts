@@ -2,19 +2,18 @@ import type { DocumentField } from "../../src/shared/applying/document-fields.ts
 import { typeNames } from "../../src/shared/applying/document-fields.ts";
 import { t } from "./words.ts";
 
-/** Why a chosen file need not even be sent; undefined when it may be right, which the server decides. */
+/** Why a chosen file need not be sent. The server judges the others. */
 export function fileProblem(
   { accept, acceptedTypes, maxBytes }: Pick<DocumentField, "accept" | "acceptedTypes" | "maxBytes">,
   file: { name: string; size: number },
 ): string | undefined {
   const ending = /\.\w+$/.exec(file.name.toLowerCase())?.[0];
-  // Some phones hand over a file without an ending: the server looks at what is in it.
+  // Some phones hand over a file without an ending. The server looks at its content.
   if (/^\.hei[cf]$/.test(ending ?? "") && acceptedTypes.includes("jpg")) return t("fileHeic");
   if (ending && !accept.split(",").includes(ending)) return wrongType({ acceptedTypes });
   if (file.size === 0) return t("fileEmpty");
   return file.size > maxBytes ? t("fileTooLarge") : undefined;
 }
 
-/** In the words of the field. */
 export const wrongType = ({ acceptedTypes }: Pick<DocumentField, "acceptedTypes">): string =>
   t("fileWrongType", { types: typeNames(acceptedTypes) });

@@ -2,7 +2,7 @@ import { type Answers, type StepNumber, steps } from "../../src/shared/applying/
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
 import { type DocumentFieldName, documentFields } from "../../src/shared/applying/document-fields.ts";
 
-/** What a form holds: the browser's FormData and the server's URLSearchParams are both this. */
+/** The browser's FormData and the server's URLSearchParams are both this. */
 interface FormValues {
   get(name: string): unknown;
   has(name: string): boolean;
@@ -12,10 +12,8 @@ export const fieldsOfStep = { 1: personalFields, 2: professionalFields } as cons
 
 export const documentFieldNames = Object.keys(documentFields) as DocumentFieldName[];
 
-/** Which way a document is handed in, as its form field is called. */
 export const modeName = (field: DocumentFieldName) => `${field}.mode`;
 
-/** The answers of one step as they were entered; what the form does not ask for is left out. */
 export function readAnswers(step: StepNumber, values: FormValues): Answers {
   if (step === 4) return {};
   return step === 3 ? readLinks(values) : readFields(step, values);
@@ -39,7 +37,7 @@ function readLinks(values: FormValues): Answers {
   return answers;
 }
 
-/** The first step that is not complete; 4 when all answers are there. */
+/** Gives 4 when all answers are there. */
 export function firstOpenStep(answers: Answers): StepNumber {
   return steps.find(({ schema }) => !schema?.safeParse(answers).success)?.number ?? 4;
 }

@@ -1,6 +1,6 @@
 import type { Answers } from "../../src/shared/applying/application.ts";
 
-/** Puts kept answers into the fields that still stand as the server drew them; what was typed since stays. */
+/** Fills fields that still are as the server drew them. What was typed since stays. */
 export function restoreInto(form: HTMLFormElement, answers: Answers): void {
   for (const element of form.elements) {
     if (element instanceof HTMLSelectElement) restoreSelect(element, answers);
@@ -9,7 +9,6 @@ export function restoreInto(form: HTMLFormElement, answers: Answers): void {
   }
 }
 
-/** Whether anything was typed since the server drew the form. */
 export function isTouched(form: HTMLFormElement): boolean {
   return [...form.elements].some((element) => {
     if (element instanceof HTMLSelectElement) return !isUntouched(element);

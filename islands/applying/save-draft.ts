@@ -7,15 +7,14 @@ import type { KeptDocuments } from "./wizard-props.ts";
 export interface Saved {
   saved: boolean;
   issues: readonly Issue[];
-  /** What the server says of it; undefined when it could not be reached. */
+  /** Undefined when the server could not be reached. */
   message?: string | undefined;
-  /** Not saved, but another try may do it. */
+  /** Another try may succeed. */
   passing?: boolean;
-  /** Which draft holds it now. */
   draft?: string;
-  /** Not saved: the draft goes on in another browser. */
+  /** The draft goes on in another browser. */
   moved?: boolean;
-  /** Not saved: the draft was sent already, and this leads to it. */
+  /** The link to the application, when the draft was sent already. */
   sent?: string | undefined;
 }
 
@@ -24,14 +23,13 @@ export interface DraftPart {
   documents?: KeptDocuments;
 }
 
-/** And what it is a part of. */
 interface Placed extends DraftPart {
   jobId: string | null;
-  /** Null where the page knows of none yet. */
+  /** Null while the page knows of none. */
   draft: string | null;
 }
 
-/** Sends what is known so far; it never throws, since a line that is down is an everyday thing. */
+/** Never throws, since a line that is down is an everyday thing. */
 export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: Placed): Promise<Saved> {
   const names = Object.entries(documents).map(([field, document]) => [field, document?.name ?? ""]);
   const documentNames = Object.fromEntries(names) as Record<string, string>;
@@ -46,14 +44,14 @@ export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: 
   }
 }
 
-/** As `saveDraft`, trying again by itself while the line is down or the server is busy. */
+/** Tries again while the line is down or the server is busy. */
 export async function saveDraftPatiently(part: Placed, retrying: Retrying): Promise<Saved> {
   let result: Saved = { saved: false, issues: [] };
   const attempt = async () => {
     result = await saveDraft(part);
     if (result.passing) throw new Retriable(result.message);
   };
-  // What the last try came to is told by its result.
+  // The result says what became of the last try.
   await withRetries(attempt, retrying).catch(() => {});
   return result;
 }

@@ -2,9 +2,12 @@ import { type Answers, Application } from "../../src/shared/applying/application
 import { type JobAnswers, refilled } from "../../src/shared/applying/job-answers.ts";
 import { fieldsOfStep } from "./read-answers.ts";
 
-/** What was typed and is not on the server yet, kept in this browser; documents and passport numbers never. */
+/**
+ * Keeps in this browser what is typed and not on the server yet. Documents and passport numbers are never
+ * kept.
+ */
 
-/** Where it is kept; the page wakes the wizard when something is there. */
+/** The page wakes the wizard when something is kept here. */
 export const unsentKey = "application:unsent";
 const maxAgeMs = 30 * 24 * 60 * 60 * 1000;
 
@@ -19,16 +22,15 @@ const browserStore = (): Store | undefined => {
   try {
     return window.localStorage;
   } catch {
-    // Storage may be switched off altogether.
+    // Storage may be switched off.
     return undefined;
   }
 };
 
-/** Where answers are typed. */
 export interface Page {
-  /** Whose answers they are, where the server has a draft. */
+  /** The draft that the answers belong to. */
   draft?: string | null | undefined;
-  /** What the page's vacancy fills in. */
+  /** The answers that the page's job fills in. */
   filled?: JobAnswers | undefined;
 }
 
@@ -41,11 +43,11 @@ export function keepUnsent(
   try {
     store?.setItem(unsentKey, JSON.stringify({ at: Date.now(), draft, filled, answers: kept }));
   } catch {
-    // A full or forbidden storage keeps nothing; the server still does at the end of the step.
+    // A full or forbidden storage keeps nothing. The server still does at the end of the step.
   }
 }
 
-/** Those of any draft, or of the given one alone; what another vacancy filled in gives way to what this one does. */
+/** Takes the answers of any draft unless one is given. The page's job replaces what another job filled in. */
 export function unsentAnswers(
   { draft, filled }: Page = {},
   store: Store | undefined = browserStore(),

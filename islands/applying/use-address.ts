@@ -5,20 +5,20 @@ import { linkTo } from "../../src/shared/link.ts";
 
 interface Place {
   jobId: string | null;
-  /** The step that the server drew: an address without a step stands for it. */
+  /** The step that the server drew. An address without a step means this one. */
   first: StepNumber;
   step: StepNumber;
   onMove: (wanted: number) => void;
 }
 
-/** Keeps the step in the page's address, so that Back and Forward walk through the wizard. */
+/** Keeps the step in the address, so that Back and Forward walk through the wizard. */
 export function useAddress({ jobId, first, step, onMove }: Place) {
   const address = useCallback(
     (target: StepNumber) => linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target }),
     [jobId],
   );
 
-  // A page that a form posted to has no address of its own to come back to.
+  // A page that a form posted to has no address of its own.
   useEffect(() => {
     if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first));
   }, [address, first]);
@@ -26,7 +26,7 @@ export function useAddress({ jobId, first, step, onMove }: Place) {
   useEffect(() => {
     const onPopState = () => {
       const wanted = Number(new URLSearchParams(location.search).get("step")) || first;
-      // A link to a field of this step is a move in the history, too.
+      // A link to a field of this step changes the history, too.
       if (wanted !== step) onMove(wanted);
     };
     addEventListener("popstate", onPopState);

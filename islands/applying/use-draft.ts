@@ -6,12 +6,11 @@ import { type DraftPart, type Saved, saveDraft, saveDraftPatiently } from "./sav
 import { forgetUnsent } from "./unsent.ts";
 import type { WizardProps } from "./wizard-props.ts";
 
-/** The draft on the server that this page shows, and the ways to save to it. */
 export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job">) {
   const id = useRef(shown ?? null);
   const jobId = job?.id ?? null;
 
-  /** Of a draft that goes on in another browser nothing stays here; the server's page says so. */
+  /** Nothing stays here of a draft that goes on in another browser. The server's page says so. */
   const settled = (result: Saved): Saved => {
     if (result.draft) id.current = result.draft;
     // What was typed for it must not come back in the next one.

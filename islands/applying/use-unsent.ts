@@ -5,11 +5,9 @@ import { restoreInto } from "./restore-into.ts";
 import { forgetUnsent, keepUnsent, unsentAnswers } from "./unsent.ts";
 
 interface Kept {
-  /** Whose answers are typed here. */
   draft: RefObject<string | null>;
-  /** What the vacancy fills in. */
   filled: JobAnswers | undefined;
-  /** Of the draft that was here before nothing comes back. */
+  /** Then nothing comes back of the draft that was here before. */
   moved: boolean | undefined;
   answers: RefObject<Answers>;
   form: RefObject<HTMLFormElement | null>;
@@ -18,7 +16,7 @@ interface Kept {
 
 const keepDelayMs = 400;
 
-/** Brings back what was typed and not sent before the page was left, and keeps what is typed now. */
+/** Brings back what was typed and not sent, and keeps what is typed now. */
 export function useUnsent({ draft, filled, moved, answers, form, onRestored }: Kept) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -34,7 +32,6 @@ export function useUnsent({ draft, filled, moved, answers, form, onRestored }: K
     onRestored();
   }, []);
 
-  /** What was typed since the last time, once it is among the answers. */
   // biome-ignore lint/correctness/useExhaustiveDependencies: the vacancy fills in the same at every rendering
   const keepTyped = useCallback(() => {
     if (timer.current === undefined) return;
@@ -42,7 +39,6 @@ export function useUnsent({ draft, filled, moved, answers, form, onRestored }: K
     timer.current = undefined;
     keepUnsent(answers.current, { draft: draft.current, filled });
   }, []);
-  /** Not at every key: when the fingers rest. */
   const keepSoon = (collect: () => void) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(collect, keepDelayMs);

@@ -9,7 +9,7 @@ import { t } from "./words.ts";
 
 interface State {
   text: string;
-  /** 0 to 1; undefined while it cannot be told. */
+  /** 0 to 1. Undefined while it is not known. */
   share?: number | undefined;
 }
 
@@ -20,7 +20,7 @@ interface Places {
 
 export type Upload = ReturnType<typeof useUpload>;
 
-/** Sends a document as soon as it is chosen. When that fails for good, the field turns to a typed link. */
+/** When an upload fails for good, the field turns to a typed link. */
 export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: Places) {
   const { name, label } = field;
   const [state, setState] = useState<State>();
@@ -101,7 +101,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   };
 }
 
-/** What had the focus is about to go: the reader stays at the document, not at the top of the page. */
+/** The focused element is about to go, and the page would scroll to its top. */
 export function keepFocusIn(box: HTMLElement | null) {
   if (box?.contains(document.activeElement)) box.focus();
 }

@@ -19,7 +19,6 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 const stepOf = (number: number): StepNumber => steps.find((step) => step.number === number)?.number ?? 1;
 
-/** The wizard as it moves in the browser: where it stands, what was answered, what is wrong. */
 export function useWizard(props: WizardProps) {
   const jobId = props.job?.id ?? null;
   const filled = props.job && jobAnswers(props.job);
@@ -28,12 +27,12 @@ export function useWizard(props: WizardProps) {
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [documents, setDocuments] = useState(props.documents);
   const [saving, setSaving] = useState(false);
-  // The fields are the browser's own until their step is left: no keystroke renders anything.
+  // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
   const uploads = useRef(new Map<DocumentFieldName, string>());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The page's title is the server's until something changes; the heading takes the focus when the step does.
+  // Until something changes, the page's title is the server's and the heading takes no focus.
   const moved = useRef(false);
   const arrived = useRef(false);
 
@@ -57,7 +56,6 @@ export function useWizard(props: WizardProps) {
     return answers.current;
   }, [step, keepTyped]);
 
-  /** Keeps what is typed in this browser until it is on the server. */
   const typed = () => keepSoon(collect);
 
   const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
@@ -80,7 +78,7 @@ export function useWizard(props: WizardProps) {
     show(target, found);
   };
 
-  // Who leaves the page does not wait until the fingers rest.
+  // A visitor may leave before the fingers rest.
   useEffect(() => {
     addEventListener("pagehide", collect);
     return () => removeEventListener("pagehide", collect);
@@ -100,10 +98,10 @@ export function useWizard(props: WizardProps) {
     setIssues(found);
   };
 
-  /** Says why nothing was saved: at the fields, or, when none of them is to blame, in a toast. */
+  /** Says why nothing was saved: at the fields, or in a toast when no field is to blame. */
   const tellUnsaved = ({ issues: found, message = t("errors.offline"), sent }: Saved) => {
     if (found.length > 0) return refuse(found);
-    // The toast is gone in a moment; the way to what was sent stays.
+    // The toast is gone in a moment. The way to what was sent stays.
     if (sent)
       setNotice({ kind: "error", text: message, link: { href: sent, text: t("appliedBefore.link") } });
     showToast({
@@ -122,9 +120,8 @@ export function useWizard(props: WizardProps) {
     return result.saved;
   };
 
-  /** Checks the step; goes on once it is right and saved. */
   const next = async () => {
-    // What is refused, or does not get through, outlives a reload; a browser may fill in without telling.
+    // A reload keeps what is refused or not sent. A browser may fill in fields without an event.
     typed();
     const result = steps[step - 1]?.schema?.safeParse(collect());
     const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
@@ -146,7 +143,7 @@ export function useWizard(props: WizardProps) {
     });
   };
 
-  /** Shown as handed in once the draft holds it, and not before: whoever reloads then finds it again. */
+  /** Shows a document once the draft holds it, so that a reload shows it, too. */
   const put = (
     field: DocumentFieldName,
     { saved, issues: found }: Saved,
@@ -162,7 +159,7 @@ export function useWizard(props: WizardProps) {
   const withoutIssuesOf = (field: DocumentFieldName) =>
     setIssues((before) => before.filter(({ path }) => path !== field));
 
-  /** Keeps a file that was uploaded; the caller tells when the draft does not hold it. */
+  /** The caller tells when the draft does not hold the file. */
   const keepUpload = async (
     field: DocumentFieldName,
     reference: string,
@@ -179,7 +176,7 @@ export function useWizard(props: WizardProps) {
     return result;
   };
 
-  /** A link takes the document's place, or (empty) nothing does. */
+  /** An empty link removes the document. */
   const keepLink = async (field: DocumentFieldName, link: string) => {
     withoutIssuesOf(field);
     const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });

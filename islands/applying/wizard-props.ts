@@ -3,7 +3,6 @@ import type { DocumentFieldName } from "../../src/shared/applying/document-field
 import type { Issue } from "../../src/shared/issues.ts";
 import type { FeeWaiver } from "../../src/shared/payments/fee-waiver.ts";
 
-/** A document that is there: what it was called on the candidate's device, and its size when it was uploaded. */
 export interface KeptDocument {
   name?: string | undefined;
   bytes?: number | undefined;
@@ -15,7 +14,6 @@ export interface Notice {
   kind: "info" | "success" | "warning" | "error";
   title?: string;
   text: string;
-  /** Where the person gets on. */
   link?: { href: string; text: string };
 }
 
@@ -29,14 +27,13 @@ export interface WizardJob {
   receiver: string;
 }
 
-/** A payment that is ready to be made. */
 export interface ReadyPayment {
   clientSecret: string;
   /** The test card that asks for a confirmation, in a browser without script. */
   confirming?: string;
 }
 
-/** Everything the wizard shows, as plain JSON: the server draws it, the browser goes on with it. */
+/** Plain JSON: the server draws it, and the browser goes on with it. */
 export interface WizardProps {
   step: StepNumber;
   answers: Answers;
@@ -45,11 +42,10 @@ export interface WizardProps {
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
-  /** Whose answers these are. */
   draft?: string;
-  /** One that was here before goes on in another browser: what this browser kept of it comes back no more. */
+  /** A draft that was here goes on in another browser. What this browser kept of it does not come back. */
   moved?: boolean;
-  /** There is a draft to begin anew from. */
+  /** The candidate can discard a draft. */
   started: boolean;
   /** Paid already, and still to be submitted. */
   paid: boolean;
@@ -61,8 +57,7 @@ export interface WizardProps {
   /** Why this job costs nothing where others do. */
   waivedFor?: string | undefined;
   /**
-   * Of a general application, where some sectors or countries are free of charge: the answers decide whether this is
-   * said instead.
+   * For a general application where some sectors or countries are free: the answers decide which terms hold.
    */
   waived?: (Pick<WizardProps, "terms"> & { waivers: readonly FeeWaiver[] }) | undefined;
 }

@@ -4,13 +4,11 @@ import { formWords } from "../../src/content/en/forms.ts";
 import { translator } from "../../src/content/translator.ts";
 import { type StepNumber, steps } from "../../src/shared/applying/application.ts";
 
-/** The words of the wizard. */
 export const t = translator({ ...formWords, ...applyWords, ...applyMessages });
 
-/** The heading of a step. */
 export const stepHeading = (step: StepNumber) =>
   t(`apply.step.${(["personal", "professional", "documents", "payment"] as const)[step - 1]!}`);
 
-/** The title of its page, before the site's name. */
+/** Without the site's name. */
 export const stepTitle = (step: StepNumber) =>
   t("apply.meta.title", { step, steps: steps.length, heading: stepHeading(step) });

@@ -3,10 +3,9 @@ import { adminSeedWords } from "../../src/content/en/admin-seed.ts";
 import { translator } from "../../src/content/translator.ts";
 import { ApiError, api } from "../lib/api.ts";
 
-/** The words of the seeding. */
 export const t = translator(adminSeedWords);
 
-/** Idle; running; then how it ended: `busy` when another seeding was running. */
+/** `busy`: another seeding was running. */
 export type SeedPhase = "idle" | "running" | "success" | "busy" | "error";
 
 export interface SeedState {
@@ -14,7 +13,6 @@ export interface SeedState {
   lines: string[];
 }
 
-/** Runs the seeding and follows the server's text line by line. */
 export function useSeeding(initial: SeedState, busyLine: string) {
   const [state, setState] = useState(initial);
   const running = useRef(false);
@@ -39,7 +37,7 @@ export function useSeeding(initial: SeedState, busyLine: string) {
   return { ...state, run };
 }
 
-/** Without the ordinary call's patience: a large dataset takes its time. */
+/** It has no timeout, since a large dataset takes its time. */
 async function ask() {
   const response = await api.admin["seed-production"].$post({ json: {} }, { fetch });
   if (!response.ok) throw new ApiError(response.status, await response.text(), response.statusText);
@@ -52,8 +50,8 @@ function messageOf(error: unknown): string {
 }
 
 /**
- * Gives each line of a streamed text as soon as it is whole; `noBody` is the error's message where there is none.
- * Browsers differ in whether an empty body is one, so that counts as none, too.
+ * Gives each line as soon as it is whole. Browsers differ in whether an empty body is one, so it counts as
+ * none.
  */
 export async function readLines(
   response: Pick<Response, "body">,

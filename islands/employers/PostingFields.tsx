@@ -11,11 +11,10 @@ import { t } from "./posting-words.ts";
 interface Props {
   answers: PostingAnswers;
   messages: FieldMessages;
-  /** Suggestions; any other may be typed. */
+  /** Suggestions. The employer may type any other. */
   countries: string[];
 }
 
-/** Spoken when they are shown, and no earlier. */
 const hints: Partial<Record<PostingField, () => string>> = {
   country: () => t("employer.form.country.hint"),
   salaryMin: () => t("employer.form.salary.hint"),

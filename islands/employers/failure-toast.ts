@@ -2,7 +2,6 @@ import { ApiError } from "../lib/api.ts";
 import { t } from "../lib/form-words.ts";
 import { showToast } from "../lib/toast.ts";
 
-/** What went wrong, in the server's words if it had any. */
 export function showFailure(
   error: unknown,
   { failed, offline = t("errors.offline") }: { failed: string; offline?: string },

@@ -5,8 +5,7 @@ import { translator } from "../../src/content/translator.ts";
 export const t = translator({ ...formWords, ...changeWords });
 
 /**
- * Sends the page's forms of this kind by script, each once at a time: the list around them is the server's, and an
- * island for each would weigh more than the page.
+ * Sends forms of the page by script, each once at a time. An island for each would weigh more than the page.
  */
 export function onFormsOf(selector: string, send: (form: HTMLFormElement) => Promise<void>): () => void {
   const underWay = new Set<HTMLFormElement>();
@@ -25,7 +24,6 @@ export function onFormsOf(selector: string, send: (form: HTMLFormElement) => Pro
 
 const refreshed = ["results", "count"];
 
-/** Draws the list anew, as the server sees it now, and keeps the focus where it was. */
 export async function refreshResults(): Promise<void> {
   const focused = document.activeElement?.id;
   const response = await fetch(location.pathname + location.search);

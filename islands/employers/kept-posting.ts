@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from "react";
 import { type PostingAnswers, postingFields } from "./posting-answers.ts";
 
-/** What was typed and is not posted yet, kept in this tab for the form's address. */
+/** Keeps in this tab what is typed and not posted yet, for the form's address. */
 
-/** Where it is kept; the page wakes the form when something is there. */
+/** The page wakes the form when something is kept here. */
 export const keptKey = (action: string) => `posting:${action}`;
 
 const keyOf = (form: HTMLFormElement) => keptKey(form.getAttribute("action") ?? "");
@@ -11,7 +11,7 @@ const keyOf = (form: HTMLFormElement) => keptKey(form.getAttribute("action") ?? 
 const controlOf = (form: HTMLFormElement, name: string) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Only what differs from what the server drew: the rest may have changed there when the form is seen again. */
+/** Keeps only what differs from what the server drew. The rest may have changed there meanwhile. */
 function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
   const typed = postingFields.map((name) => [name, controlOf(form, name).value] as const);
   const differing = typed.filter(([name, value]) => value !== drawn[name]);
@@ -22,7 +22,7 @@ function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
   }
 }
 
-/** Into the fields that stand as the server drew them. */
+/** Fills the fields that are as the server drew them. */
 function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
   try {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") as Partial<PostingAnswers>;
@@ -31,7 +31,7 @@ function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
       if (control.value === drawn[name]) control.value = kept[name] ?? control.value;
     }
   } catch {
-    // As above.
+    // See above.
   }
 }
 
@@ -39,17 +39,16 @@ export function forgetTyped(form: HTMLFormElement): void {
   try {
     sessionStorage.removeItem(keyOf(form));
   } catch {
-    // As above.
+    // See above.
   }
 }
 
 interface Drawn {
   answers: PostingAnswers;
-  /** Then what was typed stands there already. */
+  /** Then the page already shows what was typed. */
   refused: boolean;
 }
 
-/** Brings back what was typed before the page was left, and keeps what is typed now, in the form of this field. */
 export function useKeptPosting(field: RefObject<HTMLInputElement | null>, { answers, refused }: Drawn) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 
-/** The fields of the form, in its order. */
+/** In the form's order. */
 export const postingFields = [
   "title",
   "company",
@@ -18,10 +18,8 @@ export const postingFields = [
 
 export type PostingField = (typeof postingFields)[number];
 
-/** As they were typed. */
 export type PostingAnswers = Record<PostingField, string>;
 
-/** What the schema looks at. */
 type UncheckedPosting = Record<PostingField, string | number>;
 
 export function readPosting(answerTo: (name: string) => unknown): PostingAnswers {
@@ -38,16 +36,15 @@ const readWholeNumber = (text: string) => (grouped.test(text) ? Number(text.repl
 const wholeNumber = (text: string, otherwise: number) =>
   text.trim() === "" ? otherwise : readWholeNumber(text.trim());
 
-/** As the form shows their fields. */
 export const inFormOrder = (issues: Issue[]): Issue[] =>
   [...issues].sort((one, other) => placeOf(one) - placeOf(other));
 
 const placeOf = ({ path }: Issue) => postingFields.indexOf(path as PostingField);
 
-// A form ends its lines as no file of ours does.
+// A form ends its lines with CRLF.
 const lines = (text: string) => text.replace(/\r\n?/g, "\n").trim();
 
-/** An empty salary is 0, empty vacancies are 1. What is no number is NaN, which the schema refuses. */
+/** An empty salary is 0, empty vacancies are 1. The schema refuses NaN. */
 export function postingOf(answers: PostingAnswers): UncheckedPosting {
   return {
     ...answers,
@@ -61,7 +58,7 @@ export function postingOf(answers: PostingAnswers): UncheckedPosting {
 
 export const answersOf = (job: Job): PostingAnswers => readPosting((name) => job[name as PostingField]);
 
-/** Only what differs: a day that was past before need not be moved to mend a word. */
+/** Gives only what differs: a past day need not be moved to correct a word. */
 export function changesOf(before: PostingAnswers, after: PostingAnswers): Partial<UncheckedPosting> {
   const [old, changed] = [postingOf(before), postingOf(after)];
   return Object.fromEntries(

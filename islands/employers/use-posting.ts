@@ -14,13 +14,11 @@ import { t } from "./posting-words.ts";
 
 interface Posting {
   edited: { id: string; answers: PostingAnswers } | undefined;
-  /** What the server refused of the attempt before. */
   refused: Issue[];
   /** The unknown country that the server asked about. */
   asked: string;
 }
 
-/** Checks what was typed and sends it; the dashboard tells that it went well. */
 export function usePosting({ edited, refused, asked }: Posting) {
   const [issues, setIssues] = useState(refused);
   const [sending, setSending] = useState(false);

@@ -4,7 +4,7 @@ import { t } from "./posting-words.ts";
 
 const restMs = 500;
 
-/** Shows the server's drawing of the vacancy below the form and, from then on, follows what is typed. */
+/** Shows the server's drawing of the job below the form, then follows what is typed. */
 export function usePreview(form: RefObject<HTMLFormElement | null>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const underWay = useRef<AbortController>(undefined);
@@ -36,7 +36,7 @@ export function usePreview(form: RefObject<HTMLFormElement | null>) {
   const refreshSoon = () => {
     clearTimeout(timer.current);
     if (!preview()?.hasChildNodes()) return;
-    // What does not come through now comes with the next key.
+    // The next key tries again.
     timer.current = setTimeout(() => void draw().catch(() => {}), restMs);
   };
   return { show, refreshSoon };

@@ -11,7 +11,6 @@ interface Props {
   onRemove: (name?: FilterName) => void;
 }
 
-/** Each is a link to the list without that filter. */
 export function FilterChips({ filter, onRemove }: Props) {
   const active = activeFilters(filter);
   if (active.length === 0) return null;

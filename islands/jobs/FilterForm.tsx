@@ -11,7 +11,7 @@ import { t } from "./words.ts";
 
 interface Props {
   ref: Ref<HTMLFormElement>;
-  /** What the controls begin with; from then on they keep their values themselves. */
+  /** The controls begin with it and keep their values themselves. */
   filter: JobFilter;
   otherCountries: string[];
   onTyped: () => void;
@@ -25,7 +25,7 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
     (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();
   return (
     <>
-      {/* The address says what is chosen: a browser that restores other values would contradict it. */}
+      {/* The address says what is chosen. A browser that restores other values would contradict it. */}
       <form
         ref={ref}
         className="search"

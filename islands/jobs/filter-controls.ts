@@ -6,12 +6,11 @@ export function control(form: HTMLFormElement, name: FilterName) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
-/** What is said below the form when the list did not come. */
+/** The sentence below the form that says that the list did not come. */
 export function unreachable(form: HTMLFormElement) {
   return form.nextElementSibling as HTMLElement;
 }
 
-/** What is typed and chosen at this moment. */
 export function filterIn(form: HTMLFormElement): JobFilter {
   return readJobFilter((name) => control(form, name as FilterName).value);
 }

@@ -9,7 +9,7 @@ const typingPauseMs = 300;
 
 const here = () => location.pathname + location.search;
 
-/** Keeps the form, the address and the list in step; `onFilter` hears of each filter that comes to hold. */
+/** Keeps the form, the address and the list in step. */
 export function openJobList(
   form: HTMLFormElement,
   initial: JobFilter,
@@ -17,10 +17,10 @@ export function openJobList(
 ) {
   let filter = initial;
   let address = here();
-  /** What the list holds: without a connection the form and the address come back to it. */
+  /** Without a connection the form and the address come back to this. */
   let shown = { filter, address };
   let addressIsTyped = false;
-  /** Its list never came, so the next one takes its place in the history. */
+  /** Its list never came, so the next one replaces it in the history. */
   let addressIsSpare = false;
   let typing: ReturnType<typeof setTimeout> | undefined;
 
@@ -57,7 +57,7 @@ export function openJobList(
   }
 
   function onPopState({ state }: PopStateEvent): void {
-    // A jump within the page, as the skip link's, comes this way too.
+    // A jump within the page, such as the skip link's, comes this way too.
     if (here() === address) return;
     clearTimeout(typing);
     addressIsTyped = false;
@@ -83,7 +83,7 @@ export function openJobList(
       ask(filterIn(form));
       revealResults();
     },
-    /** Without a name: all of them. The control takes the focus, since the link that had it goes away. */
+    /** Without a name: all of them. The control takes the focus, since the focused link goes away. */
     removed(name?: FilterName): void {
       const next = name ? { ...filter, [name]: undefined } : {};
       fillIn(form, next);

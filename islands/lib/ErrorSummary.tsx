@@ -6,7 +6,6 @@ interface Props {
   issues: readonly Issue[];
 }
 
-/** All that is wrong, first on the page and focused, with a link to each field. */
 export function ErrorSummary({ title, issues }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A second attempt brings new issues, even when they read the same.

@@ -10,12 +10,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** The ids by which a control is described: its hint, and what is wrong with the answer. */
+/** The ids of the control's hint and of its error. */
 export function describedBy(name: string, hint: boolean, message: string | undefined): string | undefined {
   return [hint && `${name}-hint`, message && `${name}-error`].filter(Boolean).join(" ") || undefined;
 }
 
-/** A control with its label, its hint and what is wrong with the answer. */
 export function Question({ name, label, hint, message, group = false, children }: Props) {
   const className = message ? "field has-error" : "field";
   const notes = (

@@ -2,23 +2,21 @@ import { hc } from "hono/client";
 import type { Api } from "../../src/api/index.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 
-/** Twice what the server allows itself: after that the line is dead. */
+/** Twice what the server allows itself. */
 const timeoutMs = 20_000;
 
-/** Every call of the site, typed by the server's own code. */
 export const api = hc<Api>("/", {
   fetch: (input: RequestInfo | URL, init?: RequestInit) =>
     fetch(input, { ...init, signal: AbortSignal.timeout(timeoutMs) }),
 }).api;
 
-/** An answer that is none of success: `{status}: {body text}`. */
+/** Its message is `{status}: {body text}`. */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** What the server says to the person; undefined when it said nothing readable. */
+  /** What the server says to the person. */
   readonly said: string | undefined;
   readonly issues: Issue[];
-  /** Where the person gets on. */
   readonly link: string | undefined;
 
   constructor(status: number, body: string, statusText: string) {
@@ -39,10 +37,9 @@ interface Answer {
   json(): Promise<unknown>;
 }
 
-/** What a call answers when it succeeds. */
 type Success<A extends Answer> = A extends { ok: false } ? never : Awaited<ReturnType<A["json"]>>;
 
-/** The body of a good answer; throws ApiError for any other, and what `fetch` throws when there is no line. */
+/** Throws ApiError for any answer but success, and what `fetch` throws without a connection. */
 export async function answerOf<A extends Answer>(call: Promise<A>): Promise<Success<A>> {
   const answer = await call;
   if (!answer.ok) throw new ApiError(answer.status, await answer.text(), answer.statusText);

@@ -12,7 +12,7 @@ function Hydrating({ component, props, onHydrated }: Props) {
   return createElement(component, props);
 }
 
-/** Takes over an island's markup; resolved once its handlers are attached. */
+/** Resolves once the island's handlers are attached. */
 export function mount(island: Element, component: ComponentType<object>): Promise<void> {
   const props = JSON.parse(island.getAttribute("props") ?? "{}") as object;
   const identifierPrefix = island.getAttribute("prefix") ?? "";

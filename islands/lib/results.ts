@@ -1,5 +1,5 @@
 let underWay: AbortController | undefined;
-/** The list and its count while placeholders stand for them. */
+/** The list and its count while placeholders replace them. */
 let kept: { nodes: ChildNode[]; count: string | null } | undefined;
 
 const part = (page: Document, id: string) => page.getElementById(id) as HTMLElement;
@@ -19,14 +19,11 @@ function putPlaceholders(): void {
   kept ??= { nodes: [...results.childNodes], count: count.textContent };
   results.replaceChildren(placeholders.content.cloneNode(true));
   results.ariaBusy = "true";
-  // A live region speaks of what changes in it: the same count again would not be told.
+  // A live region reads out only what changes.
   count.textContent = placeholders.dataset.status ?? "";
 }
 
-/**
- * Shows the list of that address in this page. An earlier list that is still under way is given up. Without a
- * connection the list before comes back, since the browser's own way would lead to a page without any.
- */
+/** Gives up an earlier list that is under way. Without a connection the list before comes back. */
 export async function showResults(address: string): Promise<"shown" | "unreachable" | undefined> {
   underWay?.abort();
   underWay = new AbortController();
@@ -40,7 +37,7 @@ export async function showResults(address: string): Promise<"shown" | "unreachab
   }
   const page = new DOMParser().parseFromString(answer.text, "text/html");
   if (!answer.ok || !part(page, "results")) {
-    // The browser's own way to a page also shows what went wrong.
+    // The browser shows what went wrong.
     location.assign(address);
     return undefined;
   }
@@ -54,7 +51,7 @@ async function textOf(address: string, signal: AbortSignal): Promise<{ ok: boole
   return { ok: response.ok, text: await response.text() };
 }
 
-/** On a phone the list begins below the form: who asks for it by the button wants to see it. */
+/** On a phone the list begins below the form. */
 export function revealResults(): void {
   const results = part(document, "results");
   if (results.getBoundingClientRect().top > innerHeight * 0.75) results.scrollIntoView();

@@ -1,23 +1,24 @@
 const delaysMs = [1000, 2000, 4000, 8000];
 
-/** Seconds to wait after the given number of failures; undefined when it is time to give up. A little random, so that
- * a thousand phones that lost the same cell do not come back in the same instant. */
+/**
+ * Undefined when it is time to give up. The delay varies, so that a thousand phones of one cell do not come
+ * back at once.
+ */
 export function delayAfter(failures: number, random: () => number = Math.random): number | undefined {
   const delay = delaysMs[failures - 1];
   return delay === undefined ? undefined : Math.round(delay * (0.75 + random() * 0.5));
 }
 
-/** What another try may mend: no line, or a server that is busy for the moment. */
+/** Another try may succeed: there was no line, or the server was busy. */
 export class Retriable extends Error {
   override name = "Retriable";
 }
 
-/** Whether an answer with this status may be another one soon. */
 export const isPassing = (status: number): boolean => status >= 500 || status === 408;
 
 export interface Retrying {
   signal: AbortSignal;
-  /** Told before each wait, in milliseconds. */
+  /** In milliseconds, before each wait. */
   onWait: (ms: number) => void;
 }
 

@@ -4,13 +4,12 @@ const maxSidePx = 2000;
 const largeBytes = 1_000_000;
 const qualities = [0.85, 0.75, 0.65, 0.5];
 
-/** The size that fits into `maxSidePx`, in the same proportions; never larger than it was. */
 export function fittingSize(width: number, height: number): { width: number; height: number } {
   const scale = Math.min(1, maxSidePx / Math.max(width, height));
   return { width: Math.round(width * scale), height: Math.round(height * scale) };
 }
 
-/** A JPEG of at most 2,000 px and 1 MB, upright; the file itself when it is no photo, small already, or unreadable. */
+/** Gives the file itself when it is no photo, small already, or unreadable. */
 export async function shrinkPhoto(file: File): Promise<File> {
   if (!/^image\/(jpeg|png)$/.test(file.type)) return file;
   try {
@@ -23,7 +22,7 @@ export async function shrinkPhoto(file: File): Promise<File> {
     if (blob.size >= file.size) return file;
     return new File([blob], file.name.replace(/\.\w+$/, "").concat(".jpg"), { type: "image/jpeg" });
   } catch {
-    // The server looks at the bytes anyway and says what is wrong with them.
+    // The server says what is wrong with the bytes.
     return file;
   }
 }
@@ -33,7 +32,7 @@ function draw(picture: ImageBitmap, { width, height }: { width: number; height: 
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   context.imageSmoothingQuality = "high";
-  // JPEG has no transparency: without this it would turn black.
+  // JPEG has no transparency, so it would turn black.
   context.fillStyle = "#fff";
   context.fillRect(0, 0, width, height);
   context.drawImage(picture, 0, 0, width, height);

@@ -1,7 +1,5 @@
 import { t } from "./form-words.ts";
 
-/** Small notes at the edge of the window, one at a time, in the page's `#toasts`. */
-
 export interface Toast {
   title: string;
   description?: string;
@@ -11,7 +9,7 @@ export interface Toast {
 const durationMs = 5000;
 const swipeThresholdPx = 50;
 const hotkey = "F8";
-/** A screen reader notices a region's text only when the region was there, and live, before. */
+/** A screen reader reads a live region's text only when the region existed before. */
 const announceDelayMs = 50;
 
 let shown: { element: HTMLElement; close: () => void } | undefined;
@@ -71,7 +69,7 @@ function onKey(event: KeyboardEvent) {
   }
 }
 
-/** Time stands still while somebody reads it, holds it, or looks at another window. */
+/** The time stops while somebody reads the toast, holds it, or looks at another window. */
 function countDown(element: HTMLElement, done: () => void): () => void {
   const held = new Set<string>();
   const listening = new AbortController();
@@ -111,7 +109,7 @@ function countDown(element: HTMLElement, done: () => void): () => void {
 
 function closeOnSwipe(element: HTMLElement, close: () => void) {
   let startX: number | undefined;
-  // A mouse would mark the text instead, and then drag the mark.
+  // A mouse would mark the text and then drag it.
   element.style.userSelect = "none";
   const distance = (event: PointerEvent) => Math.max(0, event.clientX - (startX ?? event.clientX));
   element.addEventListener("pointerdown", (event) => {
@@ -134,7 +132,7 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** What has the focus is never hidden behind a toast: the page moves up. */
+/** The page moves up, so that a toast never hides the focused element. */
 function uncoverFocus(element: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || element.contains(focused)) return;

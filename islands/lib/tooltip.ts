@@ -1,15 +1,15 @@
-/** Delays of the pointer, for explanations that open by click without any script (`components/Tip.tsx`). */
+/** Delays explanations that the browser itself opens on a click (`components/shell/Tip.tsx`). */
 
 const openDelayMs = 700;
-/** So soon after one was read, the next opens at once. */
+/** Within this time after one explanation the next opens at once. */
 const skipDelayMs = 300;
-/** To move the pointer from the term to its explanation. */
+/** The pointer gets this time to reach the explanation. */
 const graceMs = 100;
 
 let closedAt = Number.NEGATIVE_INFINITY;
 let reached: Element | undefined;
 
-/** To be told whenever pointer or focus comes to a button that opens a popover. */
+/** Call it whenever pointer or focus reaches a button that opens a popover. */
 export function reachTip(
   trigger: HTMLButtonElement,
   { type, pointerType }: Event & { pointerType?: string },
@@ -38,7 +38,7 @@ export function reachTip(
   trigger.addEventListener("pointerleave", leave, { signal });
   trigger.addEventListener("blur", leave, { signal });
   tip.addEventListener("pointerleave", leave, { signal });
-  // A click means the browser's own opening and closing from here on.
+  // After a click the browser opens and closes by itself.
   trigger.addEventListener("click", () => clearTimeout(opening), { signal });
   tip.addEventListener(
     "toggle",

@@ -3,23 +3,19 @@ import { isPassing, Retriable, withRetries } from "./retry.ts";
 
 interface Uploading {
   signal: AbortSignal;
-  /** 0 to 1. */
   onProgress: (share: number) => void;
   onWait: (ms: number) => void;
   words: { refused: (reason: string) => string; linkInvalid: string };
 }
 
-/** What the form keeps of an upload: `/objects/` and the link's path from `uploads` on. */
+/** Gives `/objects/` and the link's path from `uploads` on. */
 export function referenceOf(uploadUrl: string): string | undefined {
   const path = URL.canParse(uploadUrl) ? new URL(uploadUrl).pathname : "";
   const from = path.indexOf("uploads/");
   return from < 0 ? undefined : `/objects/${path.slice(from)}`;
 }
 
-/**
- * Sends a file and gives its reference. Tries again by itself, with the same link, while the line is down. Refused, it
- * throws what the server said, with the status as the cause.
- */
+/** Tries again with the same link while the line is down. A refusal throws the server's message. */
 export async function uploadFile(file: File, uploading: Uploading): Promise<string> {
   const uploadUrl = await withRetries(newLink, uploading);
   const reference = referenceOf(uploadUrl);
@@ -38,7 +34,7 @@ async function newLink(): Promise<string> {
   }
 }
 
-/** XMLHttpRequest, since `fetch` tells nothing of how far a body has come. */
+/** `fetch` does not report the progress of an upload. */
 function put(url: string, file: File, { signal, onProgress, words }: Uploading): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

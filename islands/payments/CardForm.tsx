@@ -17,7 +17,6 @@ interface Props {
   wizard: Wizard;
 }
 
-/** The test gateway's form: it says of itself that no card is charged. */
 export function CardForm({ ready, payment, wizard }: Props) {
   const { amount = "" } = useFee();
   const { phase, confirming, problem } = payment;
@@ -80,7 +79,7 @@ interface ConfirmationProps {
   cardNumber: string;
 }
 
-/** What a bank's own page would be. */
+/** The test gateway's stand-in for a bank's own page. */
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   const { amount = "" } = useFee();
   return (
@@ -114,7 +113,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
   );
 }
 
-/** Paid, and the rest of the way is still to go: it costs nothing to try again. */
+/** The rest can be tried again at no cost. */
 export function Received({ payment }: { payment: Payment }) {
   return (
     <>

@@ -1,7 +1,7 @@
 import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
-/** The candidate reads the fee, and what it does not buy, before the first field. */
+/** The candidate reads what the fee does not buy before the first field. */
 export function FeeNotice() {
   const { title, text } = noticeOf(useFee());
   return (

@@ -11,7 +11,6 @@ import { useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
 
-/** Step 4: everything once more, the terms, then the payment. */
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey } = props;
   const { amount = "" } = useFee();

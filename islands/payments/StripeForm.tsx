@@ -19,7 +19,7 @@ interface Props {
   wizard: Wizard;
 }
 
-/** Stripe's own form, fetched only now. A browser without script reads why it cannot pay here. */
+/** Loads Stripe's own form only now. A browser without script reads why it cannot pay here. */
 export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
   const { amount = "" } = useFee();
   const place = useRef<HTMLDivElement>(null);

@@ -6,9 +6,7 @@ import type { WizardProps } from "../applying/wizard-props.ts";
 export interface Fee {
   /** `$50`. Absent when the application is free. */
   amount?: string | undefined;
-  /** It is paid already. */
   paid: boolean;
-  /** Why nothing is to pay where others pay. */
   waivedFor?: string | undefined;
 }
 
@@ -16,10 +14,9 @@ export const FeeContext = createContext<Fee>({ paid: false });
 
 export const useFee = () => useContext(FeeContext);
 
-/** Something is left to pay. */
 export const isDue = ({ amount, paid }: Fee) => amount !== undefined && !paid;
 
-/** The fee and the terms for what was answered so far: none where the answers waive it. */
+/** The answers so far may waive the fee. */
 export function spokenOfFee(
   { fee: amount, paid, waivedFor, terms, waived }: WizardProps,
   { sector, desiredCountry: country }: Answers,

@@ -9,7 +9,7 @@ export interface StripeCheckout {
   close: () => void;
 }
 
-/** Puts the Payment Element into the page; resolved once it can be filled in. */
+/** Resolves once the Payment Element can be filled in. */
 export async function openStripe(
   publishableKey: string,
   clientSecret: string,
@@ -27,7 +27,7 @@ export async function openStripe(
   });
 
   const pay = async (): Promise<Attempt> => {
-    // The answer to an earlier attempt may have been lost on its way: what is paid is not paid again.
+    // The answer to an earlier attempt may have been lost, and nothing is paid twice.
     const earlier = await stripe.retrievePaymentIntent(clientSecret);
     const done = earlier.paymentIntent && settledBy(earlier.paymentIntent);
     if (done) return done;

@@ -14,7 +14,6 @@ import { intentIdOf, successAddress } from "./success-address.ts";
 
 type Phase = "terms" | "preparing" | "ready" | "paying" | "paid";
 
-/** How an attempt to pay ended, whoever took the money. */
 export type Attempt =
   | { status: "succeeded" | "processing" | "canceled" }
   | {
@@ -24,14 +23,14 @@ export type Attempt =
       unsure?: boolean;
     };
 
-/** What stays on the page of an attempt that came to nothing. */
+/** The message that stays on the page. */
 export type Told = Pick<Notice, "title" | "text" | "link">;
 
 export type Payment = ReturnType<typeof usePayment>;
 
 const said = (error: unknown) => (error instanceof ApiError ? error.said : undefined);
 
-/** From the accepted terms to the confirmation. Each button may be pressed again: nothing is paid or sent twice. */
+/** Each button may be pressed again: nothing is paid or sent twice. */
 export function usePayment({ payment: given, job, paid }: WizardProps, wizard: Wizard) {
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
@@ -39,7 +38,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const [problem, setProblem] = useState<Told>();
   const title = useRef<HTMLHeadingElement>(null);
 
-  // Another form came where the last one was: the reader goes with it.
+  // The focus follows the form that replaced the last one.
   useEffect(() => {
     if (ready !== given || confirming !== given?.confirming) title.current?.focus();
   }, [ready, confirming, given]);
@@ -58,15 +57,15 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     setPhase("preparing");
     setProblem(undefined);
     try {
-      // Nothing is paid here for what goes on elsewhere; and a general application clears the draft's vacancy.
+      // A draft that goes on elsewhere is not paid here. A general application clears the draft's job.
       const { moved } = await wizard.draft.save({});
       if (moved) return;
-      // A draft that was sent since, from another tab say, is refused here; one that is paid leads to its confirmation.
+      // The server refuses a draft that another tab sent. A paid one leads to its confirmation.
       const json = { ...application(), draft: wizard.draft.id.current };
       const prepared = await answerOf(api["create-payment-intent"].$post({ json }));
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
-      // Paid before, in another tab say, or before the way back: it is finished, and not paid again.
+      // It was paid before, for example in another tab: it is finished and not paid again.
       if ("state" in prepared && prepared.state) return location.assign(successAddress(clientSecret));
       setReady({ clientSecret });
       setPhase("ready");
@@ -82,7 +81,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     }
   };
 
-  /** Sends the application and has its payment settled; also what is left to do when that failed after the payment. */
+  /** Also finishes what failed after the payment. */
   const finish = async () => {
     setPhase("paid");
     setProblem(undefined);
@@ -102,7 +101,6 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     }
   };
 
-  /** Goes on after an attempt to pay, whichever way it went. */
   const after = async (attempt: Attempt) => {
     if (attempt.status === "succeeded") return finish();
     if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
@@ -125,7 +123,6 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     warn(heading, message);
   };
 
-  /** Only one attempt at a time. */
   const pay = async (attempt: () => Promise<Attempt>) => {
     if (phase === "paying") return;
     setPhase("paying");

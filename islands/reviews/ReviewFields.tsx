@@ -5,7 +5,7 @@ import { describedBy, Question } from "../lib/Question.tsx";
 import { t } from "./words.ts";
 
 interface Props {
-  /** What the fields begin with; from then on they keep their values themselves. */
+  /** The fields begin with it and keep their values themselves. */
   answers: ReviewAnswers;
   messages: FieldMessages;
 }
