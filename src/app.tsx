@@ -33,6 +33,7 @@ import { applicationPrivate } from "./routes/applications/application-private.ts
 import { applicationUploads } from "./routes/applications/application-uploads.ts";
 import { applicationWithdrawal } from "./routes/applications/application-withdrawal.tsx";
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
+import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
 import { employerJobExport } from "./routes/applications/job-applications-csv.ts";
 import { trackPage } from "./routes/applications/track.tsx";
@@ -54,7 +55,6 @@ import { employerCompanyPage } from "./routes/employers/company.tsx";
 import { employerCompanyFiles } from "./routes/employers/company-files.ts";
 import { employerDashboardPage } from "./routes/employers/dashboard.tsx";
 import { employerEditJobPage } from "./routes/employers/edit-job.tsx";
-import { employerJobPage } from "./routes/employers/employer-job-applications.tsx";
 import { employerPostJobPage } from "./routes/employers/post-job.tsx";
 import { adminSuspension } from "./routes/employers/suspension.ts";
 import { adminCountriesPage } from "./routes/jobs/admin-countries.tsx";

@@ -3,7 +3,7 @@ import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
-import { Facts } from "../applying/Facts.tsx";
+import { Facts } from "./Facts.tsx";
 
 /** Which terms were accepted, and when. */
 export function OwnConsent({ application }: { application: OwnApplication }) {

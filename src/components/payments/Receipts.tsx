@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import type { Payment } from "../../db/payments/payments.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
-import { Facts, type Row } from "../applying/Facts.tsx";
+import { Facts, type Row } from "../applications/Facts.tsx";
 import { Badge } from "../shell/Badge.tsx";
 
 /** What was paid for an application, also what went back. */

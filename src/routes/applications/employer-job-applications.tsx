@@ -27,8 +27,8 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
-import { holdOf, ownJob } from "./employer-job.ts";
-import { employerMeta } from "./employer-meta.ts";
+import { holdOf, ownJob } from "../employers/employer-job.ts";
+import { employerMeta } from "../employers/employer-meta.ts";
 
 const pageSize = 50;
 

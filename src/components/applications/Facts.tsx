@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Fact } from "../../../islands/lib/Fact.tsx";
+import { t } from "../../content/words.ts";
+
+export type Row = readonly [label: string, value: ReactNode];
+
+/** An empty value says that it is empty. */
+export const Facts = ({ rows }: { rows: readonly Row[] }) => (
+  <dl className="review">
+    {rows.map(([label, value]) => (
+      <Fact key={label} term={label}>
+        {value || <span className="meta">{t("apply.review.none")}</span>}
+      </Fact>
+    ))}
+  </dl>
+);
