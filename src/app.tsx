@@ -26,7 +26,6 @@ import { signUpPage } from "./routes/accounts/sign-up.tsx";
 import { alertsPage } from "./routes/alerts/alerts.tsx";
 import { newsletterPage } from "./routes/alerts/newsletter.tsx";
 import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
-import { adminApplicationsExport } from "./routes/applications/admin-applications-csv.ts";
 import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationLink } from "./routes/applications/application-link.tsx";
 import { applicationPrivate } from "./routes/applications/application-private.tsx";
@@ -35,7 +34,6 @@ import { applicationWithdrawal } from "./routes/applications/application-withdra
 import { employerApplicationForms } from "./routes/applications/employer-application-forms.ts";
 import { employerJobPage } from "./routes/applications/employer-job-applications.tsx";
 import { erasurePage } from "./routes/applications/erasure.tsx";
-import { employerJobExport } from "./routes/applications/job-applications-csv.ts";
 import { trackPage } from "./routes/applications/track.tsx";
 import { applicationSuccessPage } from "./routes/applying/application-success.tsx";
 import { applyPage } from "./routes/applying/apply.tsx";
@@ -153,14 +151,12 @@ export const app = new Hono<Env>()
   .route("/", employerJobPage)
   .route("/", employerEditJobPage)
   .route("/", employerJobClosure)
-  .route("/", employerJobExport)
   .route("/", employerApplicationForms)
 
   .route("/", adminHome)
   .route("/", adminLoginPage)
   .route("/", adminLogout)
   .route("/", adminApplicationsPage)
-  .route("/", adminApplicationsExport)
   .route("/", adminRefund)
   .route("/", adminPaymentsPage)
   .route("/", adminSeedPage)

@@ -1,9 +1,9 @@
 import * as routes from "../../src/routes.ts";
+import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { linkTo } from "../../src/shared/link.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
-import { control, fillIn, filterIn, unreachable } from "./filter-controls.ts";
 
 const typingPauseMs = 300;
 
@@ -98,3 +98,24 @@ export function openJobList(
 }
 
 export type JobList = ReturnType<typeof openJobList>;
+
+function control(form: HTMLFormElement, name: FilterName) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+}
+
+/** The sentence below the form that says that the list did not come. */
+function unreachable(form: HTMLFormElement) {
+  return form.nextElementSibling as HTMLElement;
+}
+
+function filterIn(form: HTMLFormElement): JobFilter {
+  return readJobFilter((name) => control(form, name as FilterName).value);
+}
+
+function fillIn(form: HTMLFormElement, { search, country, sector, experienceLevel }: JobFilter): void {
+  const level = experienceLevels.find(({ value }) => value === experienceLevel);
+  control(form, "search").value = search ?? "";
+  control(form, "country").value = country ?? "";
+  control(form, "sector").value = sector ?? "";
+  control(form, "experienceLevel").value = level?.browse ?? "";
+}

@@ -1,10 +1,10 @@
 import { t } from "../../content/words.ts";
+import type { DocumentScan } from "../../shared/applications/document-scan.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../shared/applying/document-reference.ts";
 import { longDate } from "../../shared/format.ts";
 import { disclosureForm } from "./DisclosureForm.tsx";
-import { DocumentLink } from "./DocumentLink.tsx";
 
 const names = Object.keys(documentFields) as DocumentFieldName[];
 
@@ -43,6 +43,34 @@ export function ApplicationDocuments({ application }: { application: JobApplicat
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+interface LinkProps {
+  href: string;
+  label: string;
+  /** Undefined for a link that the candidate typed. */
+  document: DocumentScan | undefined;
+}
+
+/** A document as far as it can be opened, and what is known of it. */
+function DocumentLink({ href, label, document }: LinkProps) {
+  const { scan = "clean", activeContent = false } = document ?? {};
+  if (scan !== "clean" && scan !== "unscanned")
+    return (
+      <>
+        {label} <span className="meta">{t(`scan.${scan}`)}</span>
+      </>
+    );
+  return (
+    <>
+      <a href={href} target="_blank" rel="noopener noreferrer">
+        {label}
+        <span className="unseen"> ({t("employer.application.newTab")})</span>
+      </a>
+      {scan === "unscanned" && <span className="meta"> {t("scan.unscanned")}</span>}
+      {activeContent && <span className="meta"> {t("scan.activeContent")}</span>}
     </>
   );
 }

@@ -7,23 +7,28 @@ import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
-import type { ApplicationFilter as Filter } from "../../db/applications/admin-applications.ts";
+import {
+  countApplications,
+  type ApplicationFilter as Filter,
+} from "../../db/applications/admin-applications.ts";
 import { listRefusedDocuments, type RefusedDocument } from "../../db/applications/document-scans.ts";
 import { listRefundFailures } from "../../db/payments/failed-refunds.ts";
-import { filterDetails } from "../../domain/applications/export-applications.ts";
+import { exportApplications, filterDetails } from "../../domain/applications/export-applications.ts";
 import {
   type AdminApplications as Found,
   listAdminApplications,
 } from "../../domain/applications/list-admin-applications.ts";
 import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
+import { csvDownload } from "../../middleware/csv.ts";
 import * as routes from "../../routes.ts";
+import { isAnswerState, isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
 import { countedText } from "../../shared/counted.ts";
+import { asciiEmail } from "../../shared/email-address.ts";
 import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
-import { readApplicationFilter } from "./application-filter.ts";
 
 /** What was just done, as the page before left it. */
 const notices: Record<string, { title: string; text: string } | undefined> = {
@@ -32,9 +37,21 @@ const notices: Record<string, { title: string; text: string } | undefined> = {
   "refund-under-way": { title: t("admin.refund.later.title"), text: t("admin.refund.later.text") },
 };
 
-export const adminApplicationsPage = new Hono<Env>().get(routes.adminApplications.path, (c) =>
-  renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
-);
+export const adminApplicationsPage = new Hono<Env>()
+  .get(routes.adminApplications.path, (c) =>
+    renderApplications(c, readApplicationFilter(c), { notice: notices[takeFlashMessage(c) ?? ""] }),
+  )
+  .get(routes.adminApplicationsExport.path, async (c) => {
+    const filter = readApplicationFilter(c);
+    const today = c.env.clock().toISOString().slice(0, 10);
+    const { total: count, capped } = await countApplications(c.env.sql, filter);
+    await recordShown(c, {
+      action: "applications exported",
+      subject: { kind: "applications", id: "csv" },
+      details: { way: "csv", ...filterDetails(filter), count, capped },
+    });
+    return csvDownload(c, "applications", exportApplications(c.env, filter, today));
+  });
 
 interface Told {
   notice?: { title: string; text: string } | undefined;
@@ -149,4 +166,16 @@ function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
       </Notice>
     );
   });
+}
+
+/** What an address asks for; list and export take the same. */
+function readApplicationFilter(c: Context<Env>): Filter {
+  const search = searchText(c.req.query("search"));
+  const payment = c.req.query("payment");
+  const state = c.req.query("state");
+  return {
+    search: search && asciiEmail(search),
+    state: isAnswerState(state) ? state : undefined,
+    payment: isPaymentStatus(payment) ? payment : undefined,
+  };
 }

@@ -11,11 +11,15 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
+import { hasStandingMandate } from "../../db/employers/employer-jobs.ts";
+import { exportJobApplications } from "../../domain/applications/export-job-applications.ts";
 import { answeredApplications } from "../../domain/jobs/answered-applications.ts";
 import { refuseTakenDown } from "../../domain/jobs/refuse-taken-down.ts";
 import { listPage } from "../../domain/list-page.ts";
 import type { Env } from "../../env.ts";
+import { fail } from "../../errors.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
+import { csvDownload } from "../../middleware/csv.ts";
 import * as routes from "../../routes.ts";
 import {
   isApplicationStatus,
@@ -32,36 +36,51 @@ import { employerMeta } from "../employers/employer-meta.ts";
 
 const pageSize = 50;
 
-export const employerJobPage = new Hono<Env>().get(routes.employerJob.path, async (c) => {
-  const { sql } = c.env;
-  const job = await ownJob(c);
-  await refuseTakenDown(sql, job.id);
-  const asked = c.req.query("status");
-  const status = isApplicationStatus(asked) ? asked : undefined;
-  const all = await countJobApplications(sql, job.id);
-  const found = status ? await countJobApplications(sql, job.id, status) : all;
-  const {
-    rows: applications,
-    page,
-    pages,
-  } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
-    answeredApplications(c.env, job.id, { status, ...part }),
-  );
-  await recordShown(c, {
-    action: "applications viewed",
-    subject: { kind: "job", id: job.id },
-    ids: applications.map(({ id }) => id),
-    details: { way: "page", status: status ?? null, page },
+export const employerJobPage = new Hono<Env>()
+  .get(routes.employerJob.path, async (c) => {
+    const { sql } = c.env;
+    const job = await ownJob(c);
+    await refuseTakenDown(sql, job.id);
+    const asked = c.req.query("status");
+    const status = isApplicationStatus(asked) ? asked : undefined;
+    const all = await countJobApplications(sql, job.id);
+    const found = status ? await countJobApplications(sql, job.id, status) : all;
+    const {
+      rows: applications,
+      page,
+      pages,
+    } = await listPage(pageNumber(c.req.query("page")), pageSize, found, (part) =>
+      answeredApplications(c.env, job.id, { status, ...part }),
+    );
+    await recordShown(c, {
+      action: "applications viewed",
+      subject: { kind: "job", id: job.id },
+      ids: applications.map(({ id }) => id),
+      details: { way: "page", status: status ?? null, page },
+    });
+    const updated = c.req.query("updated");
+    const hold = await holdOf(c, job);
+    return c.render(
+      <Applications
+        {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
+      />,
+      employerMeta(t("employer.applications.meta.title", { title: job.title })),
+    );
+  })
+  .get(routes.employerJobExport.path, async (c) => {
+    const job = await ownJob(c);
+    await refuseTakenDown(c.env.sql, job.id);
+    if (!(await hasStandingMandate(c.env.sql, job.id))) fail("jobNotFound");
+    const asked = c.req.query("status");
+    const status = isApplicationStatus(asked) ? asked : undefined;
+    const { total: count, capped } = await countJobApplications(c.env.sql, job.id, status);
+    await recordShown(c, {
+      action: "applications exported",
+      subject: { kind: "job", id: job.id },
+      details: { way: "csv", status: status ?? null, count, capped },
+    });
+    return csvDownload(c, "applications", exportJobApplications(c.env, job.id, status));
   });
-  const updated = c.req.query("updated");
-  const hold = await holdOf(c, job);
-  return c.render(
-    <Applications
-      {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
-    />,
-    employerMeta(t("employer.applications.meta.title", { title: job.title })),
-  );
-});
 
 interface Props {
   job: Job;

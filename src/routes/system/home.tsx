@@ -3,9 +3,13 @@ import { Countries } from "../../components/jobs/home/Countries.tsx";
 import { DestinationBanner } from "../../components/jobs/home/DestinationBanner.tsx";
 import { SalaryBands, SuccessNumbers, SuccessStories } from "../../components/jobs/home/Figures.tsx";
 import { Hero } from "../../components/jobs/home/Hero.tsx";
-import { Industries } from "../../components/jobs/home/Industries.tsx";
 import { InterviewsOpen, JobAlerts, ReadyToSail } from "../../components/jobs/home/Invitations.tsx";
-import { ApplicationSteps, FreeBenefits, PaymentMethods } from "../../components/jobs/home/Offers.tsx";
+import {
+  ApplicationSteps,
+  FreeBenefits,
+  Industries,
+  PaymentMethods,
+} from "../../components/jobs/home/Offers.tsx";
 import { PartnerHighlights } from "../../components/jobs/home/PartnerHighlights.tsx";
 import { fallbackPartners } from "../../content/fallback-partners.ts";
 import { samplesAmong, samplesIn } from "../../content/samples.ts";

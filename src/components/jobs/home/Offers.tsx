@@ -1,5 +1,8 @@
-import { claims, paymentMethods } from "../../../content/claims.ts";
+import { claims, industryClaims, paymentMethods } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
+import * as routes from "../../../routes.ts";
+import { linkTo } from "../../../shared/link.ts";
+import { Badge } from "../../shell/Badge.tsx";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
 
 interface Props {
@@ -75,6 +78,30 @@ export function PaymentMethods() {
             <li key={method} className="card">
               <Icon name={method === "Card" ? "card" : "wallet"} />
               {method}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+export function Industries() {
+  return (
+    <section className="band tint">
+      <div className="wrap">
+        <h2>{t("home.industries.title")}</h2>
+        <ul className="cards">
+          {industryClaims.map(({ sector, positions }) => (
+            <li key={sector} className="card link-card">
+              <Icon name={sector} />
+              <h3>
+                <a href={linkTo(routes.jobs, { sector })}>{t(`home.industries.${sector}.title`)}</a>
+              </h3>
+              <p>{t(`home.industries.${sector}.text`)}</p>
+              <p>
+                <Badge kind="info">{t("home.industries.positions", { positions })}</Badge>
+              </p>
             </li>
           ))}
         </ul>
