@@ -39,6 +39,7 @@ map("names every route that the site answers, and no other", () => {
   assert.equal(
     entries.map(({ name }) => name).sort(),
     [...new Set(registered.map(({ name }) => name))].sort(),
+    "a route needs a row in src/routes.ts, and a handler in src/app.tsx or src/api/index.ts",
   );
 });
 
@@ -65,7 +66,7 @@ map("names the limits that the handlers count", () => {
     ({ demands, route }) => demands.limit !== undefined && route !== routes.upload,
     ({ name }) => counting.has(name),
   );
-  assert.equal(wrong, []);
+  assert.equal(wrong, [], "the row has a limit if rateLimit is in front of the handler");
 });
 
 map("says which routes take JSON as the handlers do", () => {

@@ -14,7 +14,7 @@ const publicPages = describeRoutes(app).filter(({ isPublic }) => isPublic);
 const pages = suite("public pages");
 
 pages("are these", () => {
-  assert.equal(publicPages.map(({ method, path }) => `${method} ${path}`).sort(), [
+  const named = [
     "GET /",
     "GET /alerts",
     "GET /api/jobs/:id",
@@ -41,7 +41,13 @@ pages("are these", () => {
     "GET /sitemap.xml",
     "GET /terms",
     "GET /terms/:version",
-  ]);
+  ];
+  const answered = publicPages.map(({ method, path }) => `${method} ${path}`).sort();
+  assert.equal(
+    answered,
+    named,
+    "name a new public page here, once it depends only on its path and its query",
+  );
 });
 
 pages("are the same for a stranger, an employer with a draft and the administrator", async () => {

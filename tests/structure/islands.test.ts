@@ -11,6 +11,7 @@ table("names every file directly in islands/", () => {
     filesIn("islands", /\.tsx$/)
       .map(({ path }) => stem(path))
       .sort(),
+    "an island needs its import and its name in src/components/shell/island-table.ts",
   );
 });
 

@@ -96,7 +96,12 @@ async function ask(
 }
 
 roles("has a row for every route, and no row without one", () => {
-  assert.equal(Object.keys(roleTable).sort(), routes.map(({ name }) => name).sort());
+  const named = routes.map(({ name }) => name).sort();
+  assert.equal(
+    Object.keys(roleTable).sort(),
+    named,
+    "each route needs a row in tests/structure/role-table.ts",
+  );
 });
 
 roles("names the guard that each route bears", () => {

@@ -60,7 +60,12 @@ const operationOf = (document: OpenApi, name: string): Operation => {
 };
 
 openApi("describes every call of the site, and none that is not there", async () => {
-  assert.equal(Object.keys(described).sort(), routes.map(({ method, path }) => `${method} ${path}`).sort());
+  const calls = routes.map(({ method, path }) => `${method} ${path}`).sort();
+  assert.equal(
+    Object.keys(described).sort(),
+    calls,
+    "each call needs a row in src/routes/developers/*-calls.ts",
+  );
   const names = operationsOf(await read()).map(({ method, path }) => `${method.toUpperCase()} ${path}`);
   assert.equal(
     names.sort(),
