@@ -24,7 +24,7 @@ const isYearlyDay = (value: string) => value.startsWith("--") && isCalendarDate(
 const dayError = "must be a day as YYYY-MM-DD, or --MM-DD for the next such day";
 const yearlyDay = z
   .string(`The window ${dayError}`)
-  .check(z.refine(isYearlyDay, { error: "The window must hold days as --MM-DD" }));
+  .check(z.refine(isYearlyDay, { error: "The window must have its days as --MM-DD" }));
 
 export const DatasetCompany = z.object({
   kind: z.literal("company"),
@@ -79,9 +79,7 @@ export const DatasetManifest = z.object({
   title: line("Title"),
   sample: z.boolean("Sample must be true or false"),
   /** The first and last day of `--MM-DD` dates. */
-  closesBetween: z.optional(
-    z.tuple([yearlyDay, yearlyDay], "The window must hold its first and its last day"),
-  ),
+  closesBetween: z.optional(z.tuple([yearlyDay, yearlyDay], "The window must have a first and a last day")),
 });
 
 export type DatasetCompany = z.infer<typeof DatasetCompany>;

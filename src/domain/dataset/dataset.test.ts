@@ -50,7 +50,7 @@ for (const [field, values] of wrong)
   }
 
 dataset("names the line that is not JSON, is no object or is of another kind", async () => {
-  assert.match(await refusal([aCompanyLine, "{"]), /^Line 2: This is not JSON/);
+  assert.match(await refusal([aCompanyLine, "{"]), /^Line 2: The line is not JSON/);
   assert.match(await refusal([aCompanyLine, "17"]), /^Line 2: /);
   assert.match(await refusal([aCompanyLine, { kind: "review" }]), /^Line 2, kind: Kind must be/);
 });

@@ -45,7 +45,7 @@ export async function readDataset(source: DatasetSource): Promise<Dataset> {
   }
   for (const { line, job } of jobs.values())
     if (!companies.has(job.company))
-      throw new DatasetError("This company has no line of its own", { line, field: "company" });
+      throw new DatasetError("The dataset has no line for this company. Add one", { line, field: "company" });
   return {
     manifest,
     companies: [...companies.values()].map(({ company }) => company),
@@ -61,7 +61,7 @@ function parse(text: string, line: number): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new DatasetError("This is not JSON", { line });
+    throw new DatasetError("The line is not JSON. Write one JSON object on each line", { line });
   }
 }
 
@@ -71,9 +71,14 @@ function checked<T>(schema: { safeParse(value: unknown): Parsed<T> }, value: unk
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const [issue] = issuesOf(result.error);
-  throw new DatasetError(issue?.message ?? "This is wrong", { line, field: issue?.path || undefined });
+  throw new DatasetError(issue?.message ?? "The value is wrong", { line, field: issue?.path || undefined });
 }
 
 function refuseTwice(earlier: { line: number } | undefined, line: number, field: string) {
-  if (earlier) throw new DatasetError(`This is the same as in line ${earlier.line}`, { line, field });
+  if (!earlier) return;
+  const row = field === "name" ? "company" : "job";
+  throw new DatasetError(`The dataset has the same ${row} in line ${earlier.line}. Remove one`, {
+    line,
+    field,
+  });
 }

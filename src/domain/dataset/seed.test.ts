@@ -166,7 +166,10 @@ if (sql.options.max !== 1)
       await lockSeeding(tx);
       const { seeded, lines } = await seedWithLines(source);
       assert.is(seeded, undefined);
-      assert.is(lines.at(-1), "Another seeding is running right now. Nothing was changed.");
+      assert.is(
+        lines.at(-1),
+        "Another seeding is running right now. Nothing was changed. Try again when it is done.",
+      );
     });
     assert.equal([...(await loaded(company))], []);
   });

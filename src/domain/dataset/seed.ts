@@ -85,7 +85,8 @@ async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
   return inserted;
 }
 
-export const busyLine = "Another seeding is running right now. Nothing was changed.";
+export const busyLine =
+  "Another seeding is running right now. Nothing was changed. Try again when it is done.";
 
 const changed = ({ companies, jobs, moved }: Seeded): boolean => companies + jobs + moved > 0;
 
