@@ -7,7 +7,7 @@ import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { inTransaction } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { type Allowance, forNetworks, takeGuessOfDevice } from "../limits/allowance.ts";
-import { recordFailedAdminLogin, recordingThrottle } from "./record-sign-in.ts";
+import { recordFailedAdminLogin, recordingThrottle } from "./record-attempt.ts";
 
 interface AdminGuess {
   password: string;

@@ -14,7 +14,7 @@ import type { World } from "../../world.ts";
 import { allowMail } from "../mail/allow-mail.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
-import { recordResetRequest } from "./record-sign-in.ts";
+import { recordResetRequest } from "./record-attempt.ts";
 import { accountName, type SignedIn, setPassword } from "./sign-in.ts";
 
 /** The answer and its time are the same for an unknown address. */

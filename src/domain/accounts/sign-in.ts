@@ -24,7 +24,7 @@ import {
   takeGuessOfDevice,
 } from "../limits/allowance.ts";
 import { mailCode } from "./confirm-mailbox.ts";
-import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-sign-in.ts";
+import { recordFailedSignIn, recordingThrottle, recordSignIn } from "./record-attempt.ts";
 
 export interface SignedIn {
   user: User;

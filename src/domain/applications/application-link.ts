@@ -17,44 +17,33 @@ import { mailCandidate } from "./mail-candidate.ts";
 /** A link with a token has no prefix, so every language has the same. */
 const linkTo = linksFor("en");
 
-export async function newApplicationLink(
-  sql: Sql,
-  settings: { siteUrl: string },
-  applicationId: string,
-): Promise<string> {
-  const { address } = await insert(sql, settings, applicationId, "mail");
-  return address;
-}
+export const newApplicationLink = async (sql: Sql, settings: Site, applicationId: string): Promise<string> =>
+  settings.siteUrl + (await insert(sql, { applicationId, purpose: "mail" })).path;
 
 /** Undefined when the confirmation has shown it before. */
 export async function showApplicationLink(
   sql: Sql,
-  settings: { siteUrl: string },
+  settings: Site,
   applicationId: string,
 ): Promise<string | undefined> {
-  const { made, address } = await insert(sql, settings, applicationId, "confirmation");
-  return made ? address : undefined;
-}
-
-async function insert(sql: Sql, settings: { siteUrl: string }, applicationId: string, purpose: LinkPurpose) {
-  const token = newToken();
-  const made = await insertApplicationLink(sql, { applicationId, purpose, tokenHash: hashOfToken(token) });
-  return { made, address: settings.siteUrl + linkTo(routes.application, { token }) };
+  const { made, path } = await insert(sql, { applicationId, purpose: "confirmation" });
+  return made ? settings.siteUrl + path : undefined;
 }
 
 const trackingHours = 24;
 
 /** Works for a day, for somebody who proved by a code to own the address. */
 export async function newTrackingLink(sql: Sql, applicationId: string, now: Date): Promise<string> {
-  const token = newToken();
   const expiresAt = new Date(now.getTime() + trackingHours * 60 * 60 * 1000);
-  await insertApplicationLink(sql, {
-    applicationId,
-    purpose: "tracking",
-    tokenHash: hashOfToken(token),
-    expiresAt,
-  });
-  return linkTo(routes.application, { token });
+  return (await insert(sql, { applicationId, purpose: "tracking", expiresAt })).path;
+}
+
+type Site = Pick<World["settings"], "siteUrl">;
+
+async function insert(sql: Sql, link: { applicationId: string; purpose: LinkPurpose; expiresAt?: Date }) {
+  const token = newToken();
+  const made = await insertApplicationLink(sql, { ...link, tokenHash: hashOfToken(token) });
+  return { made, path: linkTo(routes.application, { token }) };
 }
 
 /** Refused with 410 for an expired link. An emailed link confirms the candidate's mailbox. */

@@ -18,10 +18,8 @@ export async function answeredApplications(
       ...(await viewForEmployer(world, row)),
       history: changes
         .filter(({ applicationId }) => applicationId === row.id)
-        .map(({ changedBy, fromStatus, toStatus, changedAt }) => ({
-          changedBy,
-          fromStatus,
-          toStatus,
+        .map(({ applicationId: _, changedAt, ...change }) => ({
+          ...change,
           changedAt: changedAt.toISOString(),
         })),
     })),

@@ -6,7 +6,7 @@ import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world
 import { findPaymentOfIntent } from "../../db/payments/payments.ts";
 import type { PaymentProvider } from "../../services/payments/provider.ts";
 import { recordDispute } from "./record-dispute.ts";
-import { recordPartialRefund } from "./record-partial-refund.ts";
+import { recordPartialRefund } from "./record-refund.ts";
 
 const { standIn, world } = await openStripeWorld();
 const sql = await testDatabase();

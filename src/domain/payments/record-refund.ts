@@ -4,6 +4,7 @@ import {
   lockApplication,
   markPaymentStatus,
 } from "../../db/applications/applications.ts";
+import { updateRefundedCents } from "../../db/payments/disputes.ts";
 import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
@@ -16,6 +17,8 @@ import { audit } from "../accounts/audit.ts";
 import { openDraft } from "../applying/draft.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
+import { recordAnswer } from "./record-answer.ts";
+import { isConfirmed } from "./settle-payment.ts";
 
 /** An application that another payment pays for stays paid, and a waived one stays waived. */
 export function recordRefund(
@@ -60,6 +63,29 @@ export function recordFailedRefund(
         refundFailed(locale, { ...payer, amountCents }),
       );
     return true;
+  });
+}
+
+/** The payment still pays for its application. */
+export async function recordPartialRefund(
+  { sql, payments }: Pick<World, "sql" | "payments">,
+  payment: Payment,
+): Promise<void> {
+  await recordAnswer(sql, payment, async (seen, intentId) => {
+    const intent = await payments.findIntent(intentId);
+    // A full refund takes its own way.
+    if (seen.status === "refunded" || !intent || !isConfirmed(intent)) return false;
+    const { refundedCents } = intent;
+    if (refundedCents === seen.refundedCents) return false;
+    return inTransaction(sql, async (tx) => {
+      if (!(await updateRefundedCents(tx, seen, refundedCents))) return undefined;
+      const action = refundedCents > seen.refundedCents ? "payment partly refunded" : "partial refund failed";
+      await audit(tx, "system", action, ["application", seen.applicationId], {
+        intent: intentId,
+        refundedCents,
+      });
+      return true;
+    });
   });
 }
 

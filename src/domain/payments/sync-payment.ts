@@ -8,8 +8,7 @@ import {
 import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { World } from "../../world.ts";
 import { recordDispute } from "./record-dispute.ts";
-import { recordPartialRefund } from "./record-partial-refund.ts";
-import { recordFailedRefund, recordRefund } from "./record-refund.ts";
+import { recordFailedRefund, recordPartialRefund, recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
 /** Brings our record in line with the provider. Undefined for an unpaid payment that is not ours. */
