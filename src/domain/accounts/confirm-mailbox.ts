@@ -26,7 +26,7 @@ const ofAddress = (address: string): Allowance[] =>
 const digestOf = (vault: Vault, userId: string, code: string) =>
   vault.digest("mailbox code", `${userId} ${code}`);
 
-/** False when the mailbox has reached its limit. A new code ends the earlier one. */
+/** Returns false when the mailbox has reached its limit. A new code ends the earlier one. */
 export async function mailCode(
   tx: Sql,
   world: Pick<World, "vault" | "settings" | "clock" | "log">,
@@ -53,7 +53,7 @@ export function mailCodeAgain(
   });
 }
 
-/** False for a wrong or old code. Wrong codes count by account and by address (429). */
+/** Returns false for a wrong or old code. Wrong codes count by account and by address (429). */
 export async function confirmMailbox(
   world: Pick<World, "sql" | "vault" | "settings" | "clock">,
   user: User,

@@ -15,7 +15,7 @@ import { readerLocale } from "../mail/reader-locale.ts";
 import { audit } from "./audit.ts";
 import { isPasswordOf } from "./sign-in.ts";
 
-/** Refused with 409 while the account is suspended, or a job of it is taken down or reported. */
+/** Fails with 409 while the account is suspended, or a job of it is taken down or reported. */
 export async function eraseAccount(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   user: User,

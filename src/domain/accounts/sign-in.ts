@@ -31,7 +31,7 @@ export interface SignedIn {
   sessionId: string;
 }
 
-/** Undefined when the address already has an account. */
+/** Returns undefined when the address already has an account. */
 export async function signUp(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   { email, firstName, lastName, password }: SignUp,
@@ -91,7 +91,7 @@ async function takeSignIn(
   return fail("tooManySignIns", { retryAfterSeconds: 300 });
 }
 
-/** Takes the same time for an unknown address. Refused with 403 for a suspended account's right password. */
+/** Takes the same time for an unknown address. Fails with 403 for a suspended account's right password. */
 export async function signIn(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   given: SignInGuess,
@@ -146,7 +146,7 @@ export async function isPasswordOf(
   return true;
 }
 
-/** Ends all other sessions. Undefined when the current password is wrong. */
+/** Ends all other sessions. Returns undefined when the current password is wrong. */
 export async function changePassword(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   userId: string,

@@ -20,7 +20,7 @@ const linkTo = linksFor("en");
 export const newApplicationLink = async (sql: Sql, settings: Site, applicationId: string): Promise<string> =>
   settings.siteUrl + (await insert(sql, { applicationId, purpose: "mail" })).path;
 
-/** Undefined when the confirmation has shown it before. */
+/** Returns undefined when the confirmation has shown it before. */
 export async function showApplicationLink(
   sql: Sql,
   settings: Site,
@@ -46,7 +46,7 @@ async function insert(sql: Sql, link: { applicationId: string; purpose: LinkPurp
   return { made, path: linkTo(routes.application, { token }) };
 }
 
-/** Refused with 410 for an expired link. An emailed link confirms the candidate's mailbox. */
+/** Fails with 410 for an expired link. An emailed link confirms the candidate's mailbox. */
 export async function openApplicationLink(sql: Sql, token: string): Promise<string | undefined> {
   const found = isToken(token) ? await findApplicationOfLink(sql, hashOfToken(token)) : undefined;
   if (found?.isOver) fail("linkOver");
@@ -54,7 +54,7 @@ export async function openApplicationLink(sql: Sql, token: string): Promise<stri
   return found?.applicationId;
 }
 
-/** Undefined for a link that has not expired, and for an erased application. */
+/** Returns undefined for a link that has not expired, and for an erased application. */
 export async function findCandidateOfOldLink(
   sql: Sql,
   token: string,

@@ -23,14 +23,14 @@ const withheldRefusals = {
   closed: "applicationOld",
 } as const;
 
-/** Refused with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
+/** Fails with 404 for another employer's application, 403 without a mandate, 409 for a withheld one. */
 export async function lockShownApplication(tx: Sql, employer: User, id: string): Promise<JobApplicationRow> {
   const row = (isUuid(id) && (await lockOwnApplication(tx, employer.id, id))) || fail("applicationNotFound");
   if (row.withheld) fail(withheldRefusals[row.withheld]);
   return row;
 }
 
-/** Refused like `lockShownApplication`. Any status may follow any other. */
+/** Fails like `lockShownApplication`. Any status may follow any other. */
 export function changeApplicationStatus(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   employer: User,

@@ -11,12 +11,6 @@ import { openPrivateView } from "./private-view.ts";
 
 const mostTries = 5;
 
-interface Redeemed {
-  applicationId: string;
-  /** The cookie's value. It shows passport data for a while. */
-  view: string;
-}
-
 type Refused = { triesLeft: number };
 
 export function followByCode(
@@ -47,7 +41,7 @@ async function redeemCode(
   ticket: string,
   code: string,
   wanted?: string,
-): Promise<Redeemed | Refused> {
+): Promise<{ applicationId: string; view: string } | Refused> {
   const ticketHash = hashOfToken(ticket);
   const row = await tryTrackingCode(tx, ticketHash, { now: clock(), mostTries });
   if (!row) return { triesLeft: 0 };

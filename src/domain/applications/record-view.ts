@@ -4,7 +4,7 @@ import { fail } from "../../errors.ts";
 
 export type Way = "page" | "call" | "csv" | "json";
 
-/** Refused with 503 when the log takes no entry, so that nobody reads personal data unseen. */
+/** Fails with 503 when the log takes no entry, so that nobody reads personal data unseen. */
 export async function recordView(
   sql: Sql,
   entry: Omit<AuditEntry, "expires" | "sessionToken">,

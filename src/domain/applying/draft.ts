@@ -88,7 +88,7 @@ export async function ensureDraft(tx: Sql, browserHash: Uint8Array): Promise<App
   );
 }
 
-/** Refused as a whole when a document belongs to another browser. */
+/** Saves nothing when a document belongs to another browser. */
 export function saveDraft(
   sql: Database,
   vault: Vault,

@@ -13,7 +13,7 @@ import { isBegun, openDraft } from "./draft.ts";
 
 const lifetimeMs = 72 * 60 * 60 * 1000;
 
-/** False when nothing was saved yet. */
+/** Returns false when nothing was saved yet. */
 export function mailDraftLink(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   browserHash: Uint8Array,

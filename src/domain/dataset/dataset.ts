@@ -5,7 +5,7 @@ import { DatasetManifest, DatasetRow } from "./dataset-row.ts";
 
 export class DatasetError extends Error {
   override name = "DatasetError";
-  /** Counted from 1. Undefined for the manifest. */
+  /** Counted from 1. The manifest has none. */
   readonly line: number | undefined;
   readonly field: string | undefined;
 

@@ -30,7 +30,7 @@ interface SeedOptions {
   actor?: "system" | "admin";
 }
 
-/** Loads the whole dataset or nothing. Undefined while another seeding runs. */
+/** Loads the whole dataset or nothing. Returns undefined while another seeding runs. */
 export async function seed(
   sql: Database,
   source: DatasetSource,

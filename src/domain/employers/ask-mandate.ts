@@ -31,7 +31,7 @@ interface Asking {
   browserHash: Uint8Array | null;
 }
 
-/** Refused with 409 for a repeat and while a check still counts for long. */
+/** Fails with 409 for a repeat and while a check still counts for long. */
 export function askMandate(
   world: Pick<World, "sql" | "vault" | "settings" | "log">,
   asking: Asking,

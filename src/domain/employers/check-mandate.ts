@@ -13,7 +13,7 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { reviewJobsOf } from "../jobs/review-posting.ts";
 
-/** Refused with 409 before the account confirmed its mailbox, and after the licence ended. */
+/** Fails with 409 before the account confirmed its mailbox, and after the licence ended. */
 export function checkMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   employerId: string,

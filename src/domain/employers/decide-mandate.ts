@@ -47,7 +47,7 @@ export async function lockRequestToDecide(tx: Transaction, id: string) {
   return { employerId, request };
 }
 
-/** Refused with 409 when somebody decided before or a check lacks a proof. */
+/** Fails with 409 when somebody decided before or a check lacks a proof. */
 export function decideMandate(
   world: Pick<World, "sql" | "vault" | "settings">,
   id: string,

@@ -24,7 +24,7 @@ const mostTries = 5;
 const textOf = (requestId: string, code: string) => `${requestId} ${code}`;
 const purpose = "domain code";
 
-/** Refused with 400 for an address on another domain than the website's. */
+/** Fails with 400 for an address on another domain than the website's. */
 export function sendDomainCode(
   world: Pick<World, "sql" | "vault" | "settings" | "clock" | "log">,
   id: string,
@@ -52,7 +52,7 @@ function refuseAddress(message: string): never {
   return fail("invalidInput", { issues: [{ path: "email", message }] });
 }
 
-/** False for a wrong or old code, or after too many tries. */
+/** Returns false for a wrong or old code, or after too many tries. */
 export function enterDomainCode(
   { sql, vault, clock }: Pick<World, "sql" | "vault" | "clock">,
   { id, employerId, code }: { id: string; employerId: string; code: string },

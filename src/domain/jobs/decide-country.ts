@@ -26,7 +26,7 @@ export async function listTypedCountries(sql: Sql): Promise<TypedCountry[]> {
   );
 }
 
-/** False when no open job has the name and nobody decided about it before. */
+/** Returns false when no open job has the name and nobody decided about it before. */
 export function decideCountry(sql: Database, country: string, confirmed: boolean): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     const typed = await listTypedCountries(tx);

@@ -10,7 +10,7 @@ import { audit } from "../accounts/audit.ts";
 import { enqueueEmail } from "../mail/enqueue-email.ts";
 import { readerLocale } from "../mail/reader-locale.ts";
 
-/** Refused with 409 when the employer changed the text or somebody decided before. */
+/** Fails with 409 when the employer changed the text or somebody decided before. */
 export function decideHeldJob(
   { sql, vault, settings }: Pick<World, "sql" | "vault" | "settings">,
   textId: string,

@@ -22,7 +22,7 @@ import { audit } from "../accounts/audit.ts";
 import { takeQuota } from "./posting-quota.ts";
 import { recordReview, reviewPosting } from "./review-posting.ts";
 
-/** Refused with 403 while a job of this employer is taken down. */
+/** Fails with 403 while a job of this employer is taken down. */
 export function publishJob(
   world: Pick<World, "sql" | "vault" | "settings">,
   employer: User,
@@ -115,7 +115,7 @@ async function published(tx: Sql, employer: User, action: string, job: Job): Pro
   return job;
 }
 
-/** Refused with 400 for an unknown country that the employer has not confirmed with `button`. */
+/** Fails with 400 for an unknown country that the employer has not confirmed with `button`. */
 async function nameCountry(
   sql: Sql,
   employer: User,

@@ -3,7 +3,7 @@ import { inTransaction, type Transaction } from "../../db/sql.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 
-/** Undefined for an unknown email, false for one that is sent. */
+/** Returns undefined for an unknown email, false for one that is sent. */
 export function sendEmailAgain(
   { sql, clock }: Pick<World, "sql" | "clock">,
   id: string,

@@ -15,7 +15,7 @@ import { audit } from "../accounts/audit.ts";
 
 const actors = { site: "system", candidate: "candidate", administrator: "admin" } as const;
 
-/** Marks the payment before anybody asks the provider. The reconciler sends it, so a crash loses no refund. */
+/** Marks the payment before anybody asks the provider, so a crash loses no refund. */
 export function beginRefund(sql: Database, applicationId: string, refund: Refund): Promise<Payment> {
   return inTransaction(sql, async (tx) => {
     const application = await lockApplication(tx, applicationId);

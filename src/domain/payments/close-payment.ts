@@ -10,7 +10,7 @@ export async function closePayments(
     if (isUnpaid(payment)) await closePayment(world, payment);
 }
 
-/** No open page can pay it afterwards. One that was paid is settled. False when another provider made it. */
+/** Settles it if it was paid, else ends it. Returns false when another provider made it. */
 export async function closePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   payment: Payment,

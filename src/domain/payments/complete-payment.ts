@@ -5,7 +5,7 @@ import { isUuid } from "../../shared/uuid.ts";
 import type { World } from "../../world.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
-/** Refused with 402 while it is not paid in full, and with 409 for another application's payment. */
+/** Fails with 402 while it is not paid in full, and with 409 for another application's payment. */
 export async function completePayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   applicationId: string,

@@ -6,7 +6,6 @@ import {
 } from "../../db/applications/applications.ts";
 import { findPaymentOfIntent, isSettled, listPayments, type Payment } from "../../db/payments/payments.ts";
 import { fail } from "../../errors.ts";
-import type { PaymentIntent } from "../../services/payments/provider.ts";
 import type { PaymentMark } from "../../shared/payments/payment-marks.ts";
 import type { World } from "../../world.ts";
 import { isJustSent } from "../applying/recently-sent.ts";
@@ -46,7 +45,7 @@ export async function paymentOutcome(
   const intent = await payments.findIntent(asked.intentId);
   if (!intent || !(isOwn || intent.clientSecret === asked.clientSecret)) return { state: "neutral" };
   const followed = (await syncPayment(world, intent)) ?? known;
-  if (!isSettled(followed)) return { state: stateOf(intent) };
+  if (!isSettled(followed)) return { state: intent.status === "processing" ? "processing" : "failed" };
   const now = (await findApplicationState(sql, followed.applicationId)) ?? application;
   return told(world, browserHash, now, followed);
 }
@@ -71,8 +70,6 @@ async function latestOutcome(
   const payment = waived ? undefined : (await listPayments(sql, latest.id)).find(isSettled);
   return told(world, browserHash, latest, payment);
 }
-
-const stateOf = ({ status }: PaymentIntent) => (status === "processing" ? "processing" : "failed");
 
 function told(
   { clock }: Pick<World, "clock">,

@@ -105,7 +105,7 @@ const stateOf = ({ status }: PaymentIntent): PreparedPayment["state"] => {
   return status === "processing" ? "processing" : "payable";
 };
 
-/** The row exists before the provider is asked. Undefined when nothing is to pay. */
+/** The row exists before the provider is asked. Returns undefined when nothing is to pay. */
 async function beginPayment(
   tx: Sql,
   provider: PaymentProvider,
@@ -132,7 +132,7 @@ async function beginPayment(
   });
 }
 
-/** An open page for another job cannot pay afterwards. True when one was paid already and sent. */
+/** An open page for another job cannot pay afterwards. Returns true when one was paid already and sent. */
 async function closeOthers(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   { id, applicationId, jobId }: Payment,

@@ -45,7 +45,7 @@ export async function compareDispute(
 /** Its id never reached us. */
 const isLost = (intent: PaymentIntent) => isConfirmed(intent) && isUuid(intent.applicationId ?? "");
 
-/** Undefined when the refund happened only after the provider answered. */
+/** Returns undefined when the refund happened only after the provider answered. */
 async function kindOfRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   intent: PaymentIntent,

@@ -40,8 +40,8 @@ export function recordRefund(
 }
 
 /**
- * The money stays with us, so the payment counts again, unless another one does. False when the record has
- * changed since it was read.
+ * The money stays with us, so the payment counts again, unless another one does. Returns false when the
+ * record has changed since it was read.
  */
 export function recordFailedRefund(
   { sql, ...world }: Pick<World, "sql" | "vault" | "settings">,

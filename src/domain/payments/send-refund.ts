@@ -4,7 +4,7 @@ import { type PaymentProvider, ProviderAway, RefundRefused } from "../../service
 import type { World } from "../../world.ts";
 import { recordFailedRefund, recordRefund } from "./record-refund.ts";
 
-/** A repeat sends nothing more. False when another provider took the payment. */
+/** A repeat sends nothing more. Returns false when another provider took the payment. */
 export async function sendRefund(
   world: Pick<World, "sql" | "vault" | "payments" | "settings">,
   payment: Payment,

@@ -11,7 +11,7 @@ import { recordDispute } from "./record-dispute.ts";
 import { recordFailedRefund, recordPartialRefund, recordRefund } from "./record-refund.ts";
 import { isConfirmed, settlePayment } from "./settle-payment.ts";
 
-/** Brings our record in line with the provider. Undefined for an unpaid payment that is not ours. */
+/** Brings our record in line with the provider. Returns undefined for an unpaid payment that is not ours. */
 export async function syncPayment(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "log">,
   intent: PaymentIntent,
