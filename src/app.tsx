@@ -40,8 +40,8 @@ import { applyPage } from "./routes/applying/apply.tsx";
 import { applyDocument } from "./routes/applying/apply-document.ts";
 import { applyStep } from "./routes/applying/apply-step.ts";
 import { applyTerms } from "./routes/applying/apply-terms.ts";
-import { applyContinue } from "./routes/applying/continue-elsewhere.tsx";
-import { resumePage } from "./routes/applying/resume-draft.tsx";
+import { askDraftLink } from "./routes/applying/ask-draft-link.tsx";
+import { openDraftLink } from "./routes/applying/open-draft-link.tsx";
 import { uploads } from "./routes/applying/uploads.ts";
 import { adminSeedPage } from "./routes/dataset/seed.ts";
 import { developersPage } from "./routes/developers/index.tsx";
@@ -112,8 +112,8 @@ export const app = new Hono<Env>()
   .route("/", applyDocument)
   .route("/", applyTerms)
   .route("/", applyPay)
-  .route("/", applyContinue)
-  .route("/", resumePage)
+  .route("/", askDraftLink)
+  .route("/", openDraftLink)
   .route("/", applicationSuccessPage)
   .route("/", applicationLink)
   .route("/", applicationPage)

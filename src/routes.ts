@@ -86,8 +86,8 @@ export const applyLink = page(
 export const applyRemoval = page("/apply/documents/:field/remove", { POST: { limit: "drafts" } }, wizard);
 export const applyTerms = page("/apply/terms", { POST: { body: "form", limit: "intents" } }, payment);
 export const applyPay = page("/apply/pay", { POST: form }, payment);
-export const applyContinue = page("/apply/continue", { POST: { body: "form", limit: "draftLinks" } }, wizard);
-export const resume = page("/resume/:token", { GET: open, POST: { limit: "drafts" } });
+export const askDraftLink = page("/apply/continue", { POST: { body: "form", limit: "draftLinks" } }, wizard);
+export const draftLink = page("/resume/:token", { GET: open, POST: { limit: "drafts" } });
 export const applicationSuccess = page(
   "/application-success",
   { GET: { limit: "confirmations" } },

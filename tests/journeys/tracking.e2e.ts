@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { personalFields, professionalFields } from "../../src/shared/applying/application-fields.ts";
-import { anAddress, askForCode, linkElsewhere, mailOf, reachSent } from "../states/tracking-states.ts";
+import { anAddress, askForCode, draftLinkOf, mailOf, reachSent } from "../states/tracking-states.ts";
 import { browserSuite, openWindow, visit } from "../support/browser.ts";
 import {
   acceptTerms,
@@ -58,7 +58,7 @@ for (const script of [true, false])
       await resumeAt(first, 3);
       if (script) await wake(first);
       for (const label of ["Resume/CV", "Passport Copy"]) await handIn(first, label, aResume, script);
-      const link = await linkElsewhere(first, anAddress());
+      const link = await draftLinkOf(first, anAddress());
       const { page, faults, close } = await openWindow({ script });
       try {
         await page.goto(link);
@@ -95,7 +95,7 @@ for (const script of [true, false])
       await control(old, professionalFields.qualification).fill("A licence of my own");
       if (script)
         await old.waitForFunction(() => localStorage.getItem("application:unsent")?.includes("A licence"));
-      const link = await linkElsewhere(first, anAddress());
+      const link = await draftLinkOf(first, anAddress());
       const { page, close } = await openWindow({ script });
       try {
         await page.goto(link);

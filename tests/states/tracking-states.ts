@@ -50,7 +50,7 @@ export async function askForCode(page: Page, reference: string, email: string): 
 }
 
 /** Has the link to the draft mailed, and gives its path. */
-export async function linkElsewhere(page: Page, email: string): Promise<string> {
+export async function draftLinkOf(page: Page, email: string): Promise<string> {
   await main(page).getByText("Continue on another device").click();
   await main(page).getByLabel("Email address for the link").fill(email);
   await button(page, "Send me the link").click();
@@ -143,7 +143,7 @@ export const trackingStates = [
     name: "apply-moved",
     reach: async (page: Page) => {
       await resumeAt(page, 3);
-      const link = await linkElsewhere(page, anAddress());
+      const link = await draftLinkOf(page, anAddress());
       const { page: elsewhere, close } = await openWindow();
       await elsewhere.goto(link);
       await button(elsewhere, "Continue here").click();
@@ -157,7 +157,7 @@ export const trackingStates = [
     name: "resume",
     reach: async (page: Page) => {
       await resumeAt(page, 3);
-      const link = await linkElsewhere(page, anAddress());
+      const link = await draftLinkOf(page, anAddress());
       await page.context().clearCookies();
       await resumeAt(page, 2);
       await page.goto(link);

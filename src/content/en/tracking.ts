@@ -1,4 +1,4 @@
-/** After applying: following an application, withdrawing it, adding to it, going on elsewhere, and silence. */
+/** After applying: following an application, withdrawing it, adding to it, moving a draft to another device, and silence. */
 export const trackingWords = {
   "track.title": "Follow your application",
   "track.meta.description":
@@ -119,30 +119,30 @@ export const trackingWords = {
   "emails.withdrawn.notYou":
     "If this was not you, someone else has the link to your application's page. Please write to us at once and give the reference {reference}.",
 
-  "elsewhere.title": "Continue on another device",
-  "elsewhere.text":
+  "draftLink.title": "Continue on another device",
+  "draftLink.text":
     "We email you a link. Open it on the other device within 72 hours. All answers and files that you saved so far are there.",
-  "elsewhere.step":
+  "draftLink.step":
     "To take along what you enter on this step, choose 'Save and continue' first. Then ask for the link on the next step.",
-  "elsewhere.email": "Email address for the link",
-  "elsewhere.submit": "Send me the link",
-  "elsewhere.sent.title": "Check your inbox",
-  "elsewhere.sent.text":
+  "draftLink.email": "Email address for the link",
+  "draftLink.submit": "Send me the link",
+  "draftLink.sent.title": "Check your inbox",
+  "draftLink.sent.text":
     "A link is on its way to {email}. We send at most five links a day. The link works once, for 72 hours. Your application stays here until you open the link elsewhere. If no email comes within five minutes, look in the spam folder.",
-  "elsewhere.nothing":
+  "draftLink.nothing":
     "Nothing is saved yet, so there is nothing to continue. Fill in the first step and choose 'Save and continue' first.",
-  "elsewhere.back": "Back to your application",
+  "draftLink.back": "Back to your application",
 
-  "resume.title": "Continue your application here",
-  "resume.meta.description": "Continue the application that you started on another device.",
-  "resume.lead": "Your answers and files move to this browser, and you continue where you stopped.",
-  "resume.moves":
+  "moveDraft.title": "Continue your application here",
+  "moveDraft.meta.description": "Continue the application that you started on another device.",
+  "moveDraft.lead": "Your answers and files move to this browser, and you continue where you stopped.",
+  "moveDraft.moves":
     "The application is then in this browser only. Where you started it, the form is empty again. If you started a payment there and did not finish it, we cancel it. Nothing was charged.",
-  "resume.another":
+  "moveDraft.another":
     "Another application was started in this browser. We discard it when you continue with the one from the link.",
-  "resume.submit": "Continue here",
-  "resume.here": "This application is already in this browser.",
-  "resume.go": "Continue with it",
+  "moveDraft.submit": "Continue here",
+  "moveDraft.here": "This application is already in this browser.",
+  "moveDraft.go": "Continue with it",
 
   "emails.draftLink.subject": "Continue your application",
   "emails.draftLink.greeting": "Hello,",

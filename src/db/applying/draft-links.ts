@@ -19,7 +19,11 @@ export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<Dr
   return row;
 }
 
-export async function moveDraft(sql: Sql, applicationId: string, browserHash: Uint8Array): Promise<void> {
+export async function updateDraftBrowser(
+  sql: Sql,
+  applicationId: string,
+  browserHash: Uint8Array,
+): Promise<void> {
   await sql`
     update documents set browser_hash = ${browserHash}
     where id in (select document_id from application_documents where application_id = ${applicationId})`;

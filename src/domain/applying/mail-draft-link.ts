@@ -35,7 +35,7 @@ export function mailDraftLink(
     const mail = draftLink(
       locale,
       email,
-      world.settings.siteUrl + linksFor(locale)(routes.resume, { token }),
+      world.settings.siteUrl + linksFor(locale)(routes.draftLink, { token }),
     );
     await enqueueEmail(tx, world.vault, { ...mail, applicationId: draft.id });
     return true;

@@ -5,7 +5,7 @@ import type { Issue } from "../../shared/issues.ts";
 import { type Draft, type DraftPatch, ensureDraft, openDraft, saveDraft, sealDraft } from "./draft.ts";
 import { isSent } from "./find-repeat.ts";
 
-export async function leaveWord(
+export async function markMoved(
   tx: Sql,
   vault: Vault,
   browserHash: Uint8Array,

@@ -3,7 +3,7 @@ import ApplyWizard from "../../../islands/ApplyWizard.tsx";
 import { unsentKey } from "../../../islands/applying/unsent.ts";
 import type { WizardProps } from "../../../islands/applying/wizard-props.ts";
 import { stepTitle } from "../../../islands/applying/words.ts";
-import { ContinueElsewhere } from "../../components/applying/ContinueElsewhere.tsx";
+import { DraftLinkForm } from "../../components/applying/DraftLinkForm.tsx";
 import { receiverText } from "../../components/jobs/VerifiedEmployer.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { terms } from "../../content/legal.ts";
@@ -91,7 +91,7 @@ function ApplyPage({ wizard }: { wizard: WizardProps }) {
         when={wizard.payment ? "load" : "interaction"}
         wakeIfKept={unsentKey}
       />
-      <ContinueElsewhere email={wizard.answers.email ?? undefined} step={wizard.step} />
+      <DraftLinkForm email={wizard.answers.email ?? undefined} step={wizard.step} />
     </div>
   );
 }

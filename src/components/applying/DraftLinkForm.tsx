@@ -10,14 +10,14 @@ interface Props {
 }
 
 /** Under each step of the wizard: mails a link to what was saved so far. */
-export function ContinueElsewhere({ email = "", step }: Props) {
+export function DraftLinkForm({ email = "", step }: Props) {
   return (
     <details className="continue-elsewhere">
-      <summary>{t("elsewhere.title")}</summary>
-      <form method="post" action={linkTo(routes.applyContinue)} noValidate>
-        <p>{t("elsewhere.text")}</p>
-        {step < steps.length && <p>{t("elsewhere.step")}</p>}
-        <Question name="continue-email" label={t("elsewhere.email")} message={undefined}>
+      <summary>{t("draftLink.title")}</summary>
+      <form method="post" action={linkTo(routes.askDraftLink)} noValidate>
+        <p>{t("draftLink.text")}</p>
+        {step < steps.length && <p>{t("draftLink.step")}</p>}
+        <Question name="continue-email" label={t("draftLink.email")} message={undefined}>
           <input
             id="continue-email"
             name="email"
@@ -28,7 +28,7 @@ export function ContinueElsewhere({ email = "", step }: Props) {
           />
         </Question>
         <button type="submit" className="btn btn-quiet">
-          {t("elsewhere.submit")}
+          {t("draftLink.submit")}
         </button>
       </form>
     </details>

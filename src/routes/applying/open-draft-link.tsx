@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
 import { t } from "../../content/words.ts";
-import { findResumable, resumeDraft } from "../../domain/applying/resume-draft.ts";
+import { findMovableDraft, moveDraft } from "../../domain/applying/move-draft.ts";
 import type { Env } from "../../env.ts";
 import { browserOf, ensureBrowser } from "../../middleware/browser.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
@@ -13,32 +13,32 @@ import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Goes on with an application that was begun in another browser, by the link that was mailed from there. */
-export const resumePage = new Hono<Env>()
-  .use(routes.resume.path, keepAddress)
-  .get(routes.resume.path, async (c) => {
+export const openDraftLink = new Hono<Env>()
+  .use(routes.draftLink.path, keepAddress)
+  .get(routes.draftLink.path, async (c) => {
     const token = c.req.param("token");
-    const { isHere, hasAnother } = await findResumable(c.env, token, await browserOf(c));
+    const { isHere, hasAnother } = await findMovableDraft(c.env, token, await browserOf(c));
     const meta = {
-      title: t("resume.title"),
-      description: t("resume.meta.description"),
+      title: t("moveDraft.title"),
+      description: t("moveDraft.meta.description"),
       canonical: linkTo(routes.apply),
       noindex: true,
     };
     return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume token={token} hasAnother={hasAnother} />);
   })
-  .post(routes.resume.path, rateLimit, async (c) => {
+  .post(routes.draftLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     // Whose link leads nowhere is given no cookie.
-    await findResumable(c.env, token, await browserOf(c));
-    await resumeDraft(c.env, token, await ensureBrowser(c));
+    await findMovableDraft(c.env, token, await browserOf(c));
+    await moveDraft(c.env, token, await ensureBrowser(c));
     return c.redirect(linkTo(routes.apply), 303);
   });
 
 const AlreadyHere = () => (
   <>
-    <p className="lead">{t("resume.here")}</p>
+    <p className="lead">{t("moveDraft.here")}</p>
     <p className="actions">
-      <ButtonLink href={linkTo(routes.apply)}>{t("resume.go")}</ButtonLink>
+      <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.go")}</ButtonLink>
     </p>
   </>
 );
@@ -46,9 +46,9 @@ const AlreadyHere = () => (
 /** A button, not the link itself, takes the draft over: programs that check mails open every link. */
 const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => (
   <>
-    <p className="lead">{t("resume.lead")}</p>
-    {hasAnother && <Notice kind="warning" text={t("resume.another")} />}
-    <p>{t("resume.moves")}</p>
-    <PostButton action={linkTo(routes.resume, { token })}>{t("resume.submit")}</PostButton>
+    <p className="lead">{t("moveDraft.lead")}</p>
+    {hasAnother && <Notice kind="warning" text={t("moveDraft.another")} />}
+    <p>{t("moveDraft.moves")}</p>
+    <PostButton action={linkTo(routes.draftLink, { token })}>{t("moveDraft.submit")}</PostButton>
   </>
 );

@@ -16,33 +16,33 @@ import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const DraftLink = z.object({ email: AskReset.shape.email });
-const address = { ...email, label: t("elsewhere.email"), autoComplete: "email" };
+const address = { ...email, label: t("draftLink.email"), autoComplete: "email" };
 
 /** Mails a link by which the application that was begun here goes on in another browser. */
-export const applyContinue = new Hono<Env>().post(
-  routes.applyContinue.path,
+export const askDraftLink = new Hono<Env>().post(
+  routes.askDraftLink.path,
   formPage(again),
   rateLimit,
   async (c) => {
     const { email } = validForm(c, DraftLink);
     const browserHash = await browserOf(c);
     const isSent = browserHash !== undefined && (await mailDraftLink(c.env, browserHash, email));
-    const text = t("elsewhere.sent.text", { email });
-    if (isSent) return page(c, <Notice kind="success" title={t("elsewhere.sent.title")} text={text} />);
+    const text = t("draftLink.sent.text", { email });
+    if (isSent) return page(c, <Notice kind="success" title={t("draftLink.sent.title")} text={text} />);
     c.status(409);
-    return page(c, <Notice kind="warning" text={t("elsewhere.nothing")} />, true);
+    return page(c, <Notice kind="warning" text={t("draftLink.nothing")} />, true);
   },
 );
 
 function again(c: Context<Env>, form: FormState) {
   const content = (
     <>
-      <p className="lead">{t("elsewhere.text")}</p>
+      <p className="lead">{t("draftLink.text")}</p>
       <AccountForm
         {...form}
-        action={linkTo(routes.applyContinue)}
+        action={linkTo(routes.askDraftLink)}
         fields={[address]}
-        submit={t("elsewhere.submit")}
+        submit={t("draftLink.submit")}
       />
     </>
   );
@@ -51,8 +51,8 @@ function again(c: Context<Env>, form: FormState) {
 
 function page(c: Context<Env>, content: ReactNode, failed = false) {
   const meta = {
-    title: t("elsewhere.title"),
-    description: t("elsewhere.text"),
+    title: t("draftLink.title"),
+    description: t("draftLink.text"),
     canonical: linkTo(routes.apply),
     noindex: true,
   };
@@ -62,7 +62,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
     <>
       {content}
       <p className="actions">
-        <a href={linkTo(routes.apply)}>{t("elsewhere.back")}</a>
+        <a href={linkTo(routes.apply)}>{t("draftLink.back")}</a>
       </p>
     </>,
     failed,

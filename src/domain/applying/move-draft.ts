@@ -7,16 +7,16 @@ import {
   lockApplication,
   lockBrowser,
 } from "../../db/applications/applications.ts";
-import { findDraftLink, moveDraft } from "../../db/applying/draft-links.ts";
+import { findDraftLink, updateDraftBrowser } from "../../db/applying/draft-links.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { closePayments } from "../payments/close-payment.ts";
 import { isBegun, openDraft } from "./draft.ts";
-import { leaveWord } from "./save-page-draft.ts";
+import { markMoved } from "./save-page-draft.ts";
 
-interface Resumable {
+interface MovableDraft {
   draft: ApplicationState;
   isHere: boolean;
   /** The browser's own draft would be replaced. */
@@ -42,11 +42,11 @@ async function linkedDraft(
   return expiresAt > clock() ? draft : fail("draftLinkOver");
 }
 
-export async function findResumable(
+export async function findMovableDraft(
   world: Pick<World, "sql" | "vault" | "clock">,
   token: string,
   browserHash: Uint8Array | undefined,
-): Promise<Resumable> {
+): Promise<MovableDraft> {
   const draft = await linkedDraft(world, token, browserHash);
   const isHere = isSame(draft.browserHash, browserHash);
   const own = browserHash && !isHere ? await findDraftRow(world.sql, browserHash) : undefined;
@@ -54,23 +54,23 @@ export async function findResumable(
 }
 
 /** Ends an unfinished payment first, so that a page of the earlier browser cannot pay. */
-export async function resumeDraft(
+export async function moveDraft(
   world: Pick<World, "sql" | "vault" | "payments" | "settings" | "clock" | "log">,
   token: string,
   browserHash: Uint8Array,
 ): Promise<void> {
   const { sql, vault, clock } = world;
-  const found = await findResumable(world, token, browserHash);
+  const found = await findMovableDraft(world, token, browserHash);
   if (found.isHere) return;
   await closePayments(world, found.draft.id);
   await inTransaction(sql, async (tx) => {
     await lockBrowsers(tx, [browserHash, found.draft.browserHash!]);
     await lockApplication(tx, found.draft.id);
-    const { draft, isHere } = await findResumable({ sql: tx, vault, clock }, token, browserHash);
+    const { draft, isHere } = await findMovableDraft({ sql: tx, vault, clock }, token, browserHash);
     if (isHere) return;
     await deleteDraft(tx, browserHash);
-    await moveDraft(tx, draft.id, browserHash);
-    await leaveWord(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
+    await updateDraftBrowser(tx, draft.id, browserHash);
+    await markMoved(tx, vault, draft.browserHash!, { id: draft.id, at: clock().toISOString() });
     await audit(tx, "candidate", "draft moved", ["application", draft.id]);
   });
 }
