@@ -1,8 +1,8 @@
 import type { Route } from "./route.ts";
 
 /** English has no prefix. */
-const locales = ["en"] as const;
-type Locale = (typeof locales)[number];
+export const locales = ["en"] as const;
+export type Locale = (typeof locales)[number];
 
 type NamesIn<Path extends string> = Path extends `${infer Part}/${infer Rest}`
   ? NamesIn<Part> | NamesIn<Rest>
