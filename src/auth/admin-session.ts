@@ -1,5 +1,15 @@
+import { hasRows } from "../db/rows.ts";
 import type { Sql } from "../db/sql.ts";
 import { hashOfToken, newToken } from "./token.ts";
+
+interface AdminSecrets {
+  adminPassword: string | undefined;
+  adminTotpSecret: string | undefined;
+}
+
+/** Sessions and known devices depend on these values. A new password or second factor ends them all. */
+export const adminCredentials = ({ adminPassword, adminTotpSecret }: AdminSecrets): string | undefined =>
+  adminPassword && adminTotpSecret ? `${adminPassword} ${adminTotpSecret}` : adminPassword;
 
 export const adminSessionHours = 8;
 
@@ -15,9 +25,8 @@ export async function openAdminSession(sql: Sql, credentials: string): Promise<s
 }
 
 export async function isAdminSession(sql: Sql, token: string, credentials: string): Promise<boolean> {
-  const rows = await sql`
-    select from admin_sessions where token_hash = ${keptOf(token, credentials)} and expires_at > now()`;
-  return rows.length === 1;
+  return hasRows(sql`
+    select from admin_sessions where token_hash = ${keptOf(token, credentials)} and expires_at > now()`);
 }
 
 export async function closeAdminSession(sql: Sql, token: string, credentials: string): Promise<void> {

@@ -1,7 +1,6 @@
 /**
- * The 4,000 most frequent passwords of zxcvbn-ts with 6 characters or more, and all with 10 or more.
- * @zxcvbn-ts/language-common 4.1.3, MIT licence, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc.,
- * Copyright (c) 2021 @zxcvbn-ts.
+ * zxcvbn-ts's most frequent passwords: 4,000 with 6 characters or more, and all with 10 or more. MIT licence,
+ * @zxcvbn-ts/language-common 4.1.3, Copyright (c) 2012-2016 Dan Wheeler and Dropbox, Inc., (c) 2021 @zxcvbn-ts.
  */
 export const frequentPasswords = `
 0.0.0.000 0.0.000 000000 0000000000d 0000000000o 000001 000007 000777fffa 007007 01011970 01011980 01011981 01011984 01011985 01011986 01011987 01011988 01011989 01011990 01011991 01012000 01012001 01012010 01012011 010203 0102030405 010203040506 01234567890 012345678910 0123654789 0123698745

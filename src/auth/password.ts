@@ -1,4 +1,4 @@
-import { randomBytes, scrypt, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, scrypt, timingSafeEqual } from "node:crypto";
 
 /** scrypt uses 128 * N * r bytes of memory. Its time grows with N * r * p. */
 interface Cost {
@@ -58,3 +58,8 @@ export async function verifyPassword(password: string, hash: string | undefined)
 const workOf = ({ N, r, p }: Cost) => N * r * p;
 
 export const isOutdated = (hash: string): boolean => parametersOf(parse(hash).cost) !== parametersOf(cost);
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+
+export const samePassword = (given: string, wanted: string): boolean =>
+  timingSafeEqual(digest(given), digest(wanted));

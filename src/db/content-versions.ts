@@ -1,8 +1,8 @@
+import { onlyValue } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
 /** Changes with the content, and at midnight, when jobs close. */
 export async function findContentEdition(sql: Sql): Promise<string> {
-  const [row] = await sql<{ edition: string }[]>`
-    select version || ' of ' || utc_today() as edition from content_versions`;
-  return row!.edition;
+  return onlyValue(sql<{ edition: string }[]>`
+    select version || ' of ' || utc_today() as edition from content_versions`);
 }

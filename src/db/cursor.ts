@@ -12,6 +12,21 @@ export interface Cursor {
 export const micros = (sql: Sql, column: string) => sql`
   to_char(${sql(column)} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
+/** As text, because postgres.js makes a `Date`, which has no microseconds. */
+export const placeOf = (sql: Sql, { createdAt, id }: Cursor) =>
+  sql`(${createdAt}::text::timestamptz, ${id}::uuid)`;
+
+/** Cuts off the row beyond the page, which tells that the list goes on. */
+export function cutPage<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  sortedBy: (row: Row) => string,
+): { page: Row[]; next: Cursor | undefined } {
+  const page = rows.slice(0, limit);
+  const last = rows.length > limit ? page.at(-1) : undefined;
+  return { page, next: last && { createdAt: sortedBy(last), id: last.id } };
+}
+
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt} ${id}`).toString("base64url");
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
 /** All processes share windows of the clock. A share of the window before smooths the edges. */
@@ -7,7 +8,7 @@ export async function countUse(
   windowSeconds: number,
   amount: number,
 ): Promise<number> {
-  const [row] = await sql<{ used: number }[]>`
+  return onlyValue(sql<{ used: number }[]>`
     with now as (
       select to_timestamp(floor(extract(epoch from clock_timestamp()) / ${windowSeconds}) * ${windowSeconds}) as start,
         extract(epoch from clock_timestamp()) / ${windowSeconds}
@@ -21,8 +22,7 @@ export async function countUse(
     select (select used from counted)::float8 + coalesce((
       select before.used * (1 - now.elapsed) from rate_limits before, now
       where before.key = ${key} and before.window_start = now.start - make_interval(secs => ${windowSeconds})
-    ), 0)::float8 as used`;
-  return row!.used;
+    ), 0)::float8 as used`);
 }
 
 /** A refusal uses nothing up. `giveBackUse` needs the window that this returns. */
@@ -59,10 +59,9 @@ export async function giveBackUse(sql: Sql, key: Uint8Array, windowStart: Date, 
 }
 
 export async function countInWindow(sql: Sql, key: Uint8Array, windowSeconds: number): Promise<number> {
-  const [row] = await sql<{ used: number }[]>`
+  return onlyValue(sql<{ used: number }[]>`
     insert into rate_limits as counted (key, window_start, used)
     values (${key}, to_timestamp(floor(extract(epoch from clock_timestamp()) / ${windowSeconds}::float8) * ${windowSeconds}::float8), 1)
     on conflict (key, window_start) do update set used = counted.used + 1
-    returning used::int`;
-  return row!.used;
+    returning used::int`);
 }

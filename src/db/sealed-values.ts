@@ -1,3 +1,4 @@
+import { countRows, hasRows } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
 interface SealedColumn {
@@ -40,10 +41,11 @@ export async function countSealedByOthers(
   { table, sealed, keyId }: SealedColumn,
   currentKeyId: string,
 ): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from ${sql(table)}
-    where ${sql(sealed)} is not null and ${sql(keyId)} <> ${currentKeyId}`;
-  return row!.n;
+  return countRows(
+    sql,
+    sql`${sql(table)}
+    where ${sql(sealed)} is not null and ${sql(keyId)} <> ${currentKeyId}`,
+  );
 }
 
 export async function replaceSealed(
@@ -52,9 +54,8 @@ export async function replaceSealed(
   before: SealedValue,
   after: { bytes: Uint8Array; keyId: string },
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     update ${sql(table)} set ${sql(sealed)} = ${after.bytes}, ${sql(keyId)} = ${after.keyId}
     where id = ${before.id} and ${sql(sealed)} = ${before.bytes}
-    returning id`;
-  return rows.length === 1;
+    returning id`);
 }

@@ -1,3 +1,4 @@
+import { firstRow } from "./rows.ts";
 import type { Sql } from "./sql.ts";
 
 interface TaskRun<Progress> {
@@ -7,9 +8,8 @@ interface TaskRun<Progress> {
 }
 
 export async function findTaskRun<Progress>(sql: Sql, task: string): Promise<TaskRun<Progress> | undefined> {
-  const [row] = await sql<TaskRun<Progress>[]>`
-    select started_at, finished_at, progress from task_runs where task = ${task}`;
-  return row;
+  return firstRow(sql<TaskRun<Progress>[]>`
+    select started_at, finished_at, progress from task_runs where task = ${task}`);
 }
 
 export async function saveTaskRun(

@@ -8,10 +8,7 @@ interface Needed {
   link: string;
 }
 
-/**
- * Accounts without a confirmed mailbox get it, too, if they posted before codes existed. Its page asks them
- * to confirm the mailbox.
- */
+/** Accounts that posted before codes existed get it, too. Its page asks them to confirm the mailbox. */
 export function mandateNeeded(locale: Locale, { email, company, link }: Needed): Email {
   const { t } = wordsFor(locale);
   const subject = t("emails.mandateNeeded.subject", { company });

@@ -6,7 +6,6 @@ import { type Candidate, type Email, toCandidate } from "./email.ts";
 
 interface RefundFailed extends Candidate {
   amountCents: number;
-  /** Absent for a draft, which has no page to follow. */
   link?: string;
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { countApplications, listApplications } from "../../db/applications/admin-applications.ts";
+import { cutPage } from "../../db/cursor.ts";
 import { adminView } from "../../domain/applications/admin-view.ts";
 import { filterDetails } from "../../domain/applications/export-applications.ts";
 import type { Env } from "../../env.ts";
@@ -22,9 +23,8 @@ export const adminApplications = new Hono<Env>().get(routes.apiAdminApplications
     listApplications(sql, filter, { limit: limit + 1, cursor }),
     countApplications(sql, filter),
   ]);
-  const page = rows.slice(0, limit);
-  const last = rows.length > limit ? page.at(-1) : undefined;
-  describePage(c, { ...counted, next: last && { createdAt: last.submittedAtMicros, id: last.id } });
+  const { page, next } = cutPage(rows, limit, (row) => row.submittedAtMicros);
+  describePage(c, { ...counted, next });
   await recordShown(c, {
     action: "applications viewed",
     subject: { kind: "applications", id: "list" },

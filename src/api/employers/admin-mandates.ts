@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { cutPage } from "../../db/cursor.ts";
 import { countWaitingRequests, listWaitingRequests } from "../../db/employers/mandate-queue.ts";
 import { decideMandate } from "../../domain/employers/decide-mandate.ts";
 import { sendDomainCode } from "../../domain/employers/domain-code.ts";
@@ -17,12 +18,8 @@ export const adminMandates = new Hono<Env>()
     const { sql } = c.env;
     const { limit, cursor } = readPage(c, maxRequests);
     const rows = await listWaitingRequests(sql, { limit: limit + 1, cursor });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    describePage(c, {
-      ...(await countWaitingRequests(sql)),
-      next: last && { createdAt: last.askedAtMicros, id: last.id },
-    });
+    const { page, next } = cutPage(rows, limit, (row) => row.askedAtMicros);
+    describePage(c, { ...(await countWaitingRequests(sql)), next });
     return c.json(await viewWaitingRequests(sql, page));
   })
   .post(

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { countJobApplications, listJobApplications } from "../../db/applications/employer-applications.ts";
+import { cutPage } from "../../db/cursor.ts";
 import { employerCounts, findOwnJob, listOwnJobs } from "../../db/employers/employer-jobs.ts";
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
@@ -59,12 +60,8 @@ export const employer = new Hono<Env>()
     const asked = c.req.query("status");
     const status = isApplicationStatus(asked) ? asked : undefined;
     const rows = await listJobApplications(sql, job.id, { status, limit: limit + 1, cursor });
-    const page = rows.slice(0, limit);
-    const last = rows.length > limit ? page.at(-1) : undefined;
-    describePage(c, {
-      ...(await countJobApplications(sql, job.id, status)),
-      next: last && { createdAt: last.submittedAtMicros, id: last.id },
-    });
+    const { page, next } = cutPage(rows, limit, (row) => row.submittedAtMicros);
+    describePage(c, { ...(await countJobApplications(sql, job.id, status)), next });
     await recordShown(c, {
       action: "applications viewed",
       subject: { kind: "job", id: job.id },

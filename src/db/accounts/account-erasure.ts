@@ -1,13 +1,13 @@
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** An account that the administrator examines, or with a job that was taken down, is evidence. */
 export async function isEvidence(sql: Sql, userId: string): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     select from users where id = ${userId} and (suspended_at is not null
       or exists (select from jobs where employer_id = users.id and taken_down_at is not null)
       or exists (select from jobs join vacancy_reports on vacancy_reports.job_id = jobs.id
-        where employer_id = users.id and vacancy_reports.closed_at is null))`;
-  return rows.length > 0;
+        where employer_id = users.id and vacancy_reports.closed_at is null))`);
 }
 
 /** Hides all jobs for good. Files of its checks stay for 90 days, because candidates may report it later. */

@@ -1,11 +1,11 @@
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** A code counts once: false for a time step that was used before, and for any earlier one. */
 export async function takeCodeStep(sql: Sql, step: number): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     insert into admin_codes (last_step) values (${step})
     on conflict (only_row) do update set last_step = excluded.last_step
       where admin_codes.last_step < excluded.last_step
-    returning last_step`;
-  return rows.length === 1;
+    returning last_step`);
 }

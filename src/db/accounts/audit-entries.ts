@@ -1,7 +1,8 @@
 import type { AuditActor } from "../../shared/accounts/audit.ts";
-import { type Counted, mostCounted } from "../../shared/counted.ts";
+import type { Counted } from "../../shared/counted.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { type Cursor, micros } from "../cursor.ts";
+import { countCapped } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface AuditFilter {
@@ -74,11 +75,7 @@ export function listAuditEntries(
 
 /** Counts up to a limit, because the log is the site's longest list. The order leads to an index. */
 export async function countAuditEntries(sql: Sql, filter: AuditFilter): Promise<Counted> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (
-      select from ${source(sql, filter)} where ${matching(sql, filter)}
-      ${newestFirst(sql)} limit ${mostCounted + 1}) as found`;
-  return { total: Math.min(row!.total, mostCounted), capped: row!.total > mostCounted };
+  return countCapped(sql, sql`${source(sql, filter)} where ${matching(sql, filter)} ${newestFirst(sql)}`);
 }
 
 /** Takes one step in the index per action. */

@@ -1,3 +1,4 @@
+import { countRows, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { findAuditOrigin } from "./audit-origin.ts";
 
@@ -26,14 +27,9 @@ export async function insertAuditEntry(
 }
 
 export async function countExpiredAuditEntries(sql: Sql, before: Date): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from audit_log where expires and happened_at < ${before}`;
-  return row!.n;
+  return countRows(sql, sql`audit_log where expires and happened_at < ${before}`);
 }
 
 export async function removeExpiredAuditEntries(sql: Sql, most: number): Promise<number> {
-  const [row] = await sql<
-    { removed: number }[]
-  >`select remove_expired_audit_entries(${most})::int as removed`;
-  return row!.removed;
+  return onlyValue(sql<{ removed: number }[]>`select remove_expired_audit_entries(${most})::int as removed`);
 }

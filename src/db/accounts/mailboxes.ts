@@ -1,16 +1,16 @@
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** Every query that writes to accounts asks this. */
 export const hasConfirmedMailbox = (sql: Sql) => sql`users.email_confirmed_at is not null`;
 
 export async function isMailboxConfirmed(sql: Sql, userId: string): Promise<boolean> {
-  return (await sql`select from users where id = ${userId} and ${hasConfirmedMailbox(sql)}`).length > 0;
+  return hasRows(sql`select from users where id = ${userId} and ${hasConfirmedMailbox(sql)}`);
 }
 
 export async function mayWriteToAccount(sql: Sql, email: string): Promise<boolean> {
-  const rows = await sql`
-    select from users where lower(email) = lower(${email}) and ${hasConfirmedMailbox(sql)}`;
-  return rows.length > 0;
+  return hasRows(sql`
+    select from users where lower(email) = lower(${email}) and ${hasConfirmedMailbox(sql)}`);
 }
 
 export async function confirmMailbox(sql: Sql, userId: string): Promise<void> {

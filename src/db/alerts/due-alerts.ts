@@ -4,6 +4,7 @@ import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { words } from "../jobs/job-search.ts";
+import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
 
@@ -14,9 +15,8 @@ export interface DueList extends AlertFilter {
 
 /** A minute ago, because a posting that runs now has an earlier time than its commit. */
 export async function alertsUntil(sql: Sql): Promise<string> {
-  const [row] = await sql<{ until: string }[]>`
-    select ${micros(sql, "moment")} as until from (select now() - interval '1 minute' as moment) as moments`;
-  return row!.until;
+  return onlyValue(sql<{ until: string }[]>`
+    select ${micros(sql, "moment")} as until from (select now() - interval '1 minute' as moment) as moments`);
 }
 
 export async function listDueLists(

@@ -1,5 +1,6 @@
 import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
 import type { Sealed } from "../../shared/sealed.ts";
+import { countRows, firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface JobAlert extends AlertFilter {
@@ -27,7 +28,7 @@ export const pauseOf = (sql: Sql, frequency: AlertFrequency | ReturnType<Sql> = 
 export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
   const { id, email, search, country, sector, experienceLevel, frequency, tokenHash, token } = alert;
   // The sealed token belongs to its id, so the row gets both anew.
-  const rows = await sql`
+  return hasRows(sql`
     insert into job_alerts (id, email, search, country, sector, experience_level, frequency,
       token_hash, token_sealed, token_key_id)
     values (${id}, ${email}, ${search}, ${country}, ${sector}, ${experienceLevel}, ${frequency},
@@ -37,14 +38,12 @@ export async function insertAlert(sql: Sql, alert: NewAlert): Promise<boolean> {
         token_sealed = excluded.token_sealed, token_key_id = excluded.token_key_id,
         seen_until = now(), created_at = now()
       where job_alerts.confirmed_at is null
-    returning id`;
-  return rows.length === 1;
+    returning id`);
 }
 
 export async function findAlert(sql: Sql, tokenHash: Uint8Array): Promise<JobAlert | undefined> {
-  const [alert] = await sql<JobAlert[]>`
-    select ${columns(sql)} from job_alerts where token_hash = ${tokenHash}`;
-  return alert;
+  return firstRow(sql<JobAlert[]>`
+    select ${columns(sql)} from job_alerts where token_hash = ${tokenHash}`);
 }
 
 /** Locks all alerts of the address, so that confirmations at once count each other. */
@@ -52,9 +51,8 @@ export async function lockAlerts(tx: Sql, tokenHash: Uint8Array): Promise<JobAle
   const alert = await findAlert(tx, tokenHash);
   if (!alert) return undefined;
   await tx`select pg_advisory_xact_lock(hashtextextended(${alert.email}, 0))`;
-  const [locked] = await tx<JobAlert[]>`
-    select ${columns(tx)} from job_alerts where token_hash = ${tokenHash} for update`;
-  return locked;
+  return firstRow(tx<JobAlert[]>`
+    select ${columns(tx)} from job_alerts where token_hash = ${tokenHash} for update`);
 }
 
 export async function confirmAlert(sql: Sql, id: string): Promise<void> {
@@ -64,9 +62,7 @@ export async function confirmAlert(sql: Sql, id: string): Promise<void> {
 }
 
 export async function countConfirmedAlerts(sql: Sql, email: string): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from job_alerts where email = ${email} and confirmed_at is not null`;
-  return row!.n;
+  return countRows(sql, sql`job_alerts where email = ${email} and confirmed_at is not null`);
 }
 
 /** A new filter reports only jobs from now on. False when the address has such an alert already. */
@@ -74,7 +70,7 @@ export async function updateAlert(
   sql: Sql,
   { id, email, search, country, sector, experienceLevel, frequency }: JobAlert,
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     update job_alerts set
       seen_until = case
         when (search, country, sector, experience_level) = (${search}, ${country}, ${sector}, ${experienceLevel})
@@ -88,8 +84,7 @@ export async function updateAlert(
       where other.email = ${email} and other.id <> ${id} and other.search = ${search}
         and other.country = ${country} and other.sector = ${sector}
         and other.experience_level = ${experienceLevel})
-    returning id`;
-  return rows.length === 1;
+    returning id`);
 }
 
 export async function deleteAlert(sql: Sql, tokenHash: Uint8Array): Promise<void> {

@@ -1,16 +1,16 @@
 import type { Sealed } from "../../shared/sealed.ts";
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export async function insertSubscriber(sql: Sql, email: string, tokenHash: Uint8Array): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     insert into newsletter_subscribers (email, token_hash)
     select ${email}::text, ${tokenHash}::bytea where not exists (
       select from job_alerts where email = ${email} and confirmed_at is not null
         and (search, country, sector, experience_level) = ('', '', '', ''))
     on conflict (email) do update set token_hash = excluded.token_hash, created_at = now()
       where newsletter_subscribers.confirmed_at is null
-    returning email`;
-  return rows.length === 1;
+    returning email`);
 }
 
 /** False for an unknown link. True again for a used one. */
@@ -19,7 +19,7 @@ export async function confirmSubscriber(sql: Sql, tokenHash: Uint8Array): Promis
     update newsletter_subscribers set confirmed_at = coalesce(confirmed_at, now())
     where token_hash = ${tokenHash} returning email`;
   if (waiting.length === 1) return true;
-  return (await sql`select from job_alerts where newsletter_hash = ${tokenHash}`).length === 1;
+  return hasRows(sql`select from job_alerts where newsletter_hash = ${tokenHash}`);
 }
 
 export async function deleteSubscriber(sql: Sql, tokenHash: Uint8Array): Promise<void> {

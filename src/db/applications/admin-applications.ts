@@ -4,9 +4,9 @@ import type {
   PaymentStatus,
 } from "../../shared/applications/admin-application.ts";
 import type { Counted } from "../../shared/counted.ts";
-import { countRows } from "../count-rows.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, micros, placeOf } from "../cursor.ts";
 import { paymentMarks } from "../payments/payment-marks.ts";
+import { containing, countCapped } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isUnansweredForLong } from "./silence.ts";
@@ -39,8 +39,6 @@ export interface ApplicationFilter {
   state?: AnswerState | undefined;
 }
 
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, "\\$&");
-
 /** Submitted applications, also unpaid and erased ones. Never drafts. */
 const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sql`
   submitted_at is not null and erased_by is distinct from 'retention'
@@ -49,7 +47,7 @@ const matching = (sql: Sql, { search, payment, state }: ApplicationFilter) => sq
   ${state === "unanswered" ? sql`and ${isUnansweredForLong(sql)}` : sql``}
   ${
     search
-      ? sql`and (full_name ilike ${`%${escapeLike(search)}%`} or email ilike ${`%${escapeLike(search)}%`}
+      ? sql`and (full_name ilike ${containing(search)} or email ilike ${containing(search)}
     or reference = ${search.toUpperCase()})`
       : sql``
   }`;
@@ -71,7 +69,7 @@ export async function listApplications(
         order by succeeded_at desc nulls last, payments.created_at desc limit 1) as payment_intent_id
     from applications
     where ${matching(sql, filter)}
-      ${page.cursor ? sql`and (submitted_at, id) < (${page.cursor.createdAt}::text::timestamptz, ${page.cursor.id}::uuid)` : sql``}
+      ${page.cursor ? sql`and (submitted_at, id) < ${placeOf(sql, page.cursor)}` : sql``}
     order by submitted_at desc, id desc
     limit ${page.limit} offset ${page.offset ?? 0}`;
 }
@@ -80,4 +78,4 @@ export const isFiltered = (filter: ApplicationFilter) =>
   Object.values(filter).some((value) => value !== undefined);
 
 export const countApplications = (sql: Sql, filter: ApplicationFilter): Promise<Counted> =>
-  countRows(sql, sql`applications where ${matching(sql, filter)}`, isFiltered(filter));
+  countCapped(sql, sql`applications where ${matching(sql, filter)}`, isFiltered(filter));

@@ -1,3 +1,5 @@
+import type { ClosedBecause } from "../../content/refund-reasons.ts";
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
@@ -28,3 +30,13 @@ export const closedToEmployerOn = (sql: Sql) => sql`
 export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
+
+interface AppliedFor {
+  vacancy: Vacancy | null;
+  closedBecause: ClosedBecause | null;
+}
+
+export async function findApplicationJob(sql: Sql, id: string): Promise<AppliedFor | undefined> {
+  return firstRow(sql<AppliedFor[]>`
+    select ${applicationJob(sql)}, ${closedBecause(sql)} from applications where id = ${id}`);
+}

@@ -1,3 +1,4 @@
+import { firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export type LinkPurpose = "mail" | "confirmation" | "tracking";
@@ -7,12 +8,11 @@ export async function insertApplicationLink(
   sql: Sql,
   link: { applicationId: string; purpose: LinkPurpose; tokenHash: Uint8Array; expiresAt?: Date },
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     insert into application_links (token_hash, application_id, purpose, expires_at)
     select ${link.tokenHash}::bytea, id, ${link.purpose}, ${link.expiresAt ?? null}::timestamptz
     from applications where id = ${link.applicationId}
-    on conflict (application_id) where purpose = 'confirmation' do nothing returning application_id`;
-  return rows.length === 1;
+    on conflict (application_id) where purpose = 'confirmation' do nothing returning application_id`);
 }
 
 const lifetime = "90 days";
@@ -25,10 +25,9 @@ interface FoundLink {
 }
 
 export async function findApplicationOfLink(sql: Sql, tokenHash: Uint8Array): Promise<FoundLink | undefined> {
-  const [row] = await sql<FoundLink[]>`
+  return firstRow(sql<FoundLink[]>`
     select application_id, purpose = 'mail' and email_confirmed_at is null as proves,
       expires_at is null and application_links.created_at <= now() - ${lifetime}::interval as is_over
     from application_links join applications on applications.id = application_id
-    where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`;
-  return row;
+    where token_hash = ${tokenHash} and (expires_at is null or expires_at > now())`);
 }

@@ -3,6 +3,8 @@ import type { PaymentStatus } from "../../shared/applications/admin-application.
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import { provenWords } from "../accounts/mailboxes.ts";
+import { paymentMarks } from "../payments/payment-marks.ts";
+import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { applicationJob, closedBecause, hasEmployer, type Vacancy } from "./application-job.ts";
 
@@ -38,39 +40,40 @@ export async function lockBrowser(sql: Sql, browserHash: Uint8Array): Promise<vo
 }
 
 export async function findDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
-  const [row] = await sql<ApplicationState[]>`
-    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null`;
-  return row;
+  return firstRow(sql<ApplicationState[]>`
+    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null`);
 }
 
 export async function lockDraftRow(sql: Sql, browserHash: Uint8Array): Promise<ApplicationState | undefined> {
-  const [row] = await sql<ApplicationState[]>`
-    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null for update`;
-  return row;
+  return firstRow(sql<ApplicationState[]>`
+    select ${state(sql)} from applications where browser_hash = ${browserHash} and submitted_at is null for update`);
 }
 
 export async function findLatestSubmitted(
   sql: Sql,
   browserHash: Uint8Array,
 ): Promise<ApplicationState | undefined> {
-  const [row] = await sql<ApplicationState[]>`
+  return firstRow(sql<ApplicationState[]>`
     select ${state(sql)} from applications
     where browser_hash = ${browserHash} and submitted_at is not null
-    order by submitted_at desc limit 1`;
-  return row;
+    order by submitted_at desc limit 1`);
 }
 
 export async function findApplicationState(sql: Sql, id: string): Promise<ApplicationState | undefined> {
-  const [row] = await sql<ApplicationState[]>`select ${state(sql)} from applications where id = ${id}`;
-  return row;
+  return firstRow(sql<ApplicationState[]>`select ${state(sql)} from applications where id = ${id}`);
 }
 
 export async function lockApplication(sql: Sql, id: string): Promise<ApplicationState | undefined> {
-  const [row] = await sql<
-    ApplicationState[]
-  >`select ${state(sql)} from applications where id = ${id} for update`;
-  return row;
+  return firstRow(
+    sql<ApplicationState[]>`select ${state(sql)} from applications where id = ${id} for update`,
+  );
 }
+
+/** The columns of a `SentApplication`. */
+export const submissionColumns = (sql: Sql) => sql`
+  id, reference, full_name, email, gender, nationality, preferred_job_type, qualification, experience, current_employer,
+  sector, desired_country, desired_position, willing_to_relocate, resume_url, passport_copy_url, certificates_url,
+  photograph_url, payment_status, application_status, ${paymentMarks(sql)}`;
 
 interface NewApplicationRow {
   id: string;
@@ -80,9 +83,8 @@ interface NewApplicationRow {
 }
 
 export async function insertApplication(sql: Sql, row: NewApplicationRow): Promise<ApplicationState> {
-  const [inserted] = await sql<ApplicationState[]>`
-    insert into applications ${sql(row, "id", "reference", "browserHash", "jobId")} returning ${state(sql)}`;
-  return inserted!;
+  return onlyRow(sql<ApplicationState[]>`
+    insert into applications ${sql(row, "id", "reference", "browserHash", "jobId")} returning ${state(sql)}`);
 }
 
 export async function updateDraft(
@@ -121,13 +123,12 @@ export async function markSubmitted(
   columns: SubmittedColumns,
   paymentStatus: PaymentStatus,
 ): Promise<ApplicationState> {
-  const [row] = await sql<ApplicationState[]>`
+  return onlyRow(sql<ApplicationState[]>`
     update applications
     set ${sql(columns as unknown as Record<string, string>)}, payment_status = ${paymentStatus},
       draft_sealed = null, draft_key_id = null, submitted_at = now(), updated_at = now()
     where id = ${id} and submitted_at is null
-    returning ${state(sql)}`;
-  return row!;
+    returning ${state(sql)}`);
 }
 
 export interface Addressee {
@@ -146,12 +147,11 @@ export interface Addressee {
 }
 
 export async function findAddressee(sql: Sql, id: string): Promise<Addressee | undefined> {
-  const [row] = await sql<Addressee[]>`
+  return firstRow(sql<Addressee[]>`
     select email, ${provenWords(sql)}, ${applicationJob(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, reference, payment_status,
       private_sealed, private_key_id
-    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
-  return row;
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }
 
 export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
@@ -173,13 +173,12 @@ export async function markPaymentStatus(
   id: string,
   status: PaymentStatus,
 ): Promise<ApplicationState> {
-  const [row] = await sql<ApplicationState[]>`
+  return onlyRow(sql<ApplicationState[]>`
     update applications
     set payment_status = ${status}, updated_at = now(),
       paid_at = case when ${status} = 'completed' then coalesce(paid_at, now()) else paid_at end
     where id = ${id}
-    returning ${state(sql)}`;
-  return row!;
+    returning ${state(sql)}`);
 }
 
 /** Keeps an old draft from being deleted. */
@@ -189,18 +188,17 @@ export async function touchDraft(sql: Sql, id: string): Promise<void> {
 
 /** A payment may have gone unnoticed, so the task asks the provider before it deletes one of these. */
 export async function listDraftsBefore(sql: Sql, before: Date): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     select id from applications
     where submitted_at is null and updated_at < ${before}
       and not exists (select from payments
         where application_id = applications.id and status in ('succeeded', 'refunding', 'refunded'))
-    order by updated_at, id`;
-  return rows.map(({ id }) => id);
+    order by updated_at, id`);
 }
 
 /** Deletes drafts without a payment that succeeded or may succeed. Returns their ids. */
 export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     with old as (
       select id from applications
       where submitted_at is null and updated_at < ${before}
@@ -211,6 +209,5 @@ export async function deleteDraftsBefore(sql: Sql, before: Date, limit: number):
     ), unpaid as (
       delete from payments where application_id in (select id from old)
     )
-    delete from applications where id in (select id from old) returning id`;
-  return rows.map(({ id }) => id);
+    delete from applications where id in (select id from old) returning id`);
 }

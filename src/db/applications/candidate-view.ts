@@ -3,8 +3,8 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { DocumentFieldName } from "../../shared/applying/document-fields.ts";
 import type { DocumentPlace } from "../applying/documents.ts";
-import { submissionColumns } from "../applying/submission-columns.ts";
 import type { Payment } from "../payments/payments.ts";
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import {
   applicationJob,
@@ -13,6 +13,7 @@ import {
   hasEmployer,
   type Vacancy,
 } from "./application-job.ts";
+import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
 import { findLastErasureRequest } from "./erasure-requests.ts";
 import type { Openings } from "./openings.ts";
@@ -58,12 +59,11 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 }
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
-  const [row] = await sql<OwnApplicationRow[]>`
+  return firstRow(sql<OwnApplicationRow[]>`
     select ${submissionColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as vacancy_taken_down_at
-    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`;
-  return row;
+    from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }
 
 export async function listStatusDates(

@@ -1,4 +1,5 @@
 import { refundedAfterDays } from "../../shared/applications/withheld.ts";
+import { idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
@@ -7,7 +8,7 @@ export async function listLongClosed(
   sql: Sql,
   { limit, id }: { limit?: number; id?: string },
 ): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     select applications.id
     from mandates
       join jobs on jobs.employer_id = mandates.employer_id and jobs.company = mandates.company
@@ -22,6 +23,5 @@ export async function listLongClosed(
         where application_id = applications.id and status = 'succeeded' and refund_failed_at is null)
       ${id ? sql`and applications.id = ${id}` : sql``}
     order by applications.id
-    ${limit ? sql`limit ${limit}` : sql``}`;
-  return rows.map((row) => row.id);
+    ${limit ? sql`limit ${limit}` : sql``}`);
 }

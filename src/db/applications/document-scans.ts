@@ -1,6 +1,7 @@
 import type { ScanState } from "../../shared/applications/document-scan.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import type { DocumentPlace, StoredDocument } from "../applying/documents.ts";
+import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface UnscannedDocument
@@ -14,7 +15,7 @@ export async function takeUnscanned(
   now: Date,
   until: Date,
 ): Promise<UnscannedDocument | undefined> {
-  const [row] = await sql<UnscannedDocument[]>`
+  return firstRow(sql<UnscannedDocument[]>`
     update documents
     set scan_state = coalesce(scan_state, 'pending'), scan_attempts = scan_attempts + 1, scan_due_at = ${until}
     where id = (
@@ -22,8 +23,7 @@ export async function takeUnscanned(
       where stored_at is not null and (scan_state is null or scan_state in ('pending', 'error'))
         and scan_due_at <= ${now}
       order by scan_due_at, stored_at desc limit 1 for update skip locked)
-    returning id, storage_key, pieces, wrapped_key, wrapped_key_id, scan_attempts as attempts`;
-  return row;
+    returning id, storage_key, pieces, wrapped_key, wrapped_key_id, scan_attempts as attempts`);
 }
 
 export async function setScanState(
@@ -37,11 +37,10 @@ export async function setScanState(
 }
 
 export async function listApplicationsWith(sql: Sql, documentId: string): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     select distinct applications.id from application_documents
     join applications on applications.id = application_id
-    where document_id = ${documentId} and submitted_at is not null`;
-  return rows.map(({ id }) => id);
+    where document_id = ${documentId} and submitted_at is not null`);
 }
 
 export interface RefusedDocument {
@@ -70,10 +69,9 @@ export interface ScansColumn {
 }
 
 export async function isInfected(sql: Sql, applicationId: string, place: DocumentPlace): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     select from application_documents join documents on documents.id = document_id
-    where application_id = ${applicationId} and field = ${place} and scan_state = 'infected'`;
-  return rows.length > 0;
+    where application_id = ${applicationId} and field = ${place} and scan_state = 'infected'`);
 }
 
 export async function replaceApplicationDocument(

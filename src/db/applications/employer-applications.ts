@@ -3,10 +3,10 @@ import type { ApplicationStatus } from "../../shared/applications/application-st
 import type { SentApplication } from "../../shared/applications/submitted-application.ts";
 import type { WithheldFromEmployer } from "../../shared/applications/withheld.ts";
 import type { Counted } from "../../shared/counted.ts";
-import { submissionColumns } from "../applying/submission-columns.ts";
-import { countRows } from "../count-rows.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, micros, placeOf } from "../cursor.ts";
+import { countCapped, firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { submissionColumns } from "./applications.ts";
 import { isDisclosed } from "./disclosures.ts";
 import { documentScans, type ScansColumn } from "./document-scans.ts";
 import { isForEmployer, withheldReason } from "./employer-view.ts";
@@ -56,28 +56,25 @@ export function listJobApplications(
     ? sql`and (submitted_at, id) <= (
         select submitted_at, id from applications where ${where} ${newestFirst(sql)} limit 1 offset ${offset})`
     : sql``;
-  const after = cursor
-    ? sql`and (submitted_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)`
-    : sql``;
+  const after = cursor ? sql`and (submitted_at, id) < ${placeOf(sql, cursor)}` : sql``;
   return sql<JobApplicationRow[]>`
     select ${columns(sql)} from applications where ${where} ${from} ${after} ${newestFirst(sql)} limit ${limit}`;
 }
 
 export const countJobApplications = (sql: Sql, jobId: string, status?: ApplicationStatus): Promise<Counted> =>
-  countRows(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
+  countCapped(sql, sql`applications where ${ofJob(sql, jobId, status)}`, status !== undefined);
 
 export async function lockOwnApplication(
   sql: Sql,
   employerId: string,
   id: string,
 ): Promise<JobApplicationRow | undefined> {
-  const [row] = await sql<JobApplicationRow[]>`
+  return firstRow(sql<JobApplicationRow[]>`
     select ${columns(sql)} from applications
     where id = ${id} and submitted_at is not null
       and exists (select from jobs
         where jobs.id = applications.job_id and employer_id = ${employerId} and taken_down_at is null)
-    for update of applications`;
-  return row;
+    for update of applications`);
 }
 
 export async function updateApplicationStatus(

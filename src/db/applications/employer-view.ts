@@ -1,4 +1,5 @@
 import type { Sql } from "../sql.ts";
+import { isPaidFor } from "./standing.ts";
 
 /** An employer reads applications for this long after the job closed. */
 export const readableDays = 180;
@@ -18,7 +19,7 @@ export const withheldReason = (sql: Sql) => sql`
     when applications.erased_at is not null then 'erased'
     when applications.withdrawn_at is not null then 'withdrawn'
     when applications.payment_status = 'refunded' then 'refunded'
-    when applications.payment_status not in ('completed', 'waived')
+    when not ${isPaidFor(sql)}
       and (select unpaid_withheld from employer_rules) then 'unpaid'
     when least(jobs.closes_on, (jobs.closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int then 'closed'
   end`;

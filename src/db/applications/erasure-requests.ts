@@ -1,3 +1,4 @@
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface ErasureRequest {
@@ -18,17 +19,15 @@ export async function findErasureRequest(
   sql: Sql,
   tokenHash: Uint8Array,
 ): Promise<ErasureRequest | undefined> {
-  const [row] = await sql<ErasureRequest[]>`
-    select application_id, created_at, expires_at from erasure_requests where token_hash = ${tokenHash}`;
-  return row;
+  return firstRow(sql<ErasureRequest[]>`
+    select application_id, created_at, expires_at from erasure_requests where token_hash = ${tokenHash}`);
 }
 
 export async function findLastErasureRequest(
   sql: Sql,
   applicationId: string,
 ): Promise<ErasureRequest | undefined> {
-  const [row] = await sql<ErasureRequest[]>`
+  return firstRow(sql<ErasureRequest[]>`
     select application_id, created_at, expires_at from erasure_requests
-    where application_id = ${applicationId} order by created_at desc limit 1`;
-  return row;
+    where application_id = ${applicationId} order by created_at desc limit 1`);
 }

@@ -1,4 +1,6 @@
+import { firstRow, idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import { isPaidFor } from "./standing.ts";
 
 export type ErasedBy = "candidate" | "retention";
 
@@ -18,12 +20,11 @@ export async function findErasureHindrance(
   applicationId: string,
   now: Date,
 ): Promise<ErasureHindrance | undefined> {
-  const [row] = await sql<ErasureHindrance[]>`
+  return firstRow(sql<ErasureHindrance[]>`
     select case when status = 'processing' then 'processing' else 'disputed' end as reason,
       case when status <> 'processing' then disputed_at + make_interval(days => ${disputeDays}) end as until
     from payments where application_id = ${applicationId} and ${hindering(sql, now)}
-    order by until desc nulls last limit 1`;
-  return row;
+    order by until desc nulls last limit 1`);
 }
 
 /** Each application has at most one of these states of the retention table. */
@@ -36,7 +37,7 @@ export type KeptState =
   | "withdrawn"
   | "refunded";
 
-const openAndPaid = (sql: Sql) => sql`withdrawn_at is null and payment_status in ('completed', 'waived')`;
+const openAndPaid = (sql: Sql) => sql`withdrawn_at is null and ${isPaidFor(sql)}`;
 const open = (sql: Sql) => sql`withdrawn_at is null and payment_status <> 'refunded'`;
 
 const states: Record<KeptState, (sql: Sql, before: Date) => ReturnType<Sql>> = {
@@ -83,14 +84,13 @@ export async function listOldApplications(
   before: Date,
   { now, id, limit, after }: OldApplications,
 ): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     select applications.id from applications
     where submitted_at is not null and erased_at is null and ${states[state](sql, before)}
       and ${isQuietSince(sql, before)} and not ${isUndecided(sql, now)}
       ${id ? sql`and applications.id = ${id} and not ${isPayable(sql)}` : sql``}
       ${after ? sql`and (submitted_at, applications.id) > (select submitted_at, id from applications where id = ${after})` : sql``}
-    order by applications.submitted_at, applications.id limit ${limit ?? null}`;
-  return rows.map(({ id }) => id);
+    order by applications.submitted_at, applications.id limit ${limit ?? null}`);
 }
 
 /** The job stays when the candidate erased the data, because the employer sees that. */
@@ -134,9 +134,8 @@ const refundedDrafts = (sql: Sql, before: Date) => sql`
   submitted_at is null and payment_status = 'refunded' and draft_sealed is not null and updated_at < ${before}`;
 
 export async function listRefundedDrafts(sql: Sql, before: Date): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
-    select id from applications where ${refundedDrafts(sql, before)} order by updated_at, id`;
-  return rows.map(({ id }) => id);
+  return idsOf(sql<{ id: string }[]>`
+    select id from applications where ${refundedDrafts(sql, before)} order by updated_at, id`);
 }
 
 export async function eraseRefundedDrafts(tx: Sql, before: Date, limit: number): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export async function insertPrivateView(
@@ -11,8 +12,7 @@ export async function isPrivateView(
   sql: Sql,
   { tokenHash, applicationId, now }: { tokenHash: Uint8Array; applicationId: string; now: Date },
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     select from private_views
-    where token_hash = ${tokenHash} and application_id = ${applicationId} and expires_at > ${now}`;
-  return rows.length > 0;
+    where token_hash = ${tokenHash} and application_id = ${applicationId} and expires_at > ${now}`);
 }

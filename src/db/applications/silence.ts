@@ -3,13 +3,13 @@ import { hasConfirmedMailbox, provenWords } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
 import { applicationJob, type Vacancy } from "./application-job.ts";
 import { isForEmployer } from "./employer-view.ts";
+import { isLive } from "./standing.ts";
 
 const days = (n: number) => `${n} days`;
 
 /** The wait begins when the application is sent and paid. */
 const unanswered = (sql: Sql) => sql`
-  applications.submitted_at is not null and application_status = 'submitted' and withdrawn_at is null and applications.erased_at is null
-  and payment_status in ('completed', 'waived')
+  ${isLive(sql)} and application_status = 'submitted'
   and not exists (select from application_status_changes where application_id = applications.id)`;
 
 const waitingFor = (sql: Sql, now: Date, n: number) => sql`

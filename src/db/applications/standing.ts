@@ -1,6 +1,14 @@
 import type { CertificatePlace } from "../../shared/applications/added-certificate.ts";
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+
+export const isPaidFor = (sql: Sql) => sql`applications.payment_status in ('completed', 'waived')`;
+
+/** Sent and paid for, and neither withdrawn, refunded nor erased. */
+export const isLive = (sql: Sql) => sql`
+  (applications.submitted_at is not null and applications.withdrawn_at is null and applications.erased_at is null
+  and ${isPaidFor(sql)})`;
 
 interface Row {
   applicationStatus: ApplicationStatus;
@@ -47,11 +55,10 @@ export async function holdsSameDocument(
   applicationId: string,
   documentId: string,
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     select from application_documents join documents on documents.id = document_id
     where application_id = ${applicationId}
-      and sha256 = (select sha256 from documents where id = ${documentId}) limit 1`;
-  return rows.length > 0;
+      and sha256 = (select sha256 from documents where id = ${documentId}) limit 1`);
 }
 
 export async function insertCertificate(

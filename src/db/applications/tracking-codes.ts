@@ -1,4 +1,5 @@
 import { provenName } from "../accounts/mailboxes.ts";
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 interface Tracked {
@@ -8,11 +9,10 @@ interface Tracked {
 }
 
 export async function findTracked(sql: Sql, reference: string, email: string): Promise<Tracked | undefined> {
-  const [row] = await sql<Tracked[]>`
+  return firstRow(sql<Tracked[]>`
     select id, email, ${provenName(sql)} from applications
     where reference = ${reference} and lower(email) = lower(${email})
-      and submitted_at is not null and erased_at is null`;
-  return row;
+      and submitted_at is not null and erased_at is null`);
 }
 
 export async function insertTrackingCode(
@@ -29,11 +29,10 @@ export async function tryTrackingCode(
   ticketHash: Uint8Array,
   { now, mostTries }: { now: Date; mostTries: number },
 ): Promise<{ applicationId: string | null; codeDigest: Uint8Array; tries: number } | undefined> {
-  const [row] = await sql<{ applicationId: string | null; codeDigest: Uint8Array; tries: number }[]>`
+  return firstRow(sql<{ applicationId: string | null; codeDigest: Uint8Array; tries: number }[]>`
     update tracking_codes set tries = tries + 1
     where ticket_hash = ${ticketHash} and expires_at > ${now} and tries < ${mostTries}
-    returning application_id, code_digest, tries`;
-  return row;
+    returning application_id, code_digest, tries`);
 }
 
 export async function deleteTrackingCode(sql: Sql, ticketHash: Uint8Array): Promise<void> {

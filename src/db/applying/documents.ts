@@ -2,6 +2,7 @@ import type { CertificatePlace } from "../../shared/applications/added-certifica
 import type { ScanState } from "../../shared/applications/document-scan.ts";
 import type { DocumentFieldName, DocumentType } from "../../shared/applying/document-fields.ts";
 import { isUnclaimed } from "../employers/mandate-files.ts";
+import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
 
 export interface StoredDocument {
@@ -79,26 +80,24 @@ export async function listUnclaimedDocuments(
 }
 
 export async function listUnclaimedBut(sql: Sql, before: Date, applicationIds: string[]): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     select id from documents
     where created_at < ${before} and not exists (
       select from application_documents
       where document_id = documents.id
         and not application_id::text = any(string_to_array(${applicationIds.join()}, ',')))
       and not exists (select from mandate_files where document_id = documents.id)
-    order by created_at, id`;
-  return rows.map(({ id }) => id);
+    order by created_at, id`);
 }
 
 /** Takes a document out of use before its pieces are removed. */
 export async function withdrawUnclaimed(tx: Transaction, id: string): Promise<boolean> {
   // Waits for a request that attaches it, so that the next statement sees that.
   await tx`select from documents where id = ${id} for update`;
-  const rows = await tx`
+  return hasRows(tx`
     update documents set stored_at = null
     where id = ${id} and ${isUnclaimed(tx)}
-    returning id`;
-  return rows.length === 1;
+    returning id`);
 }
 
 export async function deleteDocument(sql: Sql, id: string): Promise<void> {
@@ -106,11 +105,10 @@ export async function deleteDocument(sql: Sql, id: string): Promise<void> {
 }
 
 export async function findStoredDocument(sql: Sql, id: string): Promise<PlacedDocument | undefined> {
-  const [row] = await sql<PlacedDocument[]>`
+  return firstRow(sql<PlacedDocument[]>`
     select id, browser_hash, storage_key, type, bytes, sha256, pieces, active_content, wrapped_key, wrapped_key_id, scan_state,
       (select field from application_documents where document_id = documents.id order by field limit 1) as place
-    from documents where id = ${id} and stored_at is not null`;
-  return row;
+    from documents where id = ${id} and stored_at is not null`);
 }
 
 /** Writes a row for each application that holds the document. */

@@ -1,3 +1,4 @@
+import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 interface DraftLinkRow {
@@ -14,9 +15,8 @@ export async function insertDraftLink(
 }
 
 export async function findDraftLink(sql: Sql, tokenHash: Uint8Array): Promise<DraftLinkRow | undefined> {
-  const [row] = await sql<DraftLinkRow[]>`
-    select application_id, expires_at, used_at from draft_links where token_hash = ${tokenHash}`;
-  return row;
+  return firstRow(sql<DraftLinkRow[]>`
+    select application_id, expires_at, used_at from draft_links where token_hash = ${tokenHash}`);
 }
 
 export async function updateDraftBrowser(

@@ -1,3 +1,4 @@
+import { hasRows } from "../rows.ts";
 import { type Database, inTransaction, type Sql } from "../sql.ts";
 
 interface Asked {
@@ -40,7 +41,7 @@ async function makeRoom(tx: Sql, sender: Uint8Array, atOnce: number): Promise<vo
 }
 
 export async function holdsUploadPlace(sql: Sql, id: string): Promise<boolean> {
-  return (await sql`select from upload_places where id = ${id}`).length > 0;
+  return hasRows(sql`select from upload_places where id = ${id}`);
 }
 
 export async function leaveUploadPlace(sql: Sql, id: string): Promise<void> {

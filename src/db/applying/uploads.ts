@@ -1,20 +1,19 @@
+import { countRows, hasRows, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import type { StoredDocument } from "./documents.ts";
 
 export async function insertDocument(sql: Sql, browserHash: Uint8Array): Promise<string> {
-  const [row] = await sql<{ id: string }[]>`
-    insert into documents (browser_hash) values (${browserHash}) returning id`;
-  return row!.id;
+  return onlyValue(sql<{ id: string }[]>`
+    insert into documents (browser_hash) values (${browserHash}) returning id`);
 }
 
 export async function countUnsentBytes(sql: Sql, browserHash: Uint8Array): Promise<number> {
-  const [row] = await sql<{ bytes: number }[]>`
+  return onlyValue(sql<{ bytes: number }[]>`
     select coalesce(sum(bytes), 0) as bytes from documents
     where browser_hash = ${browserHash} and stored_at is not null and not exists (
       select from application_documents join applications on applications.id = application_id
       where document_id = documents.id and submitted_at is not null)
-      and not exists (select from mandate_files where document_id = documents.id and request_id is not null)`;
-  return row!.bytes;
+      and not exists (select from mandate_files where document_id = documents.id and request_id is not null)`);
 }
 
 interface UploadPlace {
@@ -44,15 +43,14 @@ export async function beginUpload(
 
 export async function markStored(sql: Sql, document: Omit<StoredDocument, "browserHash">): Promise<boolean> {
   const { id, ...columns } = document;
-  const rows = await sql`
+  return hasRows(sql`
     with filled as (
       update documents set ${sql(columns as unknown as Record<string, string>)}, stored_at = now()
       where id = ${id} and stored_at is null returning id
     ), ended as (
       delete from upload_attempts where storage_key = ${document.storageKey} and exists (select from filled)
     )
-    select from filled`;
-  return rows.length === 1;
+    select from filled`);
 }
 
 export async function listBrokenUploads(
@@ -72,7 +70,5 @@ export async function deleteUploadAttempt(sql: Sql, storageKey: string): Promise
 }
 
 export async function countBrokenUploads(sql: Sql, before: Date): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from upload_attempts where begun_at < ${before}`;
-  return row!.n;
+  return countRows(sql, sql`upload_attempts where begun_at < ${before}`);
 }

@@ -1,6 +1,7 @@
 import type { ExperienceLevel } from "../../shared/jobs/experience-levels.ts";
 import type { ShownCategory } from "../../shared/jobs/partner-category.ts";
 import type { Sector } from "../../shared/jobs/sectors.ts";
+import { countRows, hasRows, onlyValue } from "../rows.ts";
 import type { Sql, Transaction } from "../sql.ts";
 
 export interface CompanyRow {
@@ -31,16 +32,14 @@ const seedingLock = 4711200302;
 
 /** False while another seeding runs. */
 export async function lockSeeding(tx: Transaction): Promise<boolean> {
-  const [row] = await tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`;
-  return row!.locked;
+  return onlyValue(tx<{ locked: boolean }[]>`select pg_try_advisory_xact_lock(${seedingLock}) as locked`);
 }
 
 export async function isSeeding(sql: Sql): Promise<boolean> {
-  const held = await sql`
+  return hasRows(sql`
     select from pg_locks join pg_database on pg_database.oid = pg_locks.database
     where datname = current_database() and locktype = 'advisory'
-      and classid::bigint << 32 | objid::bigint = ${seedingLock}`;
-  return held.length > 0;
+      and classid::bigint << 32 | objid::bigint = ${seedingLock}`);
 }
 
 /** JSON, because COPY kills the embedded database and Workers do not fetch array types. */
@@ -87,8 +86,7 @@ export async function updateClosingDays(sql: Sql, rows: Pick<JobRow, "id" | "clo
 }
 
 export async function countSampleJobs(sql: Sql): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`select count(*)::int as total from jobs where sample`;
-  return row!.total;
+  return countRows(sql, sql`jobs where sample`);
 }
 
 /** Applications for samples lose only the link to the job. */

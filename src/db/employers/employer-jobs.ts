@@ -3,9 +3,10 @@ import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { hasStandingEmployer, readableDays } from "../applications/employer-view.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, cutPage, micros, placeOf } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { holdOf } from "../jobs/job-holds.ts";
+import { firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
@@ -21,35 +22,31 @@ const columnsOf = ({
   ) as Record<string, string | number | boolean>;
 
 export async function insertJob(sql: Sql, employerId: string, posting: Columns<JobPosting>): Promise<Job> {
-  const [row] = await sql<Job[]>`
-    insert into jobs ${sql({ ...columnsOf(posting), employerId })} returning ${jobColumns(sql)}`;
-  return row!;
+  return onlyRow(sql<Job[]>`
+    insert into jobs ${sql({ ...columnsOf(posting), employerId })} returning ${jobColumns(sql)}`);
 }
 
 export async function lockOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await sql<Job[]>`
-    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId} for update`;
-  return row;
+  return firstRow(sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId} for update`);
 }
 
 export async function findOwnJob(sql: Sql, employerId: string, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
-  const [row] = await sql<Job[]>`
-    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId}`;
-  return row;
+  return firstRow(sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where id = ${id} and employer_id = ${employerId}`);
 }
 
 /** Applications stay readable while the rules hold the job. */
 export async function hasStandingMandate(sql: Sql, id: string): Promise<boolean> {
-  return (await sql`select from jobs where id = ${id} and ${hasStandingEmployer(sql)}`).length > 0;
+  return hasRows(sql`select from jobs where id = ${id} and ${hasStandingEmployer(sql)}`);
 }
 
 export async function updateJob(sql: Sql, id: string, changes: Columns<JobChanges>): Promise<Job> {
-  const [row] = await sql<Job[]>`
+  return onlyRow(sql<Job[]>`
     update jobs set ${sql({ ...columnsOf(changes), updatedAt: new Date() as never })}
-    where id = ${id} returning ${jobColumns(sql)}`;
-  return row!;
+    where id = ${id} returning ${jobColumns(sql)}`);
 }
 
 export function lockUndecidedJobs(
@@ -65,44 +62,37 @@ export function lockUndecidedJobs(
 }
 
 export async function closeOwnJob(sql: Sql, id: string): Promise<Job | undefined> {
-  const [row] = await sql<Job[]>`
+  return firstRow(sql<Job[]>`
     update jobs set closed_at = now(), updated_at = now()
-    where id = ${id} and closed_at is null returning ${jobColumns(sql)}`;
-  return row;
+    where id = ${id} and closed_at is null returning ${jobColumns(sql)}`);
 }
 
 export async function isLongClosed(sql: Sql, id: string): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     select from jobs
-    where id = ${id} and least(closes_on, (closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int`;
-  return rows.length > 0;
+    where id = ${id} and least(closes_on, (closed_at at time zone 'utc')::date) < utc_today() - ${readableDays}::int`);
 }
 
 export async function reopenOwnJob(sql: Sql, id: string): Promise<Job> {
-  const [row] = await sql<Job[]>`
-    update jobs set closed_at = null, updated_at = now() where id = ${id} returning ${jobColumns(sql)}`;
-  return row!;
+  return onlyRow(sql<Job[]>`
+    update jobs set closed_at = null, updated_at = now() where id = ${id} returning ${jobColumns(sql)}`);
 }
 
 export async function listOwnJobs(
   sql: Sql,
   employerId: string,
-  page: { limit: number; cursor?: Cursor | undefined },
+  { limit, cursor }: { limit: number; cursor?: Cursor | undefined },
 ): Promise<{ jobs: Job[]; next: Cursor | undefined }> {
-  const { limit, cursor } = page;
   const rows = await sql<(Job & { createdAtMicros: string })[]>`
     select ${jobColumns(sql)},
       ${micros(sql, "jobs.created_at")} as created_at_micros
     from jobs
     where employer_id = ${employerId}
-      ${cursor ? sql`and (created_at, id) < (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
+      ${cursor ? sql`and (created_at, id) < ${placeOf(sql, cursor)}` : sql``}
     order by jobs.created_at desc, jobs.id desc
     limit ${limit + 1}`;
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    jobs: rows.slice(0, limit).map(({ createdAtMicros, ...job }) => job),
-    next: last && { createdAt: last.createdAtMicros, id: last.id },
-  };
+  const { page, next } = cutPage(rows, limit, (row) => row.createdAtMicros);
+  return { jobs: page.map(({ createdAtMicros, ...job }) => job), next };
 }
 
 export interface OwnJob extends Job {
@@ -134,13 +124,12 @@ export interface EmployerCounts {
 }
 
 export async function employerCounts(sql: Sql, employerId: string): Promise<EmployerCounts> {
-  const [row] = await sql<EmployerCounts[]>`
+  return onlyRow(sql<EmployerCounts[]>`
     select
       (select count(*)::int from jobs where employer_id = ${employerId}) as jobs,
       (select count(*)::int from jobs where employer_id = ${employerId} and ${isOpen(sql)}) as active_jobs,
       count(*)::int as total_applications,
       count(*) filter (where submitted_at > now() - interval '7 days')::int as applications_this_week
     from applications join jobs on jobs.id = applications.job_id
-    where jobs.employer_id = ${employerId} and submitted_at is not null`;
-  return row!;
+    where jobs.employer_id = ${employerId} and submitted_at is not null`);
 }

@@ -1,5 +1,6 @@
 import { hasConfirmedMailbox } from "../accounts/mailboxes.ts";
 import { isForEmployer } from "../applications/employer-view.ts";
+import { isPaidFor } from "../applications/standing.ts";
 import type { Sql } from "../sql.ts";
 
 interface EmployerNotice {
@@ -18,7 +19,7 @@ export function takeEmployerNotices(sql: Sql): Promise<EmployerNotice[]> {
       join jobs on jobs.employer_id = users.id
       join applications on applications.job_id = jobs.id
       where users.applications_told_at < now() - interval '15 minutes' and ${hasConfirmedMailbox(sql)}
-        and payment_status in ('completed', 'waived') and ${isForEmployer(sql)}
+        and ${isPaidFor(sql)} and ${isForEmployer(sql)}
         and greatest(submitted_at, paid_at) > users.applications_told_at
       group by users.id
     )

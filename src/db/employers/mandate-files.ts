@@ -1,4 +1,5 @@
 import type { DocumentType } from "../../shared/applying/document-fields.ts";
+import { firstRow, hasRows, idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface MandateFile {
@@ -37,10 +38,9 @@ export async function deleteUnsentMandateFile(
   employerId: string,
   documentId: string,
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     delete from mandate_files
-    where document_id = ${documentId} and employer_id = ${employerId} and request_id is null returning 1`;
-  return rows.length === 1;
+    where document_id = ${documentId} and employer_id = ${employerId} and request_id is null returning 1`);
 }
 
 /** Locks unused uploads of the account's browser and files of an open request. Decided ones are evidence. */
@@ -50,7 +50,7 @@ export async function listSendableFiles(
   ids: string[],
 ): Promise<string[]> {
   if (ids.length === 0) return [];
-  const rows = await tx<{ id: string }[]>`
+  return idsOf(tx<{ id: string }[]>`
     select id from documents
     where id in ${tx(ids)} and stored_at is not null
       and not exists (select from application_documents where document_id = documents.id)
@@ -60,8 +60,7 @@ export async function listSendableFiles(
             and (request_id is null or state in ('waiting', 'question')))
         or (browser_hash = ${owner.browserHash}
           and not exists (select from mandate_files where document_id = documents.id)))
-    for key share`;
-  return rows.map(({ id }) => id);
+    for key share`);
 }
 
 export async function replaceMandateFiles(
@@ -81,7 +80,6 @@ export async function findMandateFile(
   sql: Sql,
   documentId: string,
 ): Promise<{ employerId: string; requestId: string | null } | undefined> {
-  const [row] = await sql<{ employerId: string; requestId: string | null }[]>`
-    select employer_id, request_id from mandate_files where document_id = ${documentId}`;
-  return row;
+  return firstRow(sql<{ employerId: string; requestId: string | null }[]>`
+    select employer_id, request_id from mandate_files where document_id = ${documentId}`);
 }

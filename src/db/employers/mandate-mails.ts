@@ -1,4 +1,5 @@
 import type { Sql } from "../sql.ts";
+import { waitingRequests } from "./mandate-queue.ts";
 
 interface EndingMandate {
   email: string;
@@ -57,10 +58,7 @@ export function takeHiddenEmployers(tx: Sql): Promise<HiddenEmployer[]> {
 export async function takeWaitingNotice(tx: Sql): Promise<number | undefined> {
   const [row] = await tx<{ waiting: number }[]>`
     with waiting as (
-      select count(*)::int as n from (
-        select from mandate_requests join users on users.id = employer_id
-        where state = 'waiting' and suspended_at is null limit 1000
-      ) as requests
+      select count(*)::int as n from (select from ${waitingRequests(tx)} limit 1000) as requests
     ), told as (
       insert into administrator_emails as last (kind, sent_at) select 'employers waiting', now() from waiting where n > 0
       on conflict (kind) do update set sent_at = now() where last.sent_at <= now() - interval '24 hours'

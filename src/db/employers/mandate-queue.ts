@@ -1,7 +1,7 @@
 import type { Counted } from "../../shared/counted.ts";
 import type { Proof } from "../../shared/employers/mandate-decision.ts";
-import { countRows } from "../count-rows.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, micros, placeOf } from "../cursor.ts";
+import { countCapped, firstRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface WaitingRequest {
@@ -34,11 +34,11 @@ export interface WaitingRequest {
   jobTexts: string[];
 }
 
-const waiting = (sql: Sql) => sql`
+export const waitingRequests = (sql: Sql) => sql`
   mandate_requests join users on users.id = mandate_requests.employer_id
   where mandate_requests.state = 'waiting' and users.suspended_at is null`;
 
-export const countWaitingRequests = (sql: Sql): Promise<Counted> => countRows(sql, waiting(sql), true);
+export const countWaitingRequests = (sql: Sql): Promise<Counted> => countCapped(sql, waitingRequests(sql));
 
 /** Readers may confuse names from this similarity on. */
 const alike = 0.5;
@@ -51,9 +51,8 @@ export function listWaitingRequests(
   return sql<WaitingRequest[]>`
     with page as materialized (
       select mandate_requests.*, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed
-      from mandate_requests join users on users.id = mandate_requests.employer_id
-      where mandate_requests.state = 'waiting' and users.suspended_at is null
-        ${cursor ? sql`and (asked_at, mandate_requests.id) > (${cursor.createdAt}::text::timestamptz, ${cursor.id}::uuid)` : sql``}
+      from ${waitingRequests(sql)}
+        ${cursor ? sql`and (asked_at, mandate_requests.id) > ${placeOf(sql, cursor)}` : sql``}
       order by asked_at, mandate_requests.id limit ${limit} offset ${offset}
     )
     select page.id, page.employer_id, email, first_name, last_name, mailbox_confirmed, mandates.company, page.country,
@@ -100,14 +99,13 @@ export async function findRequester(sql: Sql, id: string): Promise<string | unde
 }
 
 export async function lockWaitingRequest(tx: Sql, id: string): Promise<RequestToDecide | undefined> {
-  const [row] = await tx<RequestToDecide[]>`
+  return firstRow(tx<RequestToDecide[]>`
     select mandate_requests.id, mandate_requests.employer_id, mandate_id, company, website, kind, email, first_name,
       email_confirmed_at is not null as mailbox_confirmed, code_confirmed_at is not null as code_confirmed,
       coalesce(licence_valid_until < utc_today(), false) as licence_ended
     from mandate_requests join mandates on mandates.id = mandate_id join users on users.id = mandate_requests.employer_id
     where mandate_requests.id = ${id} and mandate_requests.state = 'waiting'
-    for update of mandate_requests`;
-  return row;
+    for update of mandate_requests`);
 }
 
 export async function closeDecided(
@@ -132,12 +130,11 @@ export async function checkAskedMandate(
   id: string,
   { checked, validUntil }: { checked: string; validUntil: string | undefined },
 ): Promise<string> {
-  const [row] = await tx<{ validUntil: string }[]>`
+  return onlyValue(tx<{ validUntil: string }[]>`
     update mandates set state = 'checked', checked = ${checked}, checked_at = now(), ended_at = null,
       valid_until = least(${validUntil ?? null}::text::date, (utc_today() + interval '12 months')::date, licence_valid_until)
     from mandate_requests where mandate_requests.id = ${id} and mandates.id = mandate_id
-    returning mandates.valid_until`;
-  return row!.validUntil;
+    returning mandates.valid_until`);
 }
 
 /** Keeps a check that still counts and a withdrawn mandate as they are. */
@@ -162,12 +159,11 @@ export async function tryDomainCode(
   tx: Sql,
   { id, employerId, now, mostTries }: { id: string; employerId: string; now: Date; mostTries: number },
 ): Promise<{ digest: Uint8Array } | undefined> {
-  const [row] = await tx<{ digest: Uint8Array }[]>`
+  return firstRow(tx<{ digest: Uint8Array }[]>`
     update mandate_requests set code_tries = code_tries + 1
     where id = ${id} and employer_id = ${employerId} and state = 'waiting' and code_digest is not null
       and code_expires_at > ${now} and code_tries < ${mostTries}
-    returning code_digest as digest`;
-  return row;
+    returning code_digest as digest`);
 }
 
 export async function confirmDomainCode(tx: Sql, id: string): Promise<void> {

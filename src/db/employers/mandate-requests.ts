@@ -1,4 +1,5 @@
 import type { MandateRequest } from "../../shared/employers/mandate-request.ts";
+import { countRows, firstRow, onlyRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { type MandateState, mandateState } from "./mandates.ts";
 
@@ -53,12 +54,11 @@ export async function openMandate(tx: Sql, employerId: string, company: string):
     insert into mandates (employer_id, company, granted_unchecked)
     select ${employerId}::uuid, ${company}, employer_check = 'none' from employer_rules
     on conflict (employer_id, company) do nothing`;
-  const [row] = await tx<AskedMandate[]>`
+  return onlyRow(tx<AskedMandate[]>`
     select mandates.id as mandate_id, open.id as request_id, open.state as request_state,
       case when not ${isRenewable(tx)} then valid_until end as stands_until
     from mandates left join mandate_requests as open on open.mandate_id = mandates.id and open.state in ('waiting', 'question')
-    where mandates.employer_id = ${employerId} and mandates.company = ${company}`;
-  return row!;
+    where mandates.employer_id = ${employerId} and mandates.company = ${company}`);
 }
 
 interface NewRequest {
@@ -90,9 +90,8 @@ function columnsOf(tx: Sql, { mandateId, employerId, request, networkDigest }: N
 }
 
 export async function insertMandateRequest(tx: Sql, asked: NewRequest): Promise<string> {
-  const [row] = await tx<{ id: string }[]>`
-    insert into mandate_requests ${columnsOf(tx, asked)} returning id`;
-  return row!.id;
+  return onlyValue(tx<{ id: string }[]>`
+    insert into mandate_requests ${columnsOf(tx, asked)} returning id`);
 }
 
 /** Earlier proofs do not count for the new text. */
@@ -104,9 +103,7 @@ export async function answerMandateQuestion(tx: Sql, id: string, asked: NewReque
 }
 
 export async function countRequestsOf(sql: Sql, employerId: string): Promise<number> {
-  const [row] = await sql<{ n: number }[]>`
-    select count(*)::int as n from mandate_requests where employer_id = ${employerId}`;
-  return row!.n;
+  return countRows(sql, sql`mandate_requests where employer_id = ${employerId}`);
 }
 
 /** The administrator decided on the mandate without the request. */
@@ -134,11 +131,10 @@ export async function findSentRequest(
   employerId: string,
   company: string,
 ): Promise<SentRequest | undefined> {
-  const [row] = await sql<SentRequest[]>`
+  return firstRow(sql<SentRequest[]>`
     select mandate_requests.id, mandate_requests.state, country, website, register_number, kind, phone, licence_kind,
       licence_number, licence_issuer, licence_valid_until, principals
     from mandates join mandate_requests on mandate_id = mandates.id
     where mandates.employer_id = ${employerId} and company = ${company}
-    order by mandate_requests.created_at desc limit 1`;
-  return row;
+    order by mandate_requests.created_at desc limit 1`);
 }

@@ -1,3 +1,4 @@
+import { containing, countRows, hasRows, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** `lapsed` is a check whose last day is past. */
@@ -37,14 +38,8 @@ const columns = (sql: Sql) => sql`
  * that ends at the same moment.
  */
 export async function lockEmployer(tx: Sql, employerId: string, mode: "share" | "change"): Promise<boolean> {
-  const rows = await tx`
-    select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`;
-  return rows.length === 1;
-}
-
-export async function hasConfirmedMailbox(sql: Sql, employerId: string): Promise<boolean> {
-  const rows = await sql`select from users where id = ${employerId} and email_confirmed_at is not null`;
-  return rows.length === 1;
+  return hasRows(tx`
+    select from users where id = ${employerId} and erased_at is null ${mode === "share" ? tx`for share` : tx`for no key update`}`);
 }
 
 const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
@@ -53,9 +48,8 @@ const licenceEnd = (tx: Sql, employerId: string, company: string) => tx`
     order by mandate_requests.created_at desc limit 1)`;
 
 export async function hasEndedLicence(tx: Sql, employerId: string, company: string): Promise<boolean> {
-  const [row] = await tx<{ ended: boolean }[]>`
-    select coalesce(${licenceEnd(tx, employerId, company)} < utc_today(), false) as ended`;
-  return row!.ended;
+  return onlyValue(tx<{ ended: boolean }[]>`
+    select coalesce(${licenceEnd(tx, employerId, company)} < utc_today(), false) as ended`);
 }
 
 export async function checkMandate(
@@ -74,18 +68,16 @@ export async function checkMandate(
 }
 
 export async function withdrawMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
-  const rows = await tx`
+  return hasRows(tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now())
-    where employer_id = ${employerId} and company = ${company} returning id`;
-  return rows.length === 1;
+    where employer_id = ${employerId} and company = ${company} returning id`);
 }
 
 export async function isTrustedEmployer(sql: Sql, employerId: string): Promise<boolean> {
-  const [row] = await sql<{ trusted: boolean }[]>`
+  return onlyValue(sql<{ trusted: boolean }[]>`
     select employer_check = 'none' or exists (select from mandates
       where employer_id = ${employerId} and mandate_stands_until(employer_id, company) >= utc_today()) as trusted
-    from employer_rules`;
-  return row!.trusted;
+    from employer_rules`);
 }
 
 export function listMandates(sql: Sql, employerId: string): Promise<Mandate[]> {
@@ -106,11 +98,9 @@ export interface EmployerMandate extends Mandate {
 
 const isFound = (sql: Sql, search: string | undefined) =>
   search
-    ? sql`(email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
-        or mandates.company ilike ${like(search)})`
+    ? sql`(email ilike ${containing(search)} or first_name || ' ' || last_name ilike ${containing(search)}
+        or mandates.company ilike ${containing(search)})`
     : sql`true`;
-
-const like = (text: string) => `%${text.replace(/[\\%_]/g, "\\$&")}%`;
 
 export function listEmployerMandates(
   sql: Sql,
@@ -128,10 +118,11 @@ export function listEmployerMandates(
 }
 
 export async function countEmployerMandates(sql: Sql, search?: string): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from mandates join users on users.id = mandates.employer_id
-    where users.erased_at is null and ${isFound(sql, search)}`;
-  return row!.total;
+  return countRows(
+    sql,
+    sql`mandates join users on users.id = mandates.employer_id
+    where users.erased_at is null and ${isFound(sql, search)}`,
+  );
 }
 
 interface EmployerAccount {
@@ -147,7 +138,7 @@ export function listEmployerAccounts(sql: Sql, search: string, limit: number): P
   return sql<EmployerAccount[]>`
     select id, email, first_name, last_name, email_confirmed_at is not null as mailbox_confirmed, suspended_at
     from users
-    where role = 'employer' and erased_at is null and (email ilike ${like(search)} or first_name || ' ' || last_name ilike ${like(search)}
-      or exists (select from mandates where employer_id = users.id and company ilike ${like(search)}))
+    where role = 'employer' and erased_at is null and (email ilike ${containing(search)} or first_name || ' ' || last_name ilike ${containing(search)}
+      or exists (select from mandates where employer_id = users.id and company ilike ${containing(search)}))
     order by created_at desc, id limit ${limit}`;
 }

@@ -1,18 +1,18 @@
 import { provenName } from "../accounts/mailboxes.ts";
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** A null reason lifts the suspension. False when nothing changed. */
 export async function setSuspension(tx: Sql, userId: string, reason: string | null): Promise<boolean> {
-  const rows = await tx`
+  return hasRows(tx`
     update users
     set suspended_at = ${reason === null ? tx`null` : tx`now()`}, suspension_reason = ${reason}, updated_at = now()
     where id = ${userId} and (suspended_at is null) = ${reason !== null}
-    returning id`;
-  return rows.length === 1;
+    returning id`);
 }
 
 export async function isSuspended(sql: Sql, userId: string): Promise<boolean> {
-  return (await sql`select from users where id = ${userId} and suspended_at is not null`).length > 0;
+  return hasRows(sql`select from users where id = ${userId} and suspended_at is not null`);
 }
 
 interface CandidateOfAccount {

@@ -1,5 +1,6 @@
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
 import { partnerCategory } from "../../shared/jobs/partner-category.ts";
+import { countRows } from "../rows.ts";
 import { type Database, inTransaction, type Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 import type { PartnerCursor } from "./partner-cursor.ts";
@@ -79,8 +80,5 @@ export function recountCompanies(sql: Database, limit: number): Promise<number> 
 }
 
 export async function countCompanies(sql: Sql): Promise<number> {
-  const [row] = await sql<
-    { count: number }[]
-  >`select count(*)::int as count from companies where listed_until >= utc_today()`;
-  return row!.count;
+  return countRows(sql, sql`companies where listed_until >= utc_today()`);
 }

@@ -1,3 +1,4 @@
+import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 interface CountryDecision {
@@ -20,10 +21,9 @@ export async function upsertCountryDecision(
 
 /** The administrator confirmed the name, or this employer has a job with it. */
 export async function isAcceptedCountry(sql: Sql, employerId: string, country: string): Promise<boolean> {
-  const [row] = await sql<{ accepted: boolean }[]>`
+  return onlyValue(sql<{ accepted: boolean }[]>`
     select exists (select from country_decisions where name = lower(${country}) and confirmed)
       or exists (
         select from jobs where employer_id = ${employerId} and lower(country) = lower(${country})
-      ) as accepted`;
-  return row!.accepted;
+      ) as accepted`);
 }

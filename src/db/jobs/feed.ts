@@ -1,5 +1,6 @@
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { onlyValue } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
 import { jobColumns } from "./job-columns.ts";
 import { listMatches } from "./job-search.ts";
@@ -19,7 +20,6 @@ export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): P
 }
 
 export async function findContentChange(sql: Sql): Promise<string> {
-  const [row] = await sql<{ changedAt: string }[]>`
-    select ${instant(sql, "changed_at")} as changed_at from content_versions`;
-  return row!.changedAt;
+  return onlyValue(sql<{ changedAt: string }[]>`
+    select ${instant(sql, "changed_at")} as changed_at from content_versions`);
 }

@@ -1,22 +1,21 @@
 import type { JobStats } from "../../shared/jobs/job.ts";
 import type { Sector } from "../../shared/jobs/sectors.ts";
+import { firstRow, hasRows, onlyRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 // The database keeps these counts (sql/0013_search.sql).
 
 export async function jobStats(sql: Sql): Promise<JobStats> {
-  const [stats] = await sql<JobStats[]>`
+  return onlyRow(sql<JobStats[]>`
     select
       (select count(*)::int from open_companies where country = '' and open_until >= utc_today()) as total_companies,
       coalesce(sum(jobs), 0)::float8 as total_jobs, coalesce(sum(vacancies), 0)::float8 as total_vacancies
-    from open_job_counts where public_until >= utc_today()`;
-  return stats!;
+    from open_job_counts where public_until >= utc_today()`);
 }
 
 export async function countAllOpenJobs(sql: Sql): Promise<number> {
-  const [row] = await sql<{ jobs: number }[]>`
-    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where public_until >= utc_today()`;
-  return row!.jobs;
+  return onlyValue(sql<{ jobs: number }[]>`
+    select coalesce(sum(jobs), 0)::int as jobs from open_job_counts where public_until >= utc_today()`);
 }
 
 export interface OpenCountry {
@@ -53,7 +52,7 @@ export interface CountrySummary {
 
 export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
   if (country.includes("\0")) return undefined;
-  const [summary] = await sql<CountrySummary[]>`
+  return firstRow(sql<CountrySummary[]>`
     with counts as (
       select country, public_until, sector, sum(jobs) as jobs, sum(vacancies) as vacancies,
         coalesce(sum(jobs) filter (where sample), 0) as samples
@@ -84,20 +83,18 @@ export async function countrySummary(sql: Sql, country: string): Promise<Country
         ) as highest
       ) as salary_max,
       json_agg(distinct sector) as sectors
-    from counts having count(*) > 0`;
-  return summary;
+    from counts having count(*) > 0`);
 }
 
 /** While it is false, nobody may pay. */
 export async function hasRealOpenJob(sql: Sql): Promise<boolean> {
-  const [row] = await sql<{ real: boolean }[]>`
+  return onlyValue(sql<{ real: boolean }[]>`
     select coalesce(sum(jobs), 0) > 0 as real from open_job_counts
-    where public_until >= utc_today() and not sample`;
-  return row!.real;
+    where public_until >= utc_today() and not sample`);
 }
 
 export async function hasSampleJobs(sql: Sql): Promise<boolean> {
-  return (await sql`select from jobs where sample limit 1`).length > 0;
+  return hasRows(sql`select from jobs where sample limit 1`);
 }
 
 /** Keeps yesterday, because a transaction may have begun then. */

@@ -1,5 +1,5 @@
 import type { Finding, JobHold } from "../../shared/jobs/job-review.ts";
-import { countRows } from "../count-rows.ts";
+import { countCapped, firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isPublic } from "./job-columns.ts";
 
@@ -8,8 +8,7 @@ export const holdOf = (sql: Sql) => sql`
     from job_holds where job_id = jobs.id)`;
 
 export async function findJobHold(sql: Sql, jobId: string): Promise<JobHold | undefined> {
-  const [hold] = await sql<JobHold[]>`select findings, state, reason from job_holds where job_id = ${jobId}`;
-  return hold;
+  return firstRow(sql<JobHold[]>`select findings, state, reason from job_holds where job_id = ${jobId}`);
 }
 
 export interface EarlierHold {
@@ -19,9 +18,8 @@ export interface EarlierHold {
 
 /** The caller holds the job's lock. */
 export async function findEarlierHold(tx: Sql, jobId: string): Promise<EarlierHold | undefined> {
-  const [hold] = await tx<EarlierHold[]>`
-    select state, refused_before from job_holds where job_id = ${jobId} for update`;
-  return hold;
+  return firstRow(tx<EarlierHold[]>`
+    select state, refused_before from job_holds where job_id = ${jobId} for update`);
 }
 
 export async function saveHold(
@@ -65,17 +63,16 @@ export function listHeldJobs(sql: Sql, limit: number): Promise<HeldJob[]> {
     order by held_at, job_id limit ${limit}`;
 }
 
-export const countHeldJobs = (sql: Sql) => countRows(sql, sql`job_holds where state = 'held'`, true);
+export const countHeldJobs = (sql: Sql) => countCapped(sql, sql`job_holds where state = 'held'`);
 
 /** Undefined when the text changed or somebody decided on it. */
 export async function findHeldText(
   sql: Sql,
   textId: string,
 ): Promise<{ jobId: string; employerId: string } | undefined> {
-  const [row] = await sql<{ jobId: string; employerId: string }[]>`
+  return firstRow(sql<{ jobId: string; employerId: string }[]>`
     select job_id, employer_id from job_holds join jobs on jobs.id = job_id
-    where text_id = ${textId} and job_holds.state = 'held'`;
-  return row;
+    where text_id = ${textId} and job_holds.state = 'held'`);
 }
 
 interface DecidedJob {
@@ -100,11 +97,10 @@ export async function decideHold(
       refused_before = ${refusal !== null}
     where text_id = ${textId} and state = 'held' returning job_id`;
   if (decided.length === 0) return undefined;
-  const [job] = await tx<DecidedJob[]>`
+  return firstRow(tx<DecidedJob[]>`
     with decided as (
       update jobs set held = ${refusal !== null}, updated_at = now() where id = ${jobId}
       returning id, title, company, employer_id
     )
-    select decided.id, title, company, email, first_name from decided join users on users.id = employer_id`;
-  return job;
+    select decided.id, title, company, email, first_name from decided join users on users.id = employer_id`);
 }

@@ -1,7 +1,7 @@
 import type { Counted } from "../../shared/counted.ts";
 import type { ReportReason } from "../../shared/jobs/job-report.ts";
 import type { Sealed } from "../../shared/sealed.ts";
-import { countRows } from "../count-rows.ts";
+import { countCapped, countRows, firstRow, hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 
@@ -50,17 +50,16 @@ export async function listReports(
 }
 
 export async function countReports(sql: Sql): Promise<{ total: number; waiting: Counted }> {
-  const { total } = await countRows(sql, sql`vacancy_reports`, false);
-  return { total, waiting: await countRows(sql, sql`vacancy_reports where closed_at is null`, true) };
+  const total = await countRows(sql, sql`vacancy_reports`);
+  return { total, waiting: await countCapped(sql, sql`vacancy_reports where closed_at is null`) };
 }
 
 export async function lockReport(
   sql: Sql,
   id: string,
 ): Promise<Pick<StoredReport, "jobId" | "outcome"> | undefined> {
-  const [row] = await sql<Pick<StoredReport, "jobId" | "outcome">[]>`
-    select job_id, outcome from vacancy_reports where id = ${id} for update`;
-  return row;
+  return firstRow(sql<Pick<StoredReport, "jobId" | "outcome">[]>`
+    select job_id, outcome from vacancy_reports where id = ${id} for update`);
 }
 
 export async function closeReport(sql: Sql, id: string, outcome: ReportOutcome): Promise<void> {
@@ -82,34 +81,32 @@ export interface ModeratedVacancy {
 }
 
 export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
-  const [row] = await sql<ModeratedVacancy[]>`
+  return firstRow(sql<ModeratedVacancy[]>`
     with taken as (
       update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = now(), updated_at = now()
       where id = ${jobId} and taken_down_at is null
       returning title, company, employer_id
     )
-    select title, company, email, first_name from taken left join users on users.id = employer_id`;
-  return row;
+    select title, company, email, first_name from taken left join users on users.id = employer_id`);
 }
 
 export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
-  return (await sql`select from jobs where id = ${jobId} and taken_down_at is not null`).length > 0;
+  return hasRows(sql`select from jobs where id = ${jobId} and taken_down_at is not null`);
 }
 
 export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
-  const [row] = await sql<ModeratedVacancy[]>`
+  const job = await firstRow(sql<ModeratedVacancy[]>`
     with restored as (
       update jobs set taken_down_at = null, updated_at = now()
       where id = ${jobId} and taken_down_at is not null
       returning title, company, employer_id
     )
-    select title, company, email, first_name from restored left join users on users.id = employer_id`;
+    select title, company, email, first_name from restored left join users on users.id = employer_id`);
   await sql`update vacancy_reports set outcome = 'kept' where job_id = ${jobId} and outcome = 'taken down'`;
-  return row;
+  return job;
 }
 
 export async function hasTakenDown(sql: Sql, employerId: string): Promise<boolean> {
-  const rows = await sql`
-    select from jobs where employer_id = ${employerId} and taken_down_at is not null limit 1`;
-  return rows.length > 0;
+  return hasRows(sql`
+    select from jobs where employer_id = ${employerId} and taken_down_at is not null limit 1`);
 }

@@ -1,5 +1,6 @@
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import type { Cursor } from "../cursor.ts";
+import { type Cursor, placeOf } from "../cursor.ts";
+import { countRows } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
 import { inTransaction } from "../sql.ts";
 import { isOpen, type jobColumns } from "./job-columns.ts";
@@ -42,7 +43,7 @@ export async function listMatches<Row extends object>(
 }
 
 export async function countMatches(sql: Database, filter: JobFilter, limit: number): Promise<number> {
-  const all = (sql: Sql) => count(sql, sql`jobs where ${matches(sql, filter)}`, limit);
+  const all = (sql: Sql) => countRows(sql, sql`jobs where ${matches(sql, filter)}`, limit);
   if (words(filter).length === 0) return all(sql);
   return planned(sql, async (sql) => {
     if (await isCommon(sql, filter, limit)) {
@@ -61,17 +62,10 @@ const isCommon = async (sql: Sql, filter: JobFilter, wanted: number) =>
   (await countNewest(sql, filter, sample, sample)) * (lookedAt(wanted) / sample) >= wanted;
 
 const countNewest = (sql: Sql, filter: JobFilter, newest: number, limit: number) =>
-  count(sql, sql`${newestOf(sql, filter, newest, sql``)} where ${matchesBesides(sql, filter)}`, limit);
+  countRows(sql, sql`${newestOf(sql, filter, newest, sql``)} where ${matchesBesides(sql, filter)}`, limit);
 
-async function count(sql: Sql, found: Fragment, limit: number): Promise<number> {
-  const [row] = await sql<{ total: number }[]>`
-    select count(*)::int as total from (select from ${found} limit ${limit}) as found`;
-  return row!.total;
-}
-
-/** As text, because postgres.js makes a `Date`, which has no microseconds. */
-const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
-  and (jobs.created_at, jobs.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
+const after = (sql: Sql, cursor: Cursor) => sql`
+  and (jobs.created_at, jobs.id) < ${placeOf(sql, cursor)}`;
 
 function matches(sql: Sql, filter: JobFilter) {
   return sql`${isInPlace(sql, filter)} and ${matchesBesides(sql, filter)} ${lookedUp(sql, filter)}`;

@@ -1,7 +1,8 @@
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, cutPage, micros } from "../cursor.ts";
+import { firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
 import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
@@ -10,14 +11,13 @@ import { countMatches, listMatches } from "./job-search.ts";
 /** Public, open or closed. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {
   if (!isUuid(id)) return undefined;
-  const [job] = await sql<Job[]>`
-    select ${jobColumns(sql)} from jobs where jobs.id = ${id} and ${isPublic(sql)}`;
-  return job;
+  return firstRow(sql<Job[]>`
+    select ${jobColumns(sql)} from jobs where jobs.id = ${id} and ${isPublic(sql)}`);
 }
 
 /** Also true for a hidden job, because payments that began earlier continue. */
 export async function jobExists(sql: Sql, id: string): Promise<boolean> {
-  return isUuid(id) && (await sql`select from jobs where id = ${id}`).length > 0;
+  return isUuid(id) && hasRows(sql`select from jobs where id = ${id}`);
 }
 
 export function listOpenJobs(
@@ -42,11 +42,8 @@ export async function listOpenJobsAfter(
       ${jobColumns(sql)},
       ${micros(sql, "jobs.created_at")} as created_at_micros`,
   );
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    jobs: rows.slice(0, limit).map(({ createdAtMicros, ...job }) => job),
-    next: last && { createdAt: last.createdAtMicros, id: last.id },
-  };
+  const { page, next } = cutPage(rows, limit, (row) => row.createdAtMicros);
+  return { jobs: page.map(({ createdAtMicros, ...job }) => job), next };
 }
 
 const mostCounted = 1000;
@@ -58,4 +55,18 @@ export async function countOpenJobs(
   if (!Object.values(filter).some(Boolean)) return { total: await countAllOpenJobs(sql), capped: false };
   const total = await countMatches(sql, filter, mostCounted + 1);
   return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
+}
+
+interface JobClosing {
+  /** `YYYY-MM-DD` */
+  closedOn: string;
+  daysAgo: number;
+}
+
+export async function findJobClosing(sql: Sql, id: string): Promise<JobClosing> {
+  return onlyRow(sql<JobClosing[]>`
+    select closed_on, utc_today() - closed_on as days_ago
+    from (
+      select least(closes_on, (closed_at at time zone 'utc')::date) as closed_on from jobs where id = ${id}
+    ) as closing`);
 }

@@ -1,3 +1,4 @@
+import { onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export interface PostingFacts {
@@ -16,7 +17,7 @@ export async function findPostingFacts(
   { company, description }: { company: string; description: string },
   brands: readonly string[],
 ): Promise<PostingFacts> {
-  const [row] = await sql<PostingFacts[]>`
+  return onlyRow(sql<PostingFacts[]>`
     select unpaid_withheld as rules_hold,
       exists (select from mandates
         where employer_id = ${employerId} and company = ${company} and state = 'checked' and valid_until >= utc_today())
@@ -29,8 +30,7 @@ export async function findPostingFacts(
           and plain_name(${company}) <> '' and employer_id <> ${employerId} and valid_until >= utc_today()
         limit 1) as alike_company,
       ${isCopied(sql, employerId, description)} as is_copied
-    from employer_rules`;
-  return row!;
+    from employer_rules`);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Counted } from "../../shared/counted.ts";
-import { countRows } from "../count-rows.ts";
+import { countCapped, countRows, idsOf } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { type SealedEmail, type SealedRow, sealedEmail } from "./outbox.ts";
 
@@ -16,9 +16,9 @@ const failed = (sql: Sql) => sql`
   outbox where sent_at is null and (given_up_at is not null or failure is not null)`;
 
 export async function countFailedEmails(sql: Sql): Promise<{ total: number; givenUp: Counted }> {
-  const { total } = await countRows(sql, failed(sql), false);
+  const total = await countRows(sql, failed(sql));
   const givenUp = sql`outbox where sent_at is null and given_up_at is not null`;
-  return { total, givenUp: await countRows(sql, givenUp, true) };
+  return { total, givenUp: await countCapped(sql, givenUp) };
 }
 
 export async function listFailedEmails(
@@ -42,8 +42,7 @@ export async function renewEmail(sql: Sql, id: string, now: Date): Promise<boole
 }
 
 export async function renewEmailsGivenUp(sql: Sql, now: Date): Promise<string[]> {
-  const rows = await sql<{ id: string }[]>`
+  return idsOf(sql<{ id: string }[]>`
     update outbox set attempts = 0, given_up_at = null, next_attempt_at = ${now}
-    where sent_at is null and given_up_at is not null returning id`;
-  return rows.map(({ id }) => id);
+    where sent_at is null and given_up_at is not null returning id`);
 }

@@ -1,4 +1,5 @@
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
+import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import type { Payment } from "./payments.ts";
 
@@ -8,24 +9,21 @@ export async function updateDispute(
   seen: Payment,
   dispute: { id: string | undefined; state: DisputeState },
 ): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     update payments
     set dispute_state = ${dispute.state}, dispute_id = coalesce(${dispute.id ?? null}, dispute_id),
       disputed_at = coalesce(disputed_at, now())
-    where id = ${seen.id} and dispute_state is not distinct from ${seen.disputeState} returning id`;
-  return rows.length === 1;
+    where id = ${seen.id} and dispute_state is not distinct from ${seen.disputeState} returning id`);
 }
 
 export async function updateRefundedCents(sql: Sql, seen: Payment, refundedCents: number): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     update payments set refunded_cents = ${refundedCents},
       partly_refunded_at = case when ${refundedCents}::integer > 0 then now() end
-    where id = ${seen.id} and refunded_cents = ${seen.refundedCents} and status = ${seen.status} returning id`;
-  return rows.length === 1;
+    where id = ${seen.id} and refunded_cents = ${seen.refundedCents} and status = ${seen.status} returning id`);
 }
 
 export async function hasPaid(sql: Sql, provider: Payment["provider"]): Promise<boolean> {
-  const rows = await sql`
-    select from payments where provider = ${provider} and succeeded_at is not null limit 1`;
-  return rows.length > 0;
+  return hasRows(sql`
+    select from payments where provider = ${provider} and succeeded_at is not null limit 1`);
 }

@@ -21,6 +21,7 @@ export async function listPaidFees(sql: Sql, applicationIds: string[]): Promise<
 
 export interface PaymentInFocus {
   id: string;
+  applicationId: string;
   intentId: string | null;
   amountCents: number;
   reference: string;
@@ -36,10 +37,10 @@ const limit = 100;
 
 const inFocus = (
   sql: Sql,
-  since: "disputed_at" | "succeeded_at" | "updated_at" | "partly_refunded_at",
+  since: "disputed_at" | "succeeded_at" | "updated_at" | "partly_refunded_at" | "refund_failed_at",
   reason: "refund_reason" | "dispute_id",
 ) => sql`
-  select payments.id, intent_id, amount_cents, reference, submitted_at is not null as submitted,
+  select payments.id, application_id, intent_id, amount_cents, reference, submitted_at is not null as submitted,
     ${sql(reason)} as reason, refunded_cents, dispute_state, payments.${sql(since)} as since
   from payments join applications on applications.id = application_id`;
 
@@ -59,3 +60,19 @@ export const listRefundsUnderWay = (sql: Sql): Promise<PaymentInFocus[]> => sql<
 export const listIncompletePaid = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
   ${inFocus(sql, "succeeded_at", "refund_reason")}
   where status = 'succeeded' and submitted_at is null order by succeeded_at limit ${limit}`;
+
+/** Only the administrator can repeat these. */
+export const listFailedRefunds = (sql: Sql): Promise<PaymentInFocus[]> => sql<PaymentInFocus[]>`
+  ${inFocus(sql, "refund_failed_at", "refund_reason")}
+  where status in ('succeeded', 'refunding') and refund_failed_at is not null
+  order by refund_failed_at limit ${limit}`;
+
+export async function listRefundFailures(
+  sql: Sql,
+  applicationIds: string[],
+): Promise<{ applicationId: string; failedAt: Date }[]> {
+  if (applicationIds.length === 0) return [];
+  return sql<{ applicationId: string; failedAt: Date }[]>`
+    select application_id, refund_failed_at as failed_at from payments
+    where application_id in ${sql(applicationIds)} and status = 'succeeded' and refund_failed_at is not null`;
+}

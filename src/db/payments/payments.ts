@@ -1,5 +1,6 @@
 import { type RefundKey, refundReasons } from "../../content/refund-reasons.ts";
 import type { DisputeState, PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { marksOfPayment } from "./payment-marks.ts";
 
@@ -50,12 +51,11 @@ export async function insertPayment(
     intentId?: string;
   },
 ): Promise<Payment> {
-  const [row] = await sql<Payment[]>`
+  return onlyRow(sql<Payment[]>`
     insert into payments (application_id, job_id, provider, amount_cents, currency, intent_id)
     values (${payment.applicationId}, ${payment.jobId ?? null}, ${payment.provider}, ${payment.amountCents}, ${payment.currency},
       ${payment.intentId ?? null})
-    returning ${columns(sql)}`;
-  return row!;
+    returning ${columns(sql)}`);
 }
 
 export async function listPayments(sql: Sql, applicationId: string): Promise<Payment[]> {
@@ -64,13 +64,11 @@ export async function listPayments(sql: Sql, applicationId: string): Promise<Pay
 }
 
 export async function findPayment(sql: Sql, id: string): Promise<Payment | undefined> {
-  const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where id = ${id}`;
-  return row;
+  return firstRow(sql<Payment[]>`select ${columns(sql)} from payments where id = ${id}`);
 }
 
 export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<Payment | undefined> {
-  const [row] = await sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`;
-  return row;
+  return firstRow(sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`);
 }
 
 export async function setPaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
@@ -130,9 +128,8 @@ export async function hasPaymentsSince(
   provider: Payment["provider"],
   since: Date,
 ): Promise<boolean> {
-  const rows = await sql`
-    select from payments where provider = ${provider} and created_at >= ${since} limit 1`;
-  return rows.length > 0;
+  return hasRows(sql`
+    select from payments where provider = ${provider} and created_at >= ${since} limit 1`);
 }
 
 export async function listOpenDisputes(
@@ -187,15 +184,14 @@ export async function markIncompleteRefunding(
   id: string,
   refund: Refund,
 ): Promise<Payment | undefined> {
-  const [row] = await sql<Payment[]>`
+  return firstRow(sql<Payment[]>`
     with draft as (
       select applications.id from applications join payments on payments.application_id = applications.id
       where payments.id = ${id} and submitted_at is null for update of applications
     )
     update payments set status = 'refunding', refund_key = ${refund.key}, refund_reason = ${wordsOf(refund)}, refund_failed_at = null, updated_at = now()
     where id = ${id} and status = 'succeeded' and application_id in (select id from draft)
-    returning ${columns(sql)}`;
-  return row;
+    returning ${columns(sql)}`);
 }
 
 export async function listAbandoned(

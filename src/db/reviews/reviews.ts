@@ -1,5 +1,6 @@
 import type { Review, ReviewSubmission } from "../../shared/reviews/review.ts";
-import { type Cursor, micros } from "../cursor.ts";
+import { type Cursor, cutPage, micros, placeOf } from "../cursor.ts";
+import { hasRows, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 export type { Review };
@@ -15,11 +16,10 @@ const reviewColumns = (sql: Sql) => sql`
 
 export async function insertReview(sql: Sql, submission: ReviewSubmission): Promise<Review> {
   const { candidateName, country, jobObtained, rating, review } = submission;
-  const [inserted] = await sql<Review[]>`
+  return onlyRow(sql<Review[]>`
     insert into reviews (candidate_name, country, job_obtained, rating, review)
     values (${candidateName}, ${country}, ${jobObtained}, ${rating}, ${review})
-    returning ${reviewColumns(sql)}`;
-  return inserted!;
+    returning ${reviewColumns(sql)}`);
 }
 
 export function listReviews(sql: Sql, page: { limit: number; offset?: number }): Promise<Review[]> {
@@ -39,20 +39,16 @@ export async function listReviewsAfter(
     from reviews where hidden_at is null ${cursor ? after(sql, cursor) : sql``}
     order by reviews.created_at desc, id desc
     limit ${limit + 1}`;
-  const last = rows.length > limit ? rows[limit - 1] : undefined;
-  return {
-    reviews: rows.slice(0, limit).map(({ createdAtMicros, ...review }) => review),
-    next: last && { createdAt: last.createdAtMicros, id: last.id },
-  };
+  const { page, next } = cutPage(rows, limit, (row) => row.createdAtMicros);
+  return { reviews: page.map(({ createdAtMicros, ...review }) => review), next };
 }
 
-const after = (sql: Sql, { createdAt, id }: Cursor) => sql`
-  and (reviews.created_at, reviews.id) < (${createdAt}::text::timestamptz, ${id}::uuid)`;
+const after = (sql: Sql, cursor: Cursor) => sql`
+  and (reviews.created_at, reviews.id) < ${placeOf(sql, cursor)}`;
 
 export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {
-  const [summary] = await sql<ReviewSummary[]>`
-    select shown::int as count, (shown_stars::numeric / nullif(shown, 0))::float8 as average from review_totals`;
-  return summary!;
+  return onlyRow(sql<ReviewSummary[]>`
+    select shown::int as count, (shown_stars::numeric / nullif(shown, 0))::float8 as average from review_totals`);
 }
 
 export interface ModeratedReview extends Review {
@@ -64,26 +60,22 @@ export function listModeratedReviews(
   page: { limit: number; offset: number },
 ): Promise<ModeratedReview[]> {
   return sql<ModeratedReview[]>`
-    select id, candidate_name, country, job_obtained, rating, review, verified, hidden_at is not null as hidden,
-      to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at
-    from reviews order by created_at desc, id desc
+    select ${reviewColumns(sql)}, hidden_at is not null as hidden from reviews
+    order by reviews.created_at desc, id desc
     limit ${page.limit} offset ${page.offset}`;
 }
 
 export async function countModeratedReviews(sql: Sql): Promise<{ total: number; hidden: number }> {
-  const [counts] = await sql<{ total: number; hidden: number }[]>`
-    select (shown + hidden)::int as total, hidden::int as hidden from review_totals`;
-  return counts!;
+  return onlyRow(sql<{ total: number; hidden: number }[]>`
+    select (shown + hidden)::int as total, hidden::int as hidden from review_totals`);
 }
 
 export async function updateReviewVerified(sql: Sql, id: string, verified: boolean): Promise<boolean> {
-  const rows = await sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`;
-  return rows.length === 1;
+  return hasRows(sql`update reviews set verified = ${verified ? 1 : 0} where id = ${id} returning id`);
 }
 
 export async function updateReviewHidden(sql: Sql, id: string, hidden: boolean): Promise<boolean> {
-  const rows = await sql`
+  return hasRows(sql`
     update reviews set hidden_at = ${hidden ? sql`coalesce(hidden_at, now())` : sql`null`}
-    where id = ${id} returning id`;
-  return rows.length === 1;
+    where id = ${id} returning id`);
 }

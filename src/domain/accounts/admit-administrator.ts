@@ -1,7 +1,6 @@
-import { adminCredentials } from "../../auth/admin-credentials.ts";
-import { openAdminSession } from "../../auth/admin-session.ts";
+import { adminCredentials, openAdminSession } from "../../auth/admin-session.ts";
 import { stepOfCode } from "../../auth/one-time-code.ts";
-import { samePassword } from "../../auth/same-password.ts";
+import { samePassword } from "../../auth/password.ts";
 import { takeCodeStep } from "../../db/accounts/admin-codes.ts";
 import { insertAuditEntry } from "../../db/accounts/audit-log.ts";
 import { inTransaction } from "../../db/sql.ts";

@@ -3,7 +3,7 @@ import {
   findLatestSubmitted,
   lockApplication,
 } from "../../db/applications/applications.ts";
-import { findDuplicate } from "../../db/applying/find-duplicate.ts";
+import { findDuplicate } from "../../db/applying/earlier-applications.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Vault } from "../../services/sealing/vault.ts";

@@ -1,6 +1,5 @@
 import { findApplicationState, findDraftRow } from "../../db/applications/applications.ts";
-import { findBrowserSubmission } from "../../db/applying/browser-submissions.ts";
-import { findEarlierApplication } from "../../db/applying/earlier-application.ts";
+import { findBrowserSubmission, findEarlierApplication } from "../../db/applying/earlier-applications.ts";
 import type { World } from "../../world.ts";
 import { openDraft } from "./draft.ts";
 

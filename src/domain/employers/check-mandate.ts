@@ -1,7 +1,7 @@
+import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { closeMandateRequest } from "../../db/employers/mandate-requests.ts";
 import {
   withdrawMandate as endMandate,
-  hasConfirmedMailbox,
   hasEndedLicence,
   checkMandate as insertCheck,
   lockEmployer,
@@ -21,7 +21,7 @@ export function checkMandate(
 ): Promise<boolean> {
   return inTransaction(world.sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
-    if (!(await hasConfirmedMailbox(tx, employerId))) fail("mailboxUnconfirmed");
+    if (!(await isMailboxConfirmed(tx, employerId))) fail("mailboxUnconfirmed");
     if (await hasEndedLicence(tx, employerId, company)) fail("mandateLicenceEnded");
     await closeMandateRequest(tx, employerId, company);
     await insertCheck(tx, employerId, { company, checked: note, validUntil });

@@ -12,7 +12,7 @@ import {
 import { aPreparedPayment } from "../../../tests/support/fixtures.ts";
 import { testDatabase } from "../../../tests/support/site.ts";
 import { openStripeWorld, servicesOf } from "../../../tests/support/stripe-world.ts";
-import { listFailedRefunds } from "../../db/payments/failed-refunds.ts";
+import { listFailedRefunds } from "../../db/payments/payments-attention.ts";
 import { reconcilePayments } from "../../tasks/payments/reconcile-payments.ts";
 
 const { standIn, world } = await openStripeWorld();

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { ApplicationState } from "../../db/applications/applications.ts";
-import { findEarlierApplication } from "../../db/applying/earlier-application.ts";
+import { findEarlierApplication } from "../../db/applying/earlier-applications.ts";
 import { listPayments } from "../../db/payments/payments.ts";
 import type { Sql } from "../../db/sql.ts";
 import { appliedBefore } from "../../emails/applied-before.ts";

@@ -1,6 +1,10 @@
 import type { Context } from "hono";
-import { adminCredentials } from "../../auth/admin-credentials.ts";
-import { adminSessionHours, closeAdminSession, isAdminSession } from "../../auth/admin-session.ts";
+import {
+  adminCredentials,
+  adminSessionHours,
+  closeAdminSession,
+  isAdminSession,
+} from "../../auth/admin-session.ts";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import type { AdminLogin } from "../../shared/accounts/admin.ts";

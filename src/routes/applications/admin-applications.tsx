@@ -12,7 +12,7 @@ import {
   type ApplicationFilter as Filter,
 } from "../../db/applications/admin-applications.ts";
 import { listRefusedDocuments, type RefusedDocument } from "../../db/applications/document-scans.ts";
-import { listRefundFailures } from "../../db/payments/failed-refunds.ts";
+import { listRefundFailures } from "../../db/payments/payments-attention.ts";
 import { exportApplications, filterDetails } from "../../domain/applications/export-applications.ts";
 import {
   type AdminApplications as Found,

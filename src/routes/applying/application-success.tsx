@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmitted.tsx";
 import { PaymentPending, pendingWords } from "../../components/payments/PaymentPending.tsx";
 import { t } from "../../content/words.ts";
-import { findApplicationJob } from "../../db/applications/find-application-job.ts";
+import { findApplicationJob } from "../../db/applications/application-job.ts";
 import { showApplicationLink } from "../../domain/applications/application-link.ts";
 import { type PaymentOutcome, paymentOutcome } from "../../domain/payments/payment-outcome.ts";
 import type { Env } from "../../env.ts";

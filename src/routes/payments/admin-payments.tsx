@@ -2,9 +2,9 @@ import { Hono } from "hono";
 import { PaymentList } from "../../components/payments/PaymentList.tsx";
 import { ReconciliationReport } from "../../components/payments/ReconciliationReport.tsx";
 import { t } from "../../content/words.ts";
-import { listFailedRefunds } from "../../db/payments/failed-refunds.ts";
 import {
   listDisputed,
+  listFailedRefunds,
   listIncompletePaid,
   listPartlyRefunded,
   listRefundsUnderWay,
