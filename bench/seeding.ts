@@ -12,6 +12,7 @@ import { companiesOf, jobsOf } from "../src/domain/dataset/dataset-jobs.ts";
 import { seed } from "../src/domain/dataset/seed.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
 import { datasetFile } from "../src/runtime/node/dataset-file.ts";
+import { dayOf } from "../src/shared/calendar-date.ts";
 import { median } from "./load.ts";
 import type { Figure, Part } from "./part.ts";
 import type { Workshop } from "./workshop.ts";
@@ -21,7 +22,7 @@ const runs = { few: 15, many: 3 };
 const manyJobs = 100_000;
 
 const seedFolder = fileURLToPath(new URL("../sql/seed/", import.meta.url));
-const today = new Date().toISOString().slice(0, 10);
+const today = dayOf(new Date());
 
 /** Rows a second beside a plain batched insert of the same rows in memory. */
 export const seeding: Part = {

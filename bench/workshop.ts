@@ -9,6 +9,7 @@ import { seed } from "../src/domain/dataset/seed.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
 import { datasetFile } from "../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { dayOf } from "../src/shared/calendar-date.ts";
 import { startPostgres } from "../tests/support/postgres-server.mjs";
 import { type Started, startServer } from "./start-server.ts";
 
@@ -46,7 +47,7 @@ export async function openWorkshop(): Promise<Workshop> {
     migratedDatabase: () => newDatabase(),
     seededDatabase: () =>
       newDatabase(async (sql) => {
-        const today = new Date().toISOString().slice(0, 10);
+        const today = dayOf(new Date());
         await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today });
         await sql`analyze`;
       }),

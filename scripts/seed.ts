@@ -7,6 +7,7 @@ import { readDatabaseConfig } from "../src/runtime/config/config.ts";
 import { openDatabase } from "../src/runtime/database/open-database.ts";
 import { datasetFile } from "../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { dayOf } from "../src/shared/calendar-date.ts";
 import { explain } from "./shared/explain.mjs";
 
 /** Errors of the system or the database have a code; anything else is a fault of ours. */
@@ -23,7 +24,7 @@ try {
   const database = await openDatabase(readDatabaseConfig(process.env));
   try {
     await migrate(database.sql, readMigrations(sql));
-    const today = new Date().toISOString().slice(0, 10);
+    const today = dayOf(new Date());
     const seeded = await seed(database.sql, datasetFile(file), { today, onLine: console.log });
     if (!seeded) process.exitCode = 1;
   } finally {

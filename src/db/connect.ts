@@ -1,4 +1,5 @@
 import postgres from "postgres";
+import { dayOf } from "../shared/calendar-date.ts";
 import { withStorableText } from "./storable-text.ts";
 
 export type Client = postgres.Sql<Record<string, never>>;
@@ -30,7 +31,7 @@ export interface ConnectOptions {
 const day: postgres.PostgresType<string> = {
   to: 1082,
   from: [1082],
-  serialize: (value: unknown) => (value instanceof Date ? value.toISOString().slice(0, 10) : String(value)),
+  serialize: (value: unknown) => (value instanceof Date ? dayOf(value) : String(value)),
   parse: (text: string) => text,
 };
 

@@ -1,10 +1,11 @@
 import type { Context } from "hono";
 import type { Env } from "../env.ts";
+import { dayOf } from "../shared/calendar-date.ts";
 import { lazyStream } from "../shared/lazy-stream.ts";
 
 export function csvDownload(c: Context<Env>, name: string, parts: AsyncGenerator<string, void>): Response {
   c.header("Content-Type", "text/csv; charset=utf-8; header=present");
-  const day = c.env.clock().toISOString().slice(0, 10);
+  const day = dayOf(c.env.clock());
   c.header("Content-Disposition", `attachment; filename="${name}-${day}.csv"`);
   const bytes = encoded(parts);
   const stream = lazyStream(

@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import type { Client } from "../../src/db/connect.ts";
 import { seed } from "../../src/domain/dataset/seed.ts";
 import { openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
+import { dayOf } from "../../src/shared/calendar-date.ts";
 import { migrateAll } from "../support/database.ts";
 import { insertApplications } from "../support/many-applications.ts";
 import { inProcess, testServices } from "../support/site.ts";
@@ -36,7 +37,7 @@ if (inProcess) {
 
   plans("reads little on a seeded site", async () => {
     const { dataset } = await testServices();
-    await seed(sql, dataset, { today: new Date().toISOString().slice(0, 10) });
+    await seed(sql, dataset, { today: dayOf(new Date()) });
     assert.equal(await excesses(sql, statements), []);
   });
 

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Sql } from "../../src/db/sql.ts";
+import { dayOf } from "../../src/shared/calendar-date.ts";
 import { pdf } from "./document-fixtures.ts";
 import { Browser, type Overrides } from "./site.ts";
 
 export const unique = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+export const inDays = (days: number) => dayOf(new Date(Date.now() + days * 86_400_000));
 
 interface JobColumns {
   title: string;

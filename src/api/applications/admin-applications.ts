@@ -7,6 +7,7 @@ import type { Env } from "../../env.ts";
 import { recordShown } from "../../middleware/applications/view-log.ts";
 import * as routes from "../../routes.ts";
 import { isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { describePage, readPage } from "../paging.ts";
 
 const maxLimit = 500;
@@ -31,6 +32,6 @@ export const adminApplications = new Hono<Env>().get(routes.apiAdminApplications
     ids: page.map(({ id }) => id),
     details: { way: "call", ...filterDetails(filter) },
   });
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   return c.json(await Promise.all(page.map((row) => adminView(c.env, row, today))));
 });

@@ -3,13 +3,14 @@ import { seed } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { stackOf } from "../../shared/error-causes.ts";
 import { Nothing } from "../../shared/nothing.ts";
 
 export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJson(Nothing), (c) => {
   const { sql, dataset, clock, log } = c.env;
   const id = c.get("requestId");
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   const lines = lineStream(async (onLine) => {
     try {
       await seed(sql, dataset, { today, onLine, actor: "admin" });

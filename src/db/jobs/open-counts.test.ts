@@ -2,14 +2,13 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
+import { inDays } from "../../../tests/support/fixtures.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { Sql } from "../sql.ts";
 import { countrySummary } from "./job-facets.ts";
 
 const counts = suite("the counts that the database keeps");
 const sql = await testDatabase();
-
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
 /** What the summary of a country must be, counted from the vacancies themselves. */
 async function counted(sql: Sql, country: string) {
@@ -36,7 +35,7 @@ counts("follow a vacancy that is posted, changed, closed, opened again and remov
     country,
     company: companies[0],
     salaryMin: 10,
-    closesOn: daysAhead(9),
+    closesOn: inDays(9),
   });
   const high = await insertVacancy(sql, { country, company: companies[1], salaryMax: 90_000, sector: "it" });
   await agrees(country, 2);
@@ -46,9 +45,9 @@ counts("follow a vacancy that is posted, changed, closed, opened again and remov
   await agrees(country, 1);
   await sql`update jobs set closed_at = null, company = ${companies[0]} where id = ${high}`;
   await agrees(country, 2);
-  await sql`update jobs set closes_on = ${daysAhead(-1)} where id = ${high}`;
+  await sql`update jobs set closes_on = ${inDays(-1)} where id = ${high}`;
   await agrees(country, 1);
-  await sql`update jobs set country = ${country.toUpperCase()}, closes_on = ${daysAhead(3)} where id = ${high}`;
+  await sql`update jobs set country = ${country.toUpperCase()}, closes_on = ${inDays(3)} where id = ${high}`;
   await agrees(country, 2);
   await sql`delete from jobs where id in (${low}, ${high})`;
   await agrees(country, 0);
@@ -68,7 +67,7 @@ counts("forget a company with its last open vacancy, anywhere", async () => {
 
 counts("lose nothing when many post and close at once", async () => {
   const country = uniqueWord();
-  const post = () => insertVacancy(sql, { country, company: uniqueWord(), closesOn: daysAhead(5) });
+  const post = () => insertVacancy(sql, { country, company: uniqueWord(), closesOn: inDays(5) });
   const posted = await Promise.all(Array.from({ length: 24 }, post));
   await Promise.all([
     ...posted.slice(0, 12).map((id) => sql`update jobs set closed_at = now() where id = ${id}`),
@@ -83,7 +82,7 @@ if (process.env.TEST_DATABASE_URL) {
     const [country, company] = [uniqueWord(), uniqueWord()];
     const other = await insertVacancy(sql, { country, company });
     const [closing] = await sql.begin(async (posting) => {
-      await insertVacancy(posting, { country, company, closesOn: daysAhead(5) });
+      await insertVacancy(posting, { country, company, closesOn: inDays(5) });
       const closing = sql`update jobs set closed_at = now() where id = ${other}`.execute();
       const [own] = await posting<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const isWaiting = async () =>

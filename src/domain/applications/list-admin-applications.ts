@@ -7,6 +7,7 @@ import {
 import { type DocumentReading, listDocumentReadings } from "../../db/applying/documents.ts";
 import { listPaidFees, type PaidFee } from "../../db/payments/payments-attention.ts";
 import type { AdminApplication } from "../../shared/applications/admin-application.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import type { Counted } from "../../shared/counted.ts";
 import type { World } from "../../world.ts";
 import { listPage } from "../list-page.ts";
@@ -36,7 +37,7 @@ export async function listAdminApplications(
     listApplications(sql, filter, part),
   );
   const ids = rows.map(({ id }) => id);
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   const [applications, readings, fees] = await Promise.all([
     Promise.all(rows.map((row) => adminView(world, row, today))),
     listDocumentReadings(sql, ids),

@@ -15,6 +15,7 @@ import { hasTakenDown, isTakenDown } from "../../db/jobs/job-reports.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
 import type { User } from "../../shared/accounts/account.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { World } from "../../world.ts";
@@ -108,7 +109,7 @@ async function refuseWhileTakenDown(tx: Sql, employer: User): Promise<void> {
   if (await hasTakenDown(tx, employer.id)) fail("postingClosed");
 }
 
-const isPast = (day: string) => day < new Date().toISOString().slice(0, 10);
+const isPast = (day: string) => day < dayOf(new Date());
 
 async function published(tx: Sql, employer: User, action: string, job: Job): Promise<Job> {
   await audit(tx, { kind: "employer", id: employer.id }, action, ["job", job.id]);

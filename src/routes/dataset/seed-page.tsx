@@ -12,6 +12,7 @@ import { busyLine } from "../../domain/dataset/seed.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { shortDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { linkTo } from "../../shared/link.ts";
@@ -27,7 +28,7 @@ interface State {
 
 export async function renderSeedPage(c: Context<Env>, { run, removal }: State = {}) {
   const { sql, dataset, clock, payments } = c.env;
-  const contents = await describeDataset(dataset, clock().toISOString().slice(0, 10));
+  const contents = await describeDataset(dataset, dayOf(clock()));
   const samples = await countSampleJobs(sql);
   const wrong = removal !== undefined && isRefused(removal, "word");
   return renderAdmin(

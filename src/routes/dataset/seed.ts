@@ -8,6 +8,7 @@ import { failures } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { removalWord } from "../../shared/accounts/admin.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { stackOf } from "../../shared/error-causes.ts";
 import { renderSeedPage } from "./seed-page.tsx";
 
@@ -32,7 +33,7 @@ export const adminSeedPage = new Hono<Env>()
 
 async function runSeeding(c: Context<Env>): Promise<SeedState> {
   const { sql, dataset, clock, log } = c.env;
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   const lines: string[] = [];
   try {
     const seeded = await seed(sql, dataset, { today, actor: "admin", onLine: (line) => lines.push(line) });

@@ -25,6 +25,7 @@ import {
 import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { count } from "../../shared/format.ts";
 import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
@@ -41,7 +42,7 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;
   const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
   const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
-  const today = clock().toISOString().slice(0, 10);
+  const today = dayOf(clock());
   return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
     ...employerMeta(t("employer.dashboard.title")),
     canonical: linkTo(routes.employerDashboard),

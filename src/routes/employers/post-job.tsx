@@ -5,6 +5,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { formPage } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { JobPosting } from "../../shared/jobs/job-posting.ts";
 import { linkTo } from "../../shared/link.ts";
@@ -15,7 +16,7 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 const emptyPosting = (c: Context<Env>): PostingAnswers => ({
   ...typedIn({ salaryMin: "0", salaryMax: "0", vacancies: "1" }),
-  applicationCloseDate: new Date(c.env.clock().getTime() + openDays * dayMs).toISOString().slice(0, 10),
+  applicationCloseDate: dayOf(new Date(c.env.clock().getTime() + openDays * dayMs)),
 });
 
 export const employerPostJobPage = new Hono<Env>()

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { linkTo } from "../../shared/link.ts";
 
 const validDays = 180;
@@ -13,7 +14,7 @@ export const securityText = new Hono<Env>().get(linkTo(routes.securityText), (c)
   const expires = new Date(c.env.clock().getTime() + validDays * 86_400_000);
   const fields = [
     `Contact: mailto:${operatorEmail}`,
-    `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
+    `Expires: ${dayOf(expires)}T00:00:00Z`,
     "Preferred-Languages: en",
     `Canonical: ${siteUrl}${linkTo(routes.securityText)}`,
   ];

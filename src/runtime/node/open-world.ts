@@ -13,6 +13,7 @@ import type { Mailer } from "../../services/mail/mail.ts";
 import { smtpMailer } from "../../services/mail/smtp-mail.ts";
 import { openVault } from "../../services/sealing/web-vault.ts";
 import { UploadQueue } from "../../services/uploads/upload-queue.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { runTask, scanning, type Task, tasks } from "../../tasks/index.ts";
 import { assetsOf } from "../assets.ts";
 import { clamdScan } from "../clamd.ts";
@@ -127,5 +128,5 @@ async function builtAssets(root: string): Promise<Assets> {
 
 async function seedWhenEmpty({ sql, dataset, clock }: Services): Promise<void> {
   if ((await sql`select from jobs limit 1`).length > 0) return;
-  await seed(sql, dataset, { today: clock().toISOString().slice(0, 10) });
+  await seed(sql, dataset, { today: dayOf(clock()) });
 }

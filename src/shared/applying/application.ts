@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date.ts";
+import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { emailAddress } from "../email-address.ts";
 import { findSector } from "../jobs/sectors.ts";
 import { name } from "../name.ts";
@@ -13,7 +13,7 @@ function date(missing: string, wrong: string, isRight: (day: string) => boolean)
     .check(z.trim(), z.minLength(1, { error: missing, abort: true }), z.refine(isRight, wrong));
 }
 
-const isPastDate = (day: string) => isCalendarDate(day) && day <= new Date().toISOString().slice(0, 10);
+const isPastDate = (day: string) => isCalendarDate(day) && day <= dayOf(new Date());
 
 export const PersonalDetails = z.object({
   fullName: name({ label: "Name", min: 2, max: 200, message: "Name must be at least 2 characters" }),

@@ -1,10 +1,9 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date.ts";
+import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { name } from "../name.ts";
 import { text } from "../text.ts";
 
-export const isFutureDay = (value: string) =>
-  isCalendarDate(value) && value >= new Date().toISOString().slice(0, 10);
+export const isFutureDay = (value: string) => isCalendarDate(value) && value >= dayOf(new Date());
 
 export const MandateCheck = z.object({
   company: name({ label: "Company", max: 200, message: "Company is required" }),

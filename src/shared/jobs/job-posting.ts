@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { isCalendarDate } from "../calendar-date.ts";
+import { dayOf, isCalendarDate } from "../calendar-date.ts";
 import { count } from "../format.ts";
 import { name } from "../name.ts";
 import { text, visibleText } from "../text.ts";
@@ -14,7 +14,7 @@ function wholeNumber(label: string, min: number, max: number) {
   return z.int(message).check(z.gte(min, message), z.lte(max, message));
 }
 
-const today = () => new Date().toISOString().slice(0, 10);
+const today = () => dayOf(new Date());
 
 const fields = {
   title: text({ label: "Job title", max: 200, message: "Job title is required" }),

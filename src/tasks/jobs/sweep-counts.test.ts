@@ -1,5 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { inDays } from "../../../tests/support/fixtures.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
@@ -10,7 +11,6 @@ const sweep = suite("sweep counts");
 const services = await testServices();
 const sql = await testDatabase();
 
-const daysAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 const keptOf = async (country: string, company: string) =>
   (
     await sql`
@@ -21,12 +21,12 @@ const keptOf = async (country: string, company: string) =>
 sweep("deletes what is kept of past days, but of yesterday, when a reader may have begun", async () => {
   const [country, company] = [uniqueWord(), uniqueWord()];
   const [earlier, other] = [uniqueWord(), uniqueWord()];
-  await insertVacancy(sql, { country, company, closesOn: daysAhead(-1) });
-  const id = await insertVacancy(sql, { country: earlier, company: other, closesOn: daysAhead(-2) });
+  await insertVacancy(sql, { country, company, closesOn: inDays(-1) });
+  const id = await insertVacancy(sql, { country: earlier, company: other, closesOn: inDays(-2) });
   await sweepCounts(services);
   assert.is(await keptOf(country, company), 3);
   assert.is(await keptOf(earlier, other), 0);
-  await sql`update jobs set closes_on = ${daysAhead(2)} where id = ${id}`;
+  await sql`update jobs set closes_on = ${inDays(2)} where id = ${id}`;
   const { jobs, companies } = (await countrySummary(sql, earlier))!;
   assert.equal({ jobs, companies }, { jobs: 1, companies: 1 });
 });
@@ -40,21 +40,21 @@ sweep("counts a company anew of which a vacancy has closed by its day", async ()
     assert.equal(page, all);
     return [jobCount, totalVacancies];
   };
-  const first = await insertVacancy(sql, { company, vacancies: 2, closesOn: daysAhead(3) });
-  const second = await insertVacancy(sql, { company, vacancies: 5, closesOn: daysAhead(9) });
+  const first = await insertVacancy(sql, { company, vacancies: 2, closesOn: inDays(3) });
+  const second = await insertVacancy(sql, { company, vacancies: 5, closesOn: inDays(9) });
   assert.equal(await stats(), [2, 7]);
   // As if some days went by.
-  await sql`update company_counts set right_until = ${daysAhead(-1)}, jobs = 3, vacancies = 9 where company = ${company}`;
+  await sql`update company_counts set right_until = ${inDays(-1)}, jobs = 3, vacancies = 9 where company = ${company}`;
   assert.equal(await stats(), [2, 7]);
   await sweepCounts(services);
   const [kept] =
     await sql`select jobs, vacancies, right_until::text from company_counts where company = ${company}`;
-  assert.equal({ ...kept }, { jobs: 2, vacancies: 7, rightUntil: daysAhead(3) });
-  await sql`update jobs set vacancies = 1, closes_on = ${daysAhead(1)} where id = ${second}`;
+  assert.equal({ ...kept }, { jobs: 2, vacancies: 7, rightUntil: inDays(3) });
+  await sql`update jobs set vacancies = 1, closes_on = ${inDays(1)} where id = ${second}`;
   assert.equal(await stats(), [2, 3]);
   await sql`update jobs set closed_at = now() where id = ${first}`;
   assert.equal(await stats(), [1, 1]);
-  await sql`update jobs set closes_on = ${daysAhead(-1)} where id = ${second}`;
+  await sql`update jobs set closes_on = ${inDays(-1)} where id = ${second}`;
   assert.equal(await stats(), [0, 0]);
   await sweepCounts(services);
   await sql`delete from jobs where id = ${second}`;
