@@ -11,10 +11,9 @@ interface Subject {
 }
 
 /** A failure is logged and stops no other. When the provider answers none of five, the rest waits. */
-export async function inParallel<T>(
+export async function inParallel<T extends Subject>(
   { log }: Pick<Services, "log">,
   items: readonly T[],
-  subjectOf: (item: T) => Subject,
   work: (item: T) => Promise<Difference | undefined>,
 ): Promise<(Difference | undefined)[]> {
   const found: (Difference | undefined)[] = [];
@@ -26,9 +25,9 @@ export async function inParallel<T>(
         return await work(item);
       } catch (error) {
         failures.push(error);
-        const subject = subjectOf(item);
-        log({ event: "payment not reconciled", intent: subject.intentId, cause: reasonOf(error) });
-        return { kind: "failed", ...subject };
+        const { intentId, applicationId } = item;
+        log({ event: "payment not reconciled", intent: intentId, cause: reasonOf(error) });
+        return { kind: "failed", intentId, applicationId };
       }
     };
     found.push(...(await Promise.all(group.map(attempt))));

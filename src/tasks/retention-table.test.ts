@@ -3,10 +3,10 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../tests/support/database.ts";
 import { inProcess, send, testServices } from "../../tests/support/site.ts";
+import { keptStates } from "../db/applications/erasure.ts";
 import type { Client } from "../db/connect.ts";
 import { plainKeys } from "../db/expired-rows.ts";
 import { expiringKeys, retentionDays, retentionRows } from "../shared/retention.ts";
-import { keptStates } from "./applications/erase-old-applications.ts";
 import { listDue, runRetention } from "./retention.ts";
 
 const table = suite("the retention table");

@@ -1,17 +1,23 @@
-import { countExpiredAuditEntries, insertAuditEntry } from "../db/accounts/audit-log.ts";
+import { countExpiredAuditEntries } from "../db/accounts/audit-log.ts";
 import { listDraftsBefore } from "../db/applications/applications.ts";
-import { type KeptState, listOldApplications, listRefundedDrafts } from "../db/applications/erasure.ts";
+import {
+  type KeptState,
+  keptStates,
+  listOldApplications,
+  listRefundedDrafts,
+} from "../db/applications/erasure.ts";
 import { listUnclaimedBut } from "../db/applying/documents.ts";
 import { countBrokenUploads } from "../db/applying/uploads.ts";
 import { countExpired, plainKeys } from "../db/expired-rows.ts";
 import type { Services } from "../env.ts";
 import { type ExpiringKey, expiringKeys } from "../shared/retention.ts";
-import { eraseOld, keptStates } from "./applications/erase-old-applications.ts";
+import { eraseOld } from "./applications/erase-old-applications.ts";
 import { deleteOldDrafts } from "./applying/delete-old-drafts.ts";
 import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.ts";
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { daysBefore } from "./days-ago.ts";
 import { deleteExpiredRows, removeAuditEntries } from "./delete-expired.ts";
+import { recordRetention } from "./record-retention.ts";
 
 export interface Retained {
   key: ExpiringKey;
@@ -56,12 +62,11 @@ export async function runRetention(services: Services): Promise<Retained[]> {
   for (const key of plainKeys) found[key] = await deleteExpiredRows(services, key);
   found.auditView = await removeAuditEntries(services);
   const gone = inOrder(found);
-  await insertAuditEntry(services.sql, {
-    actor: { kind: "system" },
-    action: "retention ran",
-    subject: { kind: "retention", id: "command" },
-    details: Object.fromEntries(gone.map(({ key, count }) => [key, count])),
-  });
+  await recordRetention(
+    services.sql,
+    "command",
+    Object.fromEntries(gone.map(({ key, count }) => [key, count])),
+  );
   return gone;
 }
 

@@ -27,20 +27,11 @@ export async function findErasureHindrance(
     order by until desc nulls last limit 1`);
 }
 
-/** Each application has at most one of these states of the retention table. */
-export type KeptState =
-  | "unpaid"
-  | "unanswered"
-  | "inProgress"
-  | "accepted"
-  | "rejected"
-  | "withdrawn"
-  | "refunded";
-
 const openAndPaid = (sql: Sql) => sql`withdrawn_at is null and ${isPaidFor(sql)}`;
 const open = (sql: Sql) => sql`withdrawn_at is null and payment_status <> 'refunded'`;
 
-const states: Record<KeptState, (sql: Sql, before: Date) => ReturnType<Sql>> = {
+/** Each application has at most one of these states of the retention table. */
+const states = {
   unpaid: (sql) => sql`
     application_status = 'submitted' and withdrawn_at is null and payment_status in ('pending', 'failed')`,
   unanswered: (sql) => sql`application_status = 'submitted' and ${openAndPaid(sql)}`,
@@ -49,7 +40,10 @@ const states: Record<KeptState, (sql: Sql, before: Date) => ReturnType<Sql>> = {
   rejected: (sql) => sql`application_status = 'rejected' and ${open(sql)}`,
   withdrawn: (sql, before) => sql`withdrawn_at < ${before}`,
   refunded: (sql) => sql`withdrawn_at is null and payment_status = 'refunded'`,
-};
+} satisfies Record<string, (sql: Sql, before: Date) => ReturnType<Sql>>;
+
+export type KeptState = keyof typeof states;
+export const keptStates = Object.keys(states) as KeptState[];
 
 /** No payment, refund or change of status happened since. */
 const isQuietSince = (sql: Sql, before: Date) => sql`

@@ -1,5 +1,5 @@
 import { lockApplication } from "../../db/applications/applications.ts";
-import { type KeptState, listOldApplications } from "../../db/applications/erasure.ts";
+import { type KeptState, keptStates, listOldApplications } from "../../db/applications/erasure.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { eraseApplication, removeDocuments } from "../../domain/applications/erase-application.ts";
 import { closePayments } from "../../domain/payments/close-payment.ts";
@@ -11,16 +11,6 @@ import { daysBefore } from "../days-ago.ts";
 const batch = 1000;
 /** After this many failures of the provider, the task stops until its next run. */
 const patience = 5;
-
-export const keptStates = [
-  "unpaid",
-  "unanswered",
-  "inProgress",
-  "accepted",
-  "rejected",
-  "withdrawn",
-  "refunded",
-] as const satisfies readonly KeptState[];
 
 interface Erased {
   applications: string[];

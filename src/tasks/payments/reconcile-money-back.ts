@@ -3,12 +3,10 @@ import { listOpenDisputes, listPaymentsOfIntents, type Payment } from "../../db/
 import { compareDispute, reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
-import { type MoneyBack, type MoneyBackPage, ProviderAway } from "../../services/payments/provider.ts";
+import type { MoneyBack } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
 import { inParallel } from "../in-parallel.ts";
-import type { ReconciledPage } from "./reconcile-pages.ts";
-
-const pageSize = 100;
+import { lastOf, listFrom, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
 /** Recent refunds at the provider, of payments of any age. */
 export const reconcileRefunded = (services: Services, run: Run): Promise<ReconciledPage> =>
@@ -31,13 +29,8 @@ export const reconcileDisputed = (services: Services, run: Run): Promise<Reconci
 export async function reconcileOpenDisputes(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments } = services;
   const open = await listOpenDisputes(sql, payments.name, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(
-    services,
-    open,
-    (payment) => payment,
-    (payment) => compareDispute(services, payment),
-  );
-  return { found: differencesIn(found), next: open.length === pageSize ? open.at(-1)!.id : null };
+  const found = await inParallel(services, open, (payment) => compareDispute(services, payment));
+  return { found: differencesIn(found), next: lastOf(open) };
 }
 
 /** The comparison with the provider's list has already counted the other payments. */
@@ -52,37 +45,20 @@ async function reconcileMoneyBack(
 ): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
   if (!run.cursor && !(await hasPaid(sql, payments.name))) return { found: [], next: null };
-  const page = await listFrom(services, what, new Date(run.since), run.cursor);
+  const page = await listFrom(run.cursor, (cursor) =>
+    payments.listMoneyBack(what, new Date(run.since), cursor),
+  );
   if (!page) {
     log({ event: "reconciliation incomplete", cause: `the payment provider's key may not read ${what}` });
     return { found: [], next: null };
   }
   const intentIds = page.found.map(({ intentId }) => intentId);
   const known = await listPaymentsOfIntents(sql, intentIds);
-  const found = await inParallel(
-    services,
-    known,
-    (payment) => payment,
-    (payment) =>
-      compare(
-        payment,
-        page.found.filter(({ intentId }) => intentId === payment.intentId),
-      ),
+  const found = await inParallel(services, known, (payment) =>
+    compare(
+      payment,
+      page.found.filter(({ intentId }) => intentId === payment.intentId),
+    ),
   );
   return { found: differencesIn(found), next: page.next ?? null };
-}
-
-async function listFrom(
-  { payments }: Services,
-  what: "refunds" | "disputes",
-  since: Date,
-  cursor: string | null,
-): Promise<MoneyBackPage | undefined> {
-  try {
-    return await payments.listMoneyBack(what, since, cursor ?? undefined);
-  } catch (error) {
-    // The provider does not know the cursor after the account was replaced.
-    if (error instanceof ProviderAway || !cursor) throw error;
-    return payments.listMoneyBack(what, since);
-  }
 }

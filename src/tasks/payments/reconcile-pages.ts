@@ -8,8 +8,9 @@ import { closePayment } from "../../domain/payments/close-payment.ts";
 import { differenceOf, reconcilePayment } from "../../domain/payments/reconcile-payment.ts";
 import type { Run } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
-import { type IntentPage, ProviderAway } from "../../services/payments/provider.ts";
+import { ProviderAway } from "../../services/payments/provider.ts";
 import type { Difference } from "../../shared/payments/reconciliation.ts";
+import { daysBefore } from "../days-ago.ts";
 import { inParallel } from "../in-parallel.ts";
 
 /** `next` is the cursor of the next page, null at the end. */
@@ -18,15 +19,31 @@ export interface ReconciledPage {
   next: string | null;
 }
 
-const pageSize = 100;
+export const pageSize = 100;
 const unpaidDays = 7;
+
+export const lastOf = (rows: readonly { id: string }[]): string | null =>
+  rows.length === pageSize ? rows.at(-1)!.id : null;
+
+/** The provider does not know the cursor after the account was replaced. */
+export async function listFrom<Page>(
+  cursor: string | null,
+  list: (cursor?: string) => Promise<Page>,
+): Promise<Page> {
+  try {
+    return await list(cursor ?? undefined);
+  } catch (error) {
+    if (error instanceof ProviderAway || !cursor) throw error;
+    return list();
+  }
+}
 
 /** The provider's list is the truth. The metadata identifies a payment whose id we never saved. */
 export async function reconcileList(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, log } = services;
   const since = new Date(run.since);
   if (!run.cursor && !(await hasPaymentsSince(sql, payments.name, since))) return { found: [], next: null };
-  const { intents, next } = await listFrom(services, since, run.cursor);
+  const { intents, next } = await listFrom(run.cursor, (cursor) => payments.listIntents(since, cursor));
   const records = await listPaymentsOfIntents(
     sql,
     intents.map(({ id }) => id),
@@ -34,9 +51,8 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
   const known = new Map(records.map((payment) => [payment.intentId, payment]));
   const found = await inParallel(
     services,
-    intents,
-    ({ id, applicationId = null }) => ({ intentId: id, applicationId }),
-    (intent) => reconcilePayment(services, known.get(intent.id), intent),
+    intents.map((intent) => ({ intent, intentId: intent.id, applicationId: intent.applicationId ?? null })),
+    ({ intent }) => reconcilePayment(services, known.get(intent.id), intent),
   );
   for (const difference of found)
     if (difference?.kind === "mismatched" || difference?.kind === "unknown")
@@ -44,31 +60,16 @@ export async function reconcileList(services: Services, run: Run): Promise<Recon
   return { found, next: next ?? null };
 }
 
-async function listFrom({ payments }: Services, since: Date, cursor: string | null): Promise<IntentPage> {
-  try {
-    return await payments.listIntents(since, cursor ?? undefined);
-  } catch (error) {
-    // The provider does not know the cursor after the account was replaced.
-    if (error instanceof ProviderAway || !cursor) throw error;
-    return payments.listIntents(since);
-  }
-}
-
 /** Cancels old unpaid payments beyond the provider's list, and settles those that were paid meanwhile. */
 export async function reconcileUnpaid(services: Services, run: Run): Promise<ReconciledPage> {
   const { sql, payments, clock } = services;
-  const before = new Date(clock().getTime() - unpaidDays * 24 * 60 * 60 * 1000);
+  const before = daysBefore(clock(), unpaidDays);
   const unpaid = await listUnpaidBefore(sql, payments.name, before, run.cursor ?? undefined, pageSize);
-  const found = await inParallel(
-    services,
-    unpaid,
-    (payment) => payment,
-    async (payment) => {
-      await closePayment(services, payment);
-      const kind = differenceOf(await findPayment(sql, payment.id));
-      const { intentId, applicationId } = payment;
-      return kind && { kind, intentId, applicationId };
-    },
-  );
-  return { found, next: unpaid.length === pageSize ? unpaid.at(-1)!.id : null };
+  const found = await inParallel(services, unpaid, async (payment) => {
+    await closePayment(services, payment);
+    const kind = differenceOf(await findPayment(sql, payment.id));
+    const { intentId, applicationId } = payment;
+    return kind && { kind, intentId, applicationId };
+  });
+  return { found, next: lastOf(unpaid) };
 }

@@ -10,11 +10,12 @@ import {
 } from "../../domain/payments/reconciliation.ts";
 import type { Services } from "../../env.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
+import { daysBefore } from "../days-ago.ts";
 import { reconcileDisputed, reconcileOpenDisputes, reconcileRefunded } from "./reconcile-money-back.ts";
 import { type ReconciledPage, reconcileList, reconcileUnpaid } from "./reconcile-pages.ts";
 import { refundPage } from "./refund-payments.ts";
 
-const lookBackMs = 8 * 24 * 60 * 60 * 1000;
+const lookBackDays = 8;
 
 const pages: Record<Phase, (services: Services, run: Run) => Promise<ReconciledPage>> = {
   list: reconcileList,
@@ -34,7 +35,7 @@ export async function reconcilePayments(services: Services): Promise<void> {
   const interrupted = await findInterruptedRun(sql, payments.name);
   if (interrupted) await finishInterrupted(services, interrupted);
   const now = clock();
-  await finish(services, await beginRun(sql, payments.name, now, new Date(now.getTime() - lookBackMs)));
+  await finish(services, await beginRun(sql, payments.name, now, daysBefore(now, lookBackDays)));
 }
 
 /** A lasting failure there must not hold up today's payments. */

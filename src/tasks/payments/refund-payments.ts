@@ -2,11 +2,11 @@ import { listPaidIncomplete, listRefunding } from "../../db/payments/payments.ts
 import { beginRefundOfIncomplete } from "../../domain/payments/begin-refund.ts";
 import { sendRefund } from "../../domain/payments/send-refund.ts";
 import type { Services } from "../../env.ts";
+import { daysBefore } from "../days-ago.ts";
 import { inParallel } from "../in-parallel.ts";
-import type { ReconciledPage } from "./reconcile-pages.ts";
+import { lastOf, pageSize, type ReconciledPage } from "./reconcile-pages.ts";
 
-const patienceMs = 24 * 60 * 60 * 1000;
-const pageSize = 100;
+const patienceDays = 1;
 
 /** Refunds second payments, and payments for drafts that nobody completed within a day. */
 export async function refundPage(
@@ -14,20 +14,13 @@ export async function refundPage(
   { cursor }: { cursor: string | null },
 ): Promise<ReconciledPage> {
   const { sql, clock } = services;
-  const before = new Date(clock().getTime() - patienceMs);
+  const before = daysBefore(clock(), patienceDays);
   for (const { id } of await listPaidIncomplete(sql, before, pageSize))
     await beginRefundOfIncomplete(sql, id);
   const refunding = await listRefunding(sql, cursor ?? undefined, pageSize);
-  const found = await inParallel(
-    services,
-    refunding,
-    (payment) => payment,
-    async (payment) => {
-      const { intentId, applicationId } = payment;
-      return (await sendRefund(services, payment))
-        ? { kind: "refunded", intentId, applicationId }
-        : undefined;
-    },
-  );
-  return { found, next: refunding.length === pageSize ? refunding.at(-1)!.id : null };
+  const found = await inParallel(services, refunding, async (payment) => {
+    const { intentId, applicationId } = payment;
+    return (await sendRefund(services, payment)) ? { kind: "refunded", intentId, applicationId } : undefined;
+  });
+  return { found, next: lastOf(refunding) };
 }
