@@ -1,7 +1,7 @@
 import type { ZodMiniType } from "zod/mini";
+import * as routes from "../routes.ts";
 import { type Limit, limits } from "../shared/limits.ts";
 import type { Demands, Method, Route } from "../shared/route.ts";
-import { allRoutes } from "./route-at.ts";
 
 const schemas = new WeakMap<object, ZodMiniType>();
 
@@ -14,7 +14,17 @@ export interface Registered {
   routes: { method: string; path: string; handler: object }[];
 }
 
+type RouteName = keyof typeof routes;
+
+/** A method and the name of a route in the map, such as `PUT apiDraft`. */
+export type Endpoint = {
+  [Name in RouteName]: `${keyof (typeof routes)[Name]["methods"] & string} ${Name}`;
+}[RouteName];
+
+const named = Object.entries<Route>(routes);
+
 export interface RouteDescription extends Pick<Route, "kind" | "query" | "isPublic">, Pick<Demands, "guard"> {
+  endpoint: Endpoint;
   method: string;
   path: string;
   limit: Limit | undefined;
@@ -24,12 +34,13 @@ export interface RouteDescription extends Pick<Route, "kind" | "query" | "isPubl
 export function describeRoutes(app: Registered): RouteDescription[] {
   const descriptions = new Map<string, RouteDescription>();
   for (const { method, path, handler } of app.routes) {
-    const route = allRoutes.find((one) => one.path === path);
+    const [name, route] = named.find(([, one]) => one.path === path) ?? [];
     const demands = route?.methods[method as Method];
     if (!route || !demands) continue;
     const { kind, query, isPublic } = route;
-    const name = `${method} ${path}`;
-    descriptions.set(name, {
+    const endpoint = `${method} ${name}` as Endpoint;
+    descriptions.set(endpoint, {
+      endpoint,
       method,
       path,
       kind,
@@ -37,7 +48,7 @@ export function describeRoutes(app: Registered): RouteDescription[] {
       isPublic: method === "GET" ? isPublic : undefined,
       guard: demands.guard,
       limit: demands.limit && limits[demands.limit],
-      body: schemas.get(handler) ?? descriptions.get(name)?.body,
+      body: schemas.get(handler) ?? descriptions.get(endpoint)?.body,
     });
   }
   return [...descriptions.values()];

@@ -1,3 +1,5 @@
+import type { Endpoint } from "../../src/middleware/facts.ts";
+
 /** A row lists its answers in this order. */
 const listed = ["anonymous", "candidate", "owner", "another employer", "administrator"] as const;
 /** An employer whose mandate was withdrawn asks for things of their own; a suspended one for the owner's. */
@@ -23,6 +25,8 @@ export interface Row {
   /** Changes who somebody is, so that it is asked after all others, in this order. */
   late?: number;
 }
+
+export type Rows = Partial<Record<Endpoint, Row>>;
 
 /** The answers for all visitors. A suspended employer has no session, so the site treats them as anonymous. */
 export const answersOf = (answers: Answers, unchecked: Expected = answers[2]): Expected[] => [

@@ -17,7 +17,7 @@ import { roleTable } from "./role-table.ts";
 
 const roles = suite("roles");
 
-const routes = describeRoutes(app).map((route) => ({ ...route, name: `${route.method} ${route.path}` }));
+const routes = describeRoutes(app);
 
 // The administrator seeds, which no other test's database should see.
 const { sql, close } = await migratedDatabase();
@@ -77,10 +77,10 @@ interface Answer {
 /** What a visitor is answered, with every id and number of a request left out. */
 async function ask(
   visitor: Visitor,
-  { name, method, path }: (typeof routes)[number],
+  { endpoint, method, path }: (typeof routes)[number],
   id: string,
 ): Promise<Answer> {
-  const row = roleTable[name]!;
+  const row = roleTable[endpoint]!;
   const init: RequestInit = row.json
     ? json(row.json, method)
     : { method, ...(row.form && { body: new URLSearchParams(row.form) }) };
@@ -96,7 +96,7 @@ async function ask(
 }
 
 roles("has a row for every route, and no row without one", () => {
-  const named = routes.map(({ name }) => name).sort();
+  const named = routes.map(({ endpoint }) => endpoint).sort();
   assert.equal(
     Object.keys(roleTable).sort(),
     named,
@@ -105,18 +105,18 @@ roles("has a row for every route, and no row without one", () => {
 });
 
 roles("names the guard that each route bears", () => {
-  const guards = (all: { name: string; guard?: Row["guard"] }[]) =>
-    all.filter(({ guard }) => guard).map(({ name, guard }) => `${name}: ${guard}`);
-  const rows = routes.map(({ name }) => ({ name, ...roleTable[name] }));
+  const guards = (all: { endpoint: string; guard?: Row["guard"] }[]) =>
+    all.filter(({ guard }) => guard).map(({ endpoint, guard }) => `${endpoint}: ${guard}`);
+  const rows = routes.map(({ endpoint }) => ({ endpoint, ...roleTable[endpoint] }));
   assert.equal(guards(routes as Parameters<typeof guards>[0]), guards(rows as Parameters<typeof guards>[0]));
 });
 
-const known = routes.filter(({ name }) => roleTable[name]);
-const late = ({ name }: { name: string }) => roleTable[name]?.late ?? 0;
+const known = routes.filter(({ endpoint }) => roleTable[endpoint]);
+const late = ({ endpoint }: (typeof routes)[number]) => roleTable[endpoint]?.late ?? 0;
 
 for (const route of known.sort((a, b) => late(a) - late(b)))
-  roles(`answers each by their role at ${route.name}`, async () => {
-    const { answers, of, unchecked } = roleTable[route.name]!;
+  roles(`answers each by their role at ${route.method} ${route.path}`, async () => {
+    const { answers, of, unchecked } = roleTable[route.endpoint]!;
     await withdrawMandates();
     const told = (thing?: Thing) =>
       sequence((visitor) => {

@@ -7,39 +7,39 @@ import {
   EmployerOfAdministrator,
   MandateOfEmployer,
 } from "./answers.ts";
-import { type Call, gives, givesList, inGroup } from "./call.ts";
+import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
 /** What needs the administrator's session, and the ways to it. */
-export const adminCalls: Record<string, Call> = {
+export const adminCalls: Calls = {
   ...inGroup("Administrator", {
-    "GET /api/admin/employers": {
+    "GET apiAdminEmployers": {
       summary: "Find employers",
       query: [{ name: "search", description: "Part of an email address, a name or a company." }],
       answer: givesList("At most 100 accounts, newest first.", EmployerOfAdministrator),
     },
-    "PUT /api/admin/employers/:userId/mandate": {
+    "PUT apiAdminMandate": {
       summary: "Record that an account acts for a company",
       answer: givesList("All mandates of the account.", MandateOfEmployer),
       fails: ["accountNotFound", "mailboxUnconfirmed"],
     },
-    "DELETE /api/admin/employers/:userId/mandate": {
+    "DELETE apiAdminMandate": {
       summary: "Withdraw a mandate",
       description: "The account's jobs for the company and their applications are closed at once.",
       answer: givesList("All mandates of the account.", MandateOfEmployer),
       fails: ["accountNotFound"],
     },
-    "POST /api/admin/employers/:userId/suspension": {
+    "POST apiAdminSuspension": {
       summary: "Suspend an account",
       description: "Its sessions end, its jobs are hidden, and the candidates of its jobs get an email.",
       answer: gives("The account.", Account),
       fails: ["accountNotFound"],
     },
-    "DELETE /api/admin/employers/:userId/suspension": {
+    "DELETE apiAdminSuspension": {
       summary: "Lift a suspension",
       answer: gives("The account.", Account),
       fails: ["accountNotFound"],
     },
-    "POST /api/admin/login": {
+    "POST apiAdminLogin": {
       summary: "Sign in as administrator",
       description:
         "A wrong password gets 401 and `success: false`. Wrong ones are counted: 5 an address in a minute.",
@@ -49,15 +49,15 @@ export const adminCalls: Record<string, Call> = {
       ),
       fails: ["tooManyGuesses"],
     },
-    "GET /api/admin/auth-status": {
+    "GET apiAdminStatus": {
       summary: "If this browser is the administrator's",
       answer: gives("Yes or no.", z.object({ isAuthenticated: z.boolean() })),
     },
-    "POST /api/admin/logout": {
+    "POST apiAdminLogout": {
       summary: "Sign out as administrator",
       answer: gives("The session is over.", Done),
     },
-    "GET /api/admin/applications": {
+    "GET apiAdminApplications": {
       summary: "All applications that were sent",
       query: [
         { name: "search", description: "Words of name or email address." },
@@ -70,7 +70,7 @@ export const adminCalls: Record<string, Call> = {
       paged: { most: 500 },
       answer: givesList("The applications, newest first.", ApplicationOfAdministrator),
     },
-    "POST /api/admin/seed-production": {
+    "POST apiAdminSeed": {
       summary: "Create the dataset's jobs",
       description: "A second run changes nothing and says so.",
       answer: {

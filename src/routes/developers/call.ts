@@ -1,5 +1,6 @@
 import type { ZodMiniType } from "zod/mini";
 import type { FailureCode } from "../../errors.ts";
+import type { Endpoint } from "../../middleware/facts.ts";
 
 /** What the routes' own facts do not tell of a call. */
 export interface Call {
@@ -29,6 +30,8 @@ export interface Call {
   browser?: true;
 }
 
+export type Calls = Partial<Record<Endpoint, Call>>;
+
 export interface Parameter {
   name: string;
   description: string;
@@ -46,7 +49,9 @@ export const groups = [
 ] as const;
 export type Group = (typeof groups)[number];
 
-export const inGroup = (group: Group, calls: Record<string, Omit<Call, "group">>): Record<string, Call> =>
+type Ungrouped = Partial<Record<Endpoint, Omit<Call, "group">>>;
+
+export const inGroup = (group: Group, calls: Ungrouped): Calls =>
   Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, { ...call, group }]));
 
 export const gives = (

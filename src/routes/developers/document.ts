@@ -4,7 +4,7 @@ import { type FailureCode, failures } from "../../errors.ts";
 import type { RouteDescription } from "../../middleware/facts.ts";
 import type { Settings } from "../../world.ts";
 import { adminCalls } from "./admin-calls.ts";
-import { type Call, groups, type Parameter } from "./call.ts";
+import { type Call, type Calls, groups, type Parameter } from "./call.ts";
 import { mandateCalls } from "./mandate-calls.ts";
 import { publicCalls } from "./public-calls.ts";
 import { refusalsOf } from "./refusals.ts";
@@ -55,7 +55,7 @@ interface SecurityScheme {
   description: string;
 }
 
-export const described: Record<string, Call> = {
+export const described: Calls = {
   ...publicCalls,
   ...signedInCalls,
   ...adminCalls,
@@ -109,9 +109,9 @@ export function openApiDocument(
 }
 
 function operationOf(route: RouteDescription): Operation {
-  const { method, path } = route;
-  const call = described[`${method} ${path}`];
-  if (!call) throw new Error(`${method} ${path} is not described`);
+  const { endpoint, method, path } = route;
+  const call = described[endpoint];
+  if (!call) throw new Error(`${endpoint} is not described`);
   const { group, summary, description } = call;
   const parameters = [...path.matchAll(/:(\w+)/g)].map(([, name = ""]) => pathParameter(name));
   const requestBody = bodyOf(route, call);

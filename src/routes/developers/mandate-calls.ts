@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { Done } from "./answers.ts";
-import { type Call, gives, givesList, inGroup } from "./call.ts";
+import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
 const instant = z.iso.datetime();
 const day = z.nullable(z.iso.date());
@@ -60,32 +60,32 @@ const Decided = z.object({
 });
 
 /** How an employer asks for a check, and how the administrator does it. */
-export const mandateCalls: Record<string, Call> = {
+export const mandateCalls: Calls = {
   ...inGroup("Employers", {
-    "GET /api/employer/mandates": {
+    "GET apiMandates": {
       summary: "The companies that you act for, and our checks of them",
       answer: givesList("The companies, by name.", OwnMandate),
     },
-    "POST /api/employer/mandates": {
+    "POST apiMandates": {
       summary: "Ask us to check that you act for a company",
       description:
         "An agency sends `licence` and `principals` too. `files` holds the `url` of up to five uploaded documents. At most 10 requests a day.",
       answer: gives("The company and the state of its check.", OwnMandate, 201),
       fails: ["mandateRequestOpen", "mandateNotEnding", "tooManyMandateRequests"],
     },
-    "POST /api/employer/mandates/:id/domain-code": {
+    "POST apiMandateCode": {
       summary: "Enter the code that we mailed to your company's domain",
       answer: gives("It is confirmed.", Done),
       fails: ["mandateRequestNotFound", "domainCodeWrong"],
     },
   }),
   ...inGroup("Administrator", {
-    "GET /api/admin/mandates": {
+    "GET apiAdminMandates": {
       summary: "Requests of employers that nobody decided on",
       paged: { most: 100 },
       answer: givesList("The requests, oldest first.", WaitingRequest),
     },
-    "POST /api/admin/mandates/:id/decision": {
+    "POST apiAdminMandateDecision": {
       summary: "Check or refuse a request, or ask the employer about it",
       description:
         "A check needs `mailbox`, `register` and one of `domainCode` and `call` in `done`; an agency's also needs `licence` and `letters`. It ends after 12 months or with the licence. The other decisions need a `reason`, which we email to the employer.",
@@ -98,7 +98,7 @@ export const mandateCalls: Record<string, Call> = {
         "mailboxUnconfirmed",
       ],
     },
-    "POST /api/admin/mandates/:id/domain-code": {
+    "POST apiAdminMandateCode": {
       summary: "Mail a code to an address on the company's domain",
       answer: gives("It is on its way.", Done),
       fails: ["mandateRequestNotFound", "mandateDecided", "tooManyCodes"],

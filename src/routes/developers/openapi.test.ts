@@ -60,7 +60,7 @@ const operationOf = (document: OpenApi, name: string): Operation => {
 };
 
 openApi("describes every call of the site, and none that is not there", async () => {
-  const calls = routes.map(({ method, path }) => `${method} ${path}`).sort();
+  const calls = routes.map(({ endpoint }) => endpoint).sort();
   assert.equal(
     Object.keys(described).sort(),
     calls,
@@ -134,7 +134,7 @@ openApi("has only schemas that say what a value is, by the words of JSON Schema"
 
 openApi("tells of each call what its route demands", async () => {
   const document = await read();
-  for (const { method, path, guard, limit, body } of routes) {
+  for (const { endpoint, method, path, guard, limit, body } of routes) {
     const name = `${method} ${path.replace(/:(\w+)/g, "{$1}")}`;
     const { responses, security, requestBody } = operationOf(document, name);
     assert.is("401" in responses && security.length === 1, guard !== undefined, `${name} guard`);
@@ -142,7 +142,7 @@ openApi("tells of each call what its route demands", async () => {
     if (limit) assert.ok(responses["429"]?.headers?.["Retry-After"], name);
     assert.is(
       requestBody !== undefined,
-      body !== undefined || described[`${method} ${path}`]!.rawBody !== undefined,
+      body !== undefined || described[endpoint]!.rawBody !== undefined,
       name,
     );
     if (body) for (const status of ["400", "413", "415"]) assert.ok(status in responses, `${name} ${status}`);

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { Application } from "../../shared/applying/application.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
 import { CompletedApplication, Done, Partner, PublishedReview, Statistics, Vacancy } from "./answers.ts";
-import { type Call, gives, givesList, inGroup, type Parameter } from "./call.ts";
+import { type Calls, gives, givesList, inGroup, type Parameter } from "./call.ts";
 
 const newest = "The matching jobs that are open, newest first.";
 
@@ -21,36 +21,36 @@ const filters: Parameter[] = [
 ];
 
 /** What anybody may call. */
-export const publicCalls: Record<string, Call> = {
+export const publicCalls: Calls = {
   ...inGroup("Jobs", {
-    "GET /api/jobs/stats": {
+    "GET apiJobStats": {
       summary: "Totals over open jobs",
       answer: gives("The totals.", Statistics),
     },
-    "GET /api/jobs/filter": {
+    "GET apiJobFilter": {
       summary: "Find open jobs",
       query: filters,
       paged: { most: 5000 },
       answer: givesList(newest, Vacancy),
     },
-    "GET /api/jobs/country/:country": {
+    "GET apiJobsInCountry": {
       summary: "Open jobs in a country",
       paged: { most: 5000 },
       answer: givesList(`${newest} An unknown country has none.`, Vacancy),
     },
-    "GET /api/jobs/:id": {
+    "GET apiJob": {
       summary: "A job, open or closed",
       answer: gives("The job.", Vacancy),
       fails: ["jobNotFound"],
     },
-    "GET /api/partners/stats": {
+    "GET apiPartners": {
       summary: "Partner companies and the jobs that each has open",
       paged: { most: 1000 },
       answer: givesList("One item for each company.", Partner),
     },
   }),
   ...inGroup("Applying", {
-    "PUT /api/draft": {
+    "PUT apiDraft": {
       summary: "Save what was typed so far",
       description:
         "The values may still be wrong: only their size is checked. Fields that you do not send stay as they are. If you send `draft`, the id from an earlier answer, the call fails once that draft was continued in another browser.",
@@ -58,19 +58,19 @@ export const publicCalls: Record<string, Call> = {
       answer: gives("It is saved.", z.object({ saved: z.literal(true), draft: z.uuid() })),
       fails: ["draftMoved", "sentBefore"],
     },
-    "DELETE /api/draft": {
+    "DELETE apiDraft": {
       summary: "Delete the draft",
       browser: true,
       answer: gives("There is no draft any more.", Done),
     },
-    "POST /api/objects/upload": {
+    "POST apiUpload": {
       summary: "Ask for a place to put a document",
       description:
         "The address works for 15 minutes and one document. Only this browser's application can use the document.",
       browser: true,
       answer: gives("The address for the document.", z.object({ uploadURL: z.string() })),
     },
-    "PUT /uploads/:id": {
+    "PUT upload": {
       summary: "Upload a document",
       description:
         "Use the whole address from the call above. The same bytes again get the same answer. Other bytes are refused.",
@@ -107,7 +107,7 @@ export const publicCalls: Record<string, Call> = {
         "filesFull",
       ],
     },
-    "POST /api/create-payment-intent": {
+    "POST apiPaymentIntent": {
       summary: "Start the payment",
       description:
         "Send all fields of the application, all of them valid, or none to pay for the browser's draft. If you send `draft`, the id of the saved draft, the call fails once that draft was sent. The site sets amount and currency.",
@@ -123,7 +123,7 @@ export const publicCalls: Record<string, Call> = {
       ),
       fails: ["jobClosed", "samplesNotPayable", "appliedBefore", "sentBefore", "paymentsAway"],
     },
-    "POST /api/test-payments/confirm": {
+    "POST apiTestPayment": {
       summary: "Pay with a test card",
       description:
         "Only where the built-in test gateway is on. If a card asks for a confirmation, send it again with `confirm`.",
@@ -133,14 +133,14 @@ export const publicCalls: Record<string, Call> = {
       ),
       fails: ["testPaymentsOff", "paymentUnknown"],
     },
-    "POST /api/applications": {
+    "POST apiApplications": {
       summary: "Send an application",
       description: "The browser's draft becomes the application. A repeat gets the same id.",
       browser: true,
       answer: gives("It is sent.", z.object({ id: z.uuid() }), 201),
       fails: ["jobClosed", "samplesNotPayable"],
     },
-    "POST /api/applications/:id/complete-payment": {
+    "POST apiCompletePayment": {
       summary: "Tie a payment to its application",
       description: "The site asks the provider if it was paid. A repeat gets the same answer.",
       answer: gives("It is paid.", CompletedApplication),
@@ -153,7 +153,7 @@ export const publicCalls: Record<string, Call> = {
         "paymentsAway",
       ],
     },
-    "POST /api/stripe/webhook": {
+    "POST apiStripeWebhook": {
       summary: "For the payment provider's events",
       rawBody: { type: "application/json", description: "An event, signed by `Stripe-Signature`." },
       answer: gives("It is processed.", z.object({ received: z.literal(true) })),
@@ -161,18 +161,18 @@ export const publicCalls: Record<string, Call> = {
     },
   }),
   ...inGroup("Reviews", {
-    "GET /api/reviews": {
+    "GET apiReviews": {
       summary: "Candidates' reviews",
       paged: { most: 1000 },
       answer: givesList("The reviews, newest first.", PublishedReview),
     },
-    "POST /api/reviews": {
+    "POST apiReviews": {
       summary: "Write a review",
       answer: gives("It is published.", PublishedReview, 201),
     },
   }),
   ...inGroup("Newsletter", {
-    "POST /api/newsletter": {
+    "POST apiNewsletter": {
       summary: "Ask for the newsletter",
       description:
         "We email a link to confirm. After that we email new jobs, at most once a week. The answer is the same whether we know the address or not.",

@@ -8,122 +8,122 @@ import {
   Vacancy,
   WithheldFromEmployer,
 } from "./answers.ts";
-import { type Call, gives, givesList, inGroup } from "./call.ts";
+import { type Calls, gives, givesList, inGroup } from "./call.ts";
 
 /** A whole application, or what is left of a withheld one. */
 const EmployerView = z.union([ApplicationOfEmployer, WithheldFromEmployer]);
 const statuses = applicationStatuses.map(({ value }) => value);
 
 /** What needs an account or the administrator's session, and the ways to them. */
-export const signedInCalls: Record<string, Call> = {
+export const signedInCalls: Calls = {
   ...inGroup("Accounts", {
-    "POST /api/auth/sign-up": {
+    "POST apiSignUp": {
       summary: "Open an account and sign in",
       answer: gives("The account; a cookie holds its session.", Account, 201),
       fails: ["emailTaken"],
     },
-    "POST /api/auth/sign-in": {
+    "POST apiSignIn": {
       summary: "Sign in",
       description: "Wrong passwords are counted: 10 an account in 15 minutes, 100 an address in an hour.",
       answer: gives("The account; a cookie holds its session.", Account),
       fails: ["wrongSignIn", "tooManyGuesses"],
     },
-    "POST /api/auth/sign-out": {
+    "POST apiSignOut": {
       summary: "Sign out",
       answer: gives("The session is over.", Done),
     },
-    "GET /api/auth/user": {
+    "GET apiUser": {
       summary: "Who is signed in",
       answer: gives("The account.", Account),
     },
-    "POST /api/auth/confirm-email": {
+    "POST apiConfirmEmail": {
       summary: "Confirm the account's email address",
       description:
         "We email an eight-digit code at sign-up. It works for 24 hours. Until it is entered, the account gets no other email. Wrong codes are counted: 10 an account and 100 an address in an hour.",
       answer: gives("The account. Repeated calls succeed, too.", Account),
       fails: ["wrongCode", "tooManyWrongCodes"],
     },
-    "POST /api/auth/confirm-email/again": {
+    "POST apiConfirmEmailAgain": {
       summary: "Ask for a new code",
       description: "The new code replaces the one before. We email at most five a day.",
       answer: gives("The account.", Account),
       fails: ["tooManyCodes"],
     },
-    "POST /api/auth/become-employer": {
+    "POST apiBecomeEmployer": {
       summary: "Become an employer",
       answer: gives("The account, which may post jobs now.", Account),
     },
-    "POST /api/auth/password": {
+    "POST apiPassword": {
       summary: "Change the password",
       description: "Every other session of the account ends.",
       answer: gives("It is changed.", Done),
       fails: ["wrongSignIn"],
     },
-    "POST /api/auth/deletion": {
+    "POST apiDeletion": {
       summary: "Delete your account",
       description:
         "Its sessions end, its jobs close, and its name, email address and password are gone. Candidates who may still hope for an answer get an email. Refused for a suspended account, and while a report of one of its jobs is open or one of them is taken down.",
       answer: gives("It is deleted.", Done),
       fails: ["wrongSignIn", "tooManyGuesses", "accountKept"],
     },
-    "POST /api/auth/forgot-password": {
+    "POST apiForgotPassword": {
       summary: "Ask for a link to set a new password",
       description: "The answer is the same whether there is such an account or not.",
       answer: gives("It is accepted.", Done, 202),
     },
-    "POST /api/auth/reset-password": {
+    "POST apiResetPassword": {
       summary: "Set a new password with the emailed link",
       answer: gives("It is set, and the account signed in.", Done),
       fails: ["linkUsed"],
     },
   }),
   ...inGroup("Employers", {
-    "POST /api/jobs": {
+    "POST apiJobs": {
       summary: "Post a job",
       answer: gives("The job, which is public at once.", Vacancy, 201),
       fails: ["postingClosed"],
     },
-    "PATCH /api/jobs/:id": {
+    "PATCH apiJob": {
       summary: "Change your job",
       answer: gives("The job as it is now.", Vacancy),
       fails: ["jobNotFound", "postingClosed"],
     },
-    "POST /api/jobs/:id/closure": {
+    "POST apiJobClosure": {
       summary: "Close your job",
       answer: gives("The job, which takes no more applications.", Vacancy),
       fails: ["jobNotFound"],
     },
-    "DELETE /api/jobs/:id/closure": {
+    "DELETE apiJobClosure": {
       summary: "Open your job again",
       answer: gives("The job, open again.", Vacancy),
       fails: ["jobNotFound", "closeDatePast", "postingClosed"],
     },
-    "GET /api/employer/jobs": {
+    "GET apiEmployerJobs": {
       summary: "Your jobs, open and closed",
       paged: { most: 5000 },
       answer: givesList("The jobs, newest first.", Vacancy),
     },
-    "GET /api/employer/applications/:jobId": {
+    "GET apiEmployerApplications": {
       summary: "Applications for your job",
       query: [{ name: "status", description: "Only those of this status.", values: statuses }],
       paged: { most: 500 },
       answer: givesList("The applications, newest first.", EmployerView),
       fails: ["jobNotFound", "applicationsClosed"],
     },
-    "PATCH /api/employer/applications/:id/status": {
+    "PATCH apiApplicationStatus": {
       summary: "Answer an application",
       description: "We email the candidate.",
       answer: gives("The application as it is now.", ApplicationOfEmployer),
       fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
     },
-    "POST /api/employer/applications/:id/disclosures": {
+    "POST apiDisclosures": {
       summary: "Open the masked fields of an application",
       description:
         "Passport number and copy, date of birth and address are masked until you say why you need them. The candidate reads who opened them, when and why. Repeated, it answers the same; the first reason counts.",
       answer: gives("The opened fields.", OpenedFields, 201),
       fails: ["applicationNotFound", "mandateMissing", "applicationErased", "applicationUnpaid"],
     },
-    "GET /objects/uploads/:id": {
+    "GET document": {
       summary: "Read a document",
       description:
         "For the employer of the job and the administrator. We log each reading. A passport copy answers 403 to the employer until they open the application's masked fields. Where documents are scanned for viruses, only a clean one opens.",
