@@ -1,7 +1,7 @@
 import type { Client } from "../src/db/connect.ts";
 import type { Cursor } from "../src/db/cursor.ts";
 import { listPartnerStats } from "../src/db/jobs/companies.ts";
-import { countrySummary, jobStats, listOpenCountries } from "../src/db/jobs/job-facets.ts";
+import { findCountrySummary, findJobStats, listOpenCountries } from "../src/db/jobs/job-facets.ts";
 import { countOpenJobs, listOpenJobs, listOpenJobsAfter } from "../src/db/jobs/jobs.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
 import type { JobFilter } from "../src/shared/jobs/job-filter.ts";
@@ -68,9 +68,9 @@ function queries(thousandth: Cursor): Record<string, Query> {
     "word and sector, no match, counted": counted({ search: "welder", sector: "it" }),
     "all counted": counted({}),
     "busiest companies": (sql) => listPartnerStats(sql, { limit: 1_000 }),
-    totals: jobStats,
+    totals: findJobStats,
     countries: listOpenCountries,
-    "a country's summary": (sql) => countrySummary(sql, country),
+    "a country's summary": (sql) => findCountrySummary(sql, country),
   };
 }
 

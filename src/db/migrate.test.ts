@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { emptyDatabase } from "../../tests/support/database.ts";
-import { type Migration, migrate, pendingMigrations } from "./migrate.ts";
+import { listPendingMigrations, type Migration, migrate } from "./migrate.ts";
 
 const ports: Migration = {
   name: "0001_ports",
@@ -47,7 +47,7 @@ migrations("applies each file once when several processes start together", async
 });
 
 migrations("names what is pending and applies none of it", async () => {
-  const pending = async () => (await pendingMigrations(sql, [ports, ships])).map(({ name }) => name);
+  const pending = async () => (await listPendingMigrations(sql, [ports, ships])).map(({ name }) => name);
   assert.equal(await pending(), ["0001_ports", "0002_ships"]);
   await migrate(sql, [ports]);
   assert.equal(await pending(), ["0002_ships"]);

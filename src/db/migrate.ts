@@ -21,7 +21,7 @@ export async function migrate(
   migrations: Migration[],
   log: (name: string) => void = () => {},
 ): Promise<string[]> {
-  const pending = await pendingMigrations(sql, migrations);
+  const pending = await listPendingMigrations(sql, migrations);
   if (pending.length === 0) return [];
   await makeRecord(sql);
   const applied: string[] = [];
@@ -35,7 +35,7 @@ export async function migrate(
 }
 
 /** Throws when the files do not fit what was applied. One query, because every start waits for it. */
-export async function pendingMigrations(sql: Client, migrations: Migration[]): Promise<Migration[]> {
+export async function listPendingMigrations(sql: Client, migrations: Migration[]): Promise<Migration[]> {
   const recorded = await recordedChecksums(sql);
   refuseRewrittenHistory(migrations, recorded);
   return migrations.filter(({ name }) => !recorded.has(name));

@@ -1,4 +1,4 @@
-import { removeExpiredAuditEntries } from "../db/accounts/audit-log.ts";
+import { deleteExpiredAuditEntries } from "../db/accounts/audit-log.ts";
 import { deleteExpired as deleteSome, type PlainKey, plainKeys } from "../db/expired-rows.ts";
 import type { Services } from "../env.ts";
 import { daysBefore } from "./days-ago.ts";
@@ -22,7 +22,7 @@ export async function deleteExpiredRows({ sql, clock, settings }: Services, key:
 
 export async function removeAuditEntries({ sql }: Services): Promise<number> {
   for (let removed = 0; ; ) {
-    const some = await removeExpiredAuditEntries(sql, auditBatch);
+    const some = await deleteExpiredAuditEntries(sql, auditBatch);
     removed += some;
     if (some < auditBatch) return removed;
   }

@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { removeExpiredAuditEntries } from "../../src/db/accounts/audit-log.ts";
+import { deleteExpiredAuditEntries } from "../../src/db/accounts/audit-log.ts";
 import { listUnsentEmails } from "../../src/db/mail/outbox.ts";
 import { countModeratedReviews } from "../../src/db/reviews/reviews.ts";
 import { grantSiteRole } from "../../src/db/site-role.ts";
@@ -130,7 +130,7 @@ if (server && inProcess) {
         insert into audit_log (happened_at, actor_kind, action, subject_kind, subject_id, expires)
         select now() - interval '2 years', 'system', 'aged', 'age', expires::text, expires
         from (values (true), (false)) as kinds (expires)`;
-      assert.is(await removeExpiredAuditEntries(sql, 100), 1);
+      assert.is(await deleteExpiredAuditEntries(sql, 100), 1);
       const aged = await sql`select subject_id from audit_log where action = 'aged'`;
       assert.equal([...aged], [{ subjectId: "false" }]);
       const lifted = await refusalOf(sql.unsafe("alter table audit_log disable trigger all"));

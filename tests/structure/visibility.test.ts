@@ -19,7 +19,7 @@ const jobs: Rule = {
   predicates: ["isPublic", "isOpen", "isForEmployer", "hasStandingEmployer", "withheldReason"],
   derived: ["isInPlace", "matches", "newestOf", "forAnEmployer"],
   reasons: {
-    countrySummary: "reads the pay of the days in open_job_counts, which counts public jobs only",
+    findCountrySummary: "reads the pay of the days in open_job_counts, which counts public jobs only",
     countSampleJobs: "the administrator loads and removes samples, whatever visitors see",
     decideHold: "the administrator decides on a job in review",
     deleteSampleJobs: "the administrator removes samples, whatever visitors see",
@@ -60,7 +60,7 @@ const applications: Rule = {
     countWaiting: "counts the general applications that the administrator has to answer",
     deleteDraft: "a candidate deletes their own draft",
     deleteDraftsBefore: "retention deletes old drafts",
-    employerCounts: "counts the rows of the employer's lists, which hold withheld ones as rows",
+    findEmployerCounts: "counts the rows of the employer's lists, which hold withheld ones as rows",
     eraseRefundedDrafts: "retention erases old drafts",
     findAddressee: "emails the candidate of an application",
     findApplicationOfLink: "a candidate opens their own application",

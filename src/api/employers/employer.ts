@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { countJobApplications, listJobApplications } from "../../db/applications/employer-applications.ts";
 import { cutPage } from "../../db/cursor.ts";
-import { employerCounts, findOwnJob, listOwnJobs } from "../../db/employers/employer-jobs.ts";
+import { findEmployerCounts, findOwnJob, listOwnJobs } from "../../db/employers/employer-jobs.ts";
 import { changeApplicationStatus } from "../../domain/applications/change-application-status.ts";
 import { discloseApplication } from "../../domain/applications/disclose-application.ts";
 import { viewForEmployer } from "../../domain/applications/employer-view.ts";
@@ -49,7 +49,7 @@ export const employer = new Hono<Env>()
     const { sql } = c.env;
     const { id } = c.get("user");
     const { jobs, next } = await listOwnJobs(sql, id, readPage(c, maxJobs));
-    describePage(c, { total: (await employerCounts(sql, id)).jobs, next });
+    describePage(c, { total: (await findEmployerCounts(sql, id)).jobs, next });
     return c.json(jobs);
   })
   .get(routes.apiEmployerApplications.path, async (c) => {

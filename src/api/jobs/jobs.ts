@@ -1,6 +1,6 @@
 import type { Context } from "hono";
 import { Hono } from "hono";
-import { jobStats } from "../../db/jobs/job-facets.ts";
+import { findJobStats } from "../../db/jobs/job-facets.ts";
 import { countOpenJobs, findJob, listOpenJobsAfter } from "../../db/jobs/jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
@@ -12,7 +12,7 @@ import { describePage, readPage } from "../paging.ts";
 const maxLimit = 5000;
 
 export const jobs = new Hono<Env>()
-  .get(routes.apiJobStats.path, async (c) => c.json(await jobStats(c.env.sql)))
+  .get(routes.apiJobStats.path, async (c) => c.json(await findJobStats(c.env.sql)))
   .get(routes.apiJobFilter.path, async (c) =>
     c.json(
       await openJobs(

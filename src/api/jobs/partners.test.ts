@@ -5,7 +5,7 @@ import { postJob } from "../../../tests/support/employer.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { insertCompany } from "../../db/jobs/companies.ts";
-import { jobStats } from "../../db/jobs/job-facets.ts";
+import { findJobStats } from "../../db/jobs/job-facets.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 
 const partners = suite("GET /api/partners/stats");
@@ -46,7 +46,7 @@ partners("keeps a sample company apart from an employer's of the same name", asy
   const company = uniqueWord();
   await insertVacancy(database, { company, country: "Chile", vacancies: 8, sample: true });
   await insertVacancy(database, { company, country: "Chile", vacancies: 5, sample: true });
-  const { totalCompanies } = await jobStats(database);
+  const { totalCompanies } = await findJobStats(database);
   const { browser } = await anEmployer();
   const posted = await postJob({ browser }, { company, country: "Norway", vacancies: 2 });
   const real = { company, country: "Norway", category: "shipping", sample: false };
@@ -55,13 +55,13 @@ partners("keeps a sample company apart from an employer's of the same name", asy
     { ...sample, jobCount: 2, totalVacancies: 13 },
     { ...real, jobCount: 1, totalVacancies: 2 },
   ]);
-  assert.is((await jobStats(database)).totalCompanies, totalCompanies + 1);
+  assert.is((await findJobStats(database)).totalCompanies, totalCompanies + 1);
   assert.is((await browser.post(`/api/jobs/${posted.id}/closure`, {})).status, 200);
   assert.equal(await statsOf(company), [
     { ...sample, jobCount: 2, totalVacancies: 13 },
     { ...real, jobCount: 0, totalVacancies: 0 },
   ]);
-  assert.is((await jobStats(database)).totalCompanies, totalCompanies);
+  assert.is((await findJobStats(database)).totalCompanies, totalCompanies);
 });
 
 partners("goes on where its pages end, each company once, and says how many there are", async () => {

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { insertReview, listReviewsAfter, reviewSummary } from "../../db/reviews/reviews.ts";
+import { findReviewSummary, insertReview, listReviewsAfter } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
@@ -14,7 +14,7 @@ export const reviews = new Hono<Env>()
     const page = readPage(c, maxLimit);
     const [{ reviews, next }, { count }] = await Promise.all([
       listReviewsAfter(c.env.sql, page),
-      reviewSummary(c.env.sql),
+      findReviewSummary(c.env.sql),
     ]);
     describePage(c, { total: count, next });
     return c.json(reviews);

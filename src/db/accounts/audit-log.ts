@@ -30,6 +30,6 @@ export async function countExpiredAuditEntries(sql: Sql, before: Date): Promise<
   return countRows(sql, sql`audit_log where expires and happened_at < ${before}`);
 }
 
-export async function removeExpiredAuditEntries(sql: Sql, most: number): Promise<number> {
+export async function deleteExpiredAuditEntries(sql: Sql, most: number): Promise<number> {
   return onlyValue(sql<{ removed: number }[]>`select remove_expired_audit_entries(${most})::int as removed`);
 }

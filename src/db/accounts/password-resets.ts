@@ -7,7 +7,7 @@ export async function insertPasswordReset(sql: Sql, userId: string, tokenHash: U
 }
 
 /** Ends all links of the user in one statement, so that only one of two requests succeeds. */
-export async function usePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
+export async function takePasswordReset(sql: Sql, tokenHash: Uint8Array): Promise<string | undefined> {
   const [row] = await sql<{ userId: string }[]>`
     update password_resets set used_at = now()
     where used_at is null and user_id = (

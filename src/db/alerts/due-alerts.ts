@@ -14,7 +14,7 @@ export interface DueList extends AlertFilter {
 }
 
 /** A minute ago, because a posting that runs now has an earlier time than its commit. */
-export async function alertsUntil(sql: Sql): Promise<string> {
+export async function findAlertsUntil(sql: Sql): Promise<string> {
   return onlyValue(sql<{ until: string }[]>`
     select ${micros(sql, "moment")} as until from (select now() - interval '1 minute' as moment) as moments`);
 }
@@ -110,7 +110,7 @@ export async function passOverAlerts(sql: Sql, list: DueList, until: string): Pr
   await sql`update job_alerts set ${lookedAt(sql, until)} where ${due(sql, list)}`;
 }
 
-export interface ClaimedAlert {
+export interface DueAlert {
   id: string;
   email: string;
   frequency: AlertFrequency;
@@ -118,13 +118,8 @@ export interface ClaimedAlert {
   token: Sealed;
 }
 
-export async function claimAlerts(
-  sql: Sql,
-  list: DueList,
-  until: string,
-  limit: number,
-): Promise<ClaimedAlert[]> {
-  const rows = await sql<(Omit<ClaimedAlert, "token"> & { tokenSealed: Uint8Array; tokenKeyId: string })[]>`
+export async function takeAlerts(sql: Sql, list: DueList, until: string, limit: number): Promise<DueAlert[]> {
+  const rows = await sql<(Omit<DueAlert, "token"> & { tokenSealed: Uint8Array; tokenKeyId: string })[]>`
     with taken as materialized (
       select id, seen_until as seen_before from job_alerts where ${due(sql, list)}
       limit ${limit} for update skip locked

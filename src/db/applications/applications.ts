@@ -158,7 +158,7 @@ export async function markAcknowledged(sql: Sql, id: string): Promise<void> {
   await sql`update applications set acknowledged_at = coalesce(acknowledged_at, now()) where id = ${id}`;
 }
 
-export async function setJob(
+export async function updateApplicationJob(
   sql: Sql,
   id: string,
   { jobId, fingerprint }: { jobId: string; fingerprint: Uint8Array },

@@ -26,7 +26,7 @@ export async function takeUnscanned(
     returning id, storage_key, pieces, wrapped_key, wrapped_key_id, scan_attempts as attempts`);
 }
 
-export async function setScanState(
+export async function updateScanState(
   sql: Sql,
   id: string,
   { state, at, dueAt = at }: { state: ScanState; at: Date; dueAt?: Date },

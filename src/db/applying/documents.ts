@@ -22,7 +22,7 @@ interface OwnDocument extends Pick<StoredDocument, "id" | "type" | "bytes"> {
   scanState: ScanState | null;
 }
 
-export async function listOwnDocuments(
+export async function lockOwnDocuments(
   sql: Sql,
   owner: { id?: string; browserHash: Uint8Array | null },
   ids: string[],

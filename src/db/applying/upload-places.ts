@@ -44,6 +44,6 @@ export async function holdsUploadPlace(sql: Sql, id: string): Promise<boolean> {
   return hasRows(sql`select from upload_places where id = ${id}`);
 }
 
-export async function leaveUploadPlace(sql: Sql, id: string): Promise<void> {
+export async function deleteUploadPlace(sql: Sql, id: string): Promise<void> {
   await sql`delete from upload_places where id = ${id}`;
 }

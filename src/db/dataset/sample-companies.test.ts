@@ -5,7 +5,7 @@ import { emptyDatabase, migrateAll } from "../../../tests/support/database.ts";
 import { readMigrations } from "../../runtime/node/migrations.ts";
 import type { Client } from "../connect.ts";
 import { listPartnerStats } from "../jobs/companies.ts";
-import { countrySummary, jobStats } from "../jobs/job-facets.ts";
+import { findCountrySummary, findJobStats } from "../jobs/job-facets.ts";
 import { migrate } from "../migrate.ts";
 
 const upgrade = suite("a database in which a posting took the mark from a sample company");
@@ -60,8 +60,8 @@ upgrade("has two companies afterwards, each with its own jobs", async () => {
         ["Sample", true, "Chile", "mining", 1],
       ],
     );
-    assert.is((await jobStats(sql)).totalCompanies, 5);
-    assert.is((await countrySummary(sql, "Chile"))?.companies, 3);
+    assert.is((await findJobStats(sql)).totalCompanies, 5);
+    assert.is((await findCountrySummary(sql, "Chile"))?.companies, 3);
   } finally {
     await close();
   }

@@ -123,7 +123,7 @@ export interface EmployerCounts {
   applicationsThisWeek: number;
 }
 
-export async function employerCounts(sql: Sql, employerId: string): Promise<EmployerCounts> {
+export async function findEmployerCounts(sql: Sql, employerId: string): Promise<EmployerCounts> {
   return onlyRow(sql<EmployerCounts[]>`
     select
       (select count(*)::int from jobs where employer_id = ${employerId}) as jobs,

@@ -44,7 +44,7 @@ export async function deleteUnsentMandateFile(
 }
 
 /** Locks unused uploads of the account's browser and files of an open request. Decided ones are evidence. */
-export async function listSendableFiles(
+export async function lockSendableFiles(
   tx: Sql,
   owner: { employerId: string; browserHash: Uint8Array | null },
   ids: string[],

@@ -144,7 +144,7 @@ export async function refuseAskedMandate(tx: Sql, mandateId: string): Promise<vo
     where id = ${mandateId} and state <> 'withdrawn' and not (state = 'checked' and valid_until >= utc_today())`;
 }
 
-export async function setDomainCode(
+export async function updateDomainCode(
   tx: Sql,
   id: string,
   { email, digest, expiresAt }: { email: string; digest: Uint8Array; expiresAt: Date },

@@ -3,7 +3,7 @@ import { hasRows } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 /** A null reason lifts the suspension. False when nothing changed. */
-export async function setSuspension(tx: Sql, userId: string, reason: string | null): Promise<boolean> {
+export async function updateSuspension(tx: Sql, userId: string, reason: string | null): Promise<boolean> {
   return hasRows(tx`
     update users
     set suspended_at = ${reason === null ? tx`null` : tx`now()`}, suspension_reason = ${reason}, updated_at = now()

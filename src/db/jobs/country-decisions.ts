@@ -10,10 +10,7 @@ export function listCountryDecisions(sql: Sql): Promise<CountryDecision[]> {
   return sql<CountryDecision[]>`select country, confirmed from country_decisions order by name`;
 }
 
-export async function upsertCountryDecision(
-  sql: Sql,
-  { country, confirmed }: CountryDecision,
-): Promise<void> {
+export async function saveCountryDecision(sql: Sql, { country, confirmed }: CountryDecision): Promise<void> {
   await sql`
     insert into country_decisions (name, country, confirmed) values (lower(${country}), ${country}, ${confirmed})
     on conflict (name) do update set confirmed = excluded.confirmed, decided_at = now()`;

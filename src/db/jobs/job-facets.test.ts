@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
-import { countrySummary, hasRealOpenJob, jobStats, listOpenCountries } from "./job-facets.ts";
+import { findCountrySummary, findJobStats, hasRealOpenJob, listOpenCountries } from "./job-facets.ts";
 
 const facets = suite("job facets");
 const sql = await testDatabase();
@@ -20,7 +20,7 @@ facets("sums up a country, whatever its case, over what is open", async () => {
     salaryMax: 7000,
   });
   await insertVacancy(sql, { country, company: companies[1], closedAt, salaryMin: 1, salaryMax: 90_000 });
-  assert.equal(await countrySummary(sql, country.toLowerCase()), {
+  assert.equal(await findCountrySummary(sql, country.toLowerCase()), {
     country,
     jobs: 2,
     samples: 0,
@@ -35,8 +35,8 @@ facets("sums up a country, whatever its case, over what is open", async () => {
 facets("knows nothing of a country without an open vacancy", async () => {
   const country = uniqueWord();
   await insertVacancy(sql, { country, closedAt });
-  assert.is(await countrySummary(sql, country), undefined);
-  assert.is(await countrySummary(sql, "\0"), undefined);
+  assert.is(await findCountrySummary(sql, country), undefined);
+  assert.is(await findCountrySummary(sql, "\0"), undefined);
 });
 
 facets("lists a country once, however employers spell it, with the samples among its jobs", async () => {
@@ -48,12 +48,12 @@ facets("lists a country once, however employers spell it, with the samples among
 });
 
 facets("totals what is open", async () => {
-  const before = await jobStats(sql);
+  const before = await findJobStats(sql);
   const company = uniqueWord();
   await insertVacancy(sql, { company, vacancies: 2 });
   await insertVacancy(sql, { company, vacancies: 5 });
   await insertVacancy(sql, { company: uniqueWord(), closedAt });
-  assert.equal(await jobStats(sql), {
+  assert.equal(await findJobStats(sql), {
     totalCompanies: before.totalCompanies + 1,
     totalJobs: before.totalJobs + 2,
     totalVacancies: before.totalVacancies + 7,

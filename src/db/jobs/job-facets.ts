@@ -5,7 +5,7 @@ import type { Sql } from "../sql.ts";
 
 // The database keeps these counts (sql/0013_search.sql).
 
-export async function jobStats(sql: Sql): Promise<JobStats> {
+export async function findJobStats(sql: Sql): Promise<JobStats> {
   return onlyRow(sql<JobStats[]>`
     select
       (select count(*)::int from open_companies where country = '' and open_until >= utc_today()) as total_companies,
@@ -50,7 +50,7 @@ export interface CountrySummary {
   sectors: Sector[];
 }
 
-export async function countrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
+export async function findCountrySummary(sql: Sql, country: string): Promise<CountrySummary | undefined> {
   if (country.includes("\0")) return undefined;
   return firstRow(sql<CountrySummary[]>`
     with counts as (

@@ -17,7 +17,7 @@ export interface EarlierHold {
 }
 
 /** The caller holds the job's lock. */
-export async function findEarlierHold(tx: Sql, jobId: string): Promise<EarlierHold | undefined> {
+export async function lockEarlierHold(tx: Sql, jobId: string): Promise<EarlierHold | undefined> {
   return firstRow(tx<EarlierHold[]>`
     select state, refused_before from job_holds where job_id = ${jobId} for update`);
 }

@@ -5,7 +5,7 @@ import { testDatabase } from "../../../tests/support/database.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { Sql } from "../sql.ts";
-import { countrySummary } from "./job-facets.ts";
+import { findCountrySummary } from "./job-facets.ts";
 
 const counts = suite("the counts that the database keeps");
 const sql = await testDatabase();
@@ -22,7 +22,7 @@ async function counted(sql: Sql, country: string) {
 }
 
 async function agrees(country: string, jobs: number) {
-  const { country: _, ...summary } = (await countrySummary(sql, country)) ?? { country, jobs: 0 };
+  const { country: _, ...summary } = (await findCountrySummary(sql, country)) ?? { country, jobs: 0 };
   const truth = await counted(sql, country);
   assert.is(truth.jobs, jobs);
   assert.equal(summary, jobs > 0 ? { ...truth } : { jobs: 0 });

@@ -7,7 +7,7 @@ export interface SealedEmail {
   message: Sealed;
 }
 
-export interface ClaimedEmail extends SealedEmail {
+export interface DueEmail extends SealedEmail {
   attempts: number;
 }
 
@@ -51,7 +51,7 @@ export async function insertAlertEmails(
  * Counts the attempt and schedules the next one first, so that a crash leaves nothing to clean up. The last
  * attempt counts as given up until it succeeds.
  */
-export async function claimDueEmails(sql: Sql, now: Date, batch: number): Promise<ClaimedEmail[]> {
+export async function takeDueEmails(sql: Sql, now: Date, batch: number): Promise<DueEmail[]> {
   const rows = await sql<(SealedRow & { attempts: number })[]>`
     update outbox set attempts = attempts + 1,
       given_up_at = case when attempts + 1 >= ${mostAttempts} then ${now}::timestamptz end,

@@ -71,12 +71,12 @@ export async function findPaymentOfIntent(sql: Sql, intentId: string): Promise<P
   return firstRow(sql<Payment[]>`select ${columns(sql)} from payments where intent_id = ${intentId}`);
 }
 
-export async function setPaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
+export async function updatePaymentJob(sql: Sql, id: string, jobId: string): Promise<void> {
   await sql`update payments set job_id = ${jobId}, updated_at = now() where id = ${id} and job_id is null`;
 }
 
 /** The first write stays. */
-export async function setIntent(
+export async function updateIntent(
   sql: Sql,
   id: string,
   intentId: string,
@@ -97,7 +97,7 @@ const wordsOf = (refund: Refund): string =>
  * Ends an earlier failure of the refund. `refundFailed` is a new one. Without a refund, no part is refunded
  * until the provider reports one.
  */
-export async function setPaymentState(
+export async function updatePaymentState(
   sql: Sql,
   id: string,
   status: PaymentState,

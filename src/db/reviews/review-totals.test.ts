@@ -8,7 +8,7 @@ import { readMigrations } from "../../runtime/node/migrations.ts";
 import type { Client } from "../connect.ts";
 import { migrate } from "../migrate.ts";
 import type { Sql } from "../sql.ts";
-import { countModeratedReviews, reviewSummary } from "./reviews.ts";
+import { countModeratedReviews, findReviewSummary } from "./reviews.ts";
 
 const totals = suite("the totals of the reviews");
 const { sql, close } = await migratedDatabase();
@@ -31,14 +31,14 @@ async function counted(sql: Sql) {
 
 async function agree(sql: Sql, said = "") {
   assert.equal(
-    { ...(await reviewSummary(sql)), ...(await countModeratedReviews(sql)) },
+    { ...(await findReviewSummary(sql)), ...(await countModeratedReviews(sql)) },
     await counted(sql),
     said,
   );
 }
 
 totals("are none for a site without reviews", async () => {
-  assert.equal(await reviewSummary(sql), { count: 0, average: null });
+  assert.equal(await findReviewSummary(sql), { count: 0, average: null });
   await agree(sql);
 });
 
@@ -46,7 +46,7 @@ totals("are told without looking at a review", async () => {
   class Undone extends Error {}
   const undone = sql.begin(async (tx) => {
     await tx`alter table reviews rename to elsewhere`;
-    await reviewSummary(tx);
+    await findReviewSummary(tx);
     await countModeratedReviews(tx);
     throw new Undone();
   });
@@ -114,7 +114,7 @@ if (process.env.TEST_DATABASE_URL)
 totals("are none when the reviews are emptied", async () => {
   await insert(sql, 5);
   await sql`truncate reviews`;
-  assert.equal(await reviewSummary(sql), { count: 0, average: null });
+  assert.equal(await findReviewSummary(sql), { count: 0, average: null });
   await agree(sql);
 });
 
@@ -125,7 +125,7 @@ totals("begin with the reviews that are there", async () => {
     for (const rating of [5, 4, 4]) await insert(sql, rating);
     await insert(sql, 1, { hidden: true });
     await migrateAll(sql);
-    assert.equal(await reviewSummary(sql), { count: 3, average: 13 / 3 });
+    assert.equal(await findReviewSummary(sql), { count: 3, average: 13 / 3 });
     await agree(sql);
   } finally {
     await close();

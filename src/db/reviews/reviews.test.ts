@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
 import type { Sql } from "../sql.ts";
-import { listReviews, reviewSummary } from "./reviews.ts";
+import { findReviewSummary, listReviews } from "./reviews.ts";
 
 const reviews = suite("reviews");
 const sql = await testDatabase();
@@ -40,10 +40,10 @@ reviews("bear the instant of their writing as ISO 8601", async () => {
 });
 
 reviews("are summed up without the hidden ones", async () => {
-  const before = await reviewSummary(sql);
+  const before = await findReviewSummary(sql);
   await insertReview(sql, { name: "Seen" });
   await insertReview(sql, { name: "Hidden", hidden: true });
-  const after = await reviewSummary(sql);
+  const after = await findReviewSummary(sql);
   assert.is(after.count, before.count + 1);
   assert.type(after.average, "number");
 });

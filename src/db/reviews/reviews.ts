@@ -46,7 +46,7 @@ export async function listReviewsAfter(
 const after = (sql: Sql, cursor: Cursor) => sql`
   and (reviews.created_at, reviews.id) < ${placeOf(sql, cursor)}`;
 
-export async function reviewSummary(sql: Sql): Promise<ReviewSummary> {
+export async function findReviewSummary(sql: Sql): Promise<ReviewSummary> {
   return onlyRow(sql<ReviewSummary[]>`
     select shown::int as count, (shown_stars::numeric / nullif(shown, 0))::float8 as average from review_totals`);
 }

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../auth/password.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
 import { confirmMailbox } from "../../db/accounts/mailboxes.ts";
-import { insertPasswordReset, usePasswordReset } from "../../db/accounts/password-resets.ts";
+import { insertPasswordReset, takePasswordReset } from "../../db/accounts/password-resets.ts";
 import { findCredentials, findUser } from "../../db/accounts/users.ts";
 import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
@@ -38,7 +38,7 @@ export async function askPasswordReset(
 export async function resetPassword(sql: Database, token: string, password: string): Promise<SignedIn> {
   const passwordHash = await hashPassword(password);
   return inTransaction(sql, async (tx) => {
-    const userId = (await usePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
+    const userId = (await takePasswordReset(tx, hashOfToken(token))) ?? fail("linkUsed");
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     if (await isSuspended(tx, user.id)) fail("accountSuspended");
     // The user of the link reads the mailbox.

@@ -1,4 +1,4 @@
-import { listApplicationsWith, setScanState } from "../../db/applications/document-scans.ts";
+import { listApplicationsWith, updateScanState } from "../../db/applications/document-scans.ts";
 import { findStanding } from "../../db/applications/standing.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { documentInfected } from "../../emails/document-infected.ts";
@@ -13,7 +13,7 @@ export async function recordVirus(
   { signature, at }: { signature: string; at: Date },
 ): Promise<void> {
   await inTransaction(world.sql, async (tx) => {
-    await setScanState(tx, documentId, { state: "infected", at });
+    await updateScanState(tx, documentId, { state: "infected", at });
     await audit(tx, "system", "virus found", ["document", documentId], { signature });
     for (const id of await listApplicationsWith(tx, documentId)) await askForAnotherFile(tx, world, id);
   });

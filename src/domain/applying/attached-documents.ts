@@ -1,5 +1,5 @@
 import { refusedDocuments, wrongTypeMessage } from "../../content/apply-messages.ts";
-import { listOwnDocuments } from "../../db/applying/documents.ts";
+import { lockOwnDocuments } from "../../db/applying/documents.ts";
 import type { Sql } from "../../db/sql.ts";
 import {
   type DocumentFieldName,
@@ -39,7 +39,7 @@ export async function attachedDocuments(
     return id ? [{ field, id }] : [];
   });
   if (wanted.length === 0) return { documents: [], issues: [] };
-  const own = await listOwnDocuments(
+  const own = await lockOwnDocuments(
     sql,
     owner,
     wanted.map(({ id }) => id),

@@ -8,7 +8,7 @@ import {
   lockDraftRow,
   markAcknowledged,
   markSubmitted,
-  setJob,
+  updateApplicationJob,
 } from "../../db/applications/applications.ts";
 import { replaceApplicationDocuments } from "../../db/applying/documents.ts";
 import { listPayments } from "../../db/payments/payments.ts";
@@ -78,7 +78,7 @@ async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, app
   const refusal = await unknownVacancy(tx, jobId);
   if (refusal) return refusal;
   const [fingerprint] = await fingerprintsOf(vault, application);
-  await setJob(tx, earlier.id, { jobId, fingerprint: fingerprint! });
+  await updateApplicationJob(tx, earlier.id, { jobId, fingerprint: fingerprint! });
   return undefined;
 }
 

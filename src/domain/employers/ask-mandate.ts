@@ -1,4 +1,4 @@
-import { listSendableFiles, replaceMandateFiles } from "../../db/employers/mandate-files.ts";
+import { lockSendableFiles, replaceMandateFiles } from "../../db/employers/mandate-files.ts";
 import {
   answerMandateQuestion,
   countRequestsOf,
@@ -68,7 +68,7 @@ export function askMandate(
 
 async function filesOf(tx: Transaction, { employer, request, browserHash }: Asking): Promise<string[]> {
   const ids = [...new Set((request.files ?? []).map((file) => uploadedDocumentId(file)!))];
-  const found = await listSendableFiles(tx, { employerId: employer.id, browserHash }, ids);
+  const found = await lockSendableFiles(tx, { employerId: employer.id, browserHash }, ids);
   if (found.length < ids.length) {
     const message = "A file could not be found. Please upload it again";
     fail("invalidInput", { issues: [{ path: "files", message }] });

@@ -2,8 +2,8 @@ import { freeMailDomains } from "../../content/free-mail.ts";
 import {
   confirmDomainCode,
   findRequester,
-  setDomainCode,
   tryDomainCode,
+  updateDomainCode,
 } from "../../db/employers/mandate-queue.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { domainCode } from "../../emails/domain-code.ts";
@@ -42,7 +42,7 @@ export function sendDomainCode(
     const code = newCode(codeDigits);
     const digest = await vault.digest(purpose, textOf(id, code));
     const expiresAt = new Date(clock().getTime() + codeDays * 24 * 60 * 60_000);
-    await setDomainCode(tx, id, { email, digest, expiresAt });
+    await updateDomainCode(tx, id, { email, digest, expiresAt });
     await enqueueEmail(tx, vault, domainCode(readerLocale({ email }), email, company, code));
     await audit(tx, "admin", "domain code sent", ["mandate request", id], { domain });
   });

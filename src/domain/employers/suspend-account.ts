@@ -2,7 +2,7 @@ import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { endPasswordResets } from "../../db/accounts/password-resets.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
-import { listCandidatesOfAccount, setSuspension } from "../../db/employers/suspension.ts";
+import { listCandidatesOfAccount, updateSuspension } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
 import { employerSuspended } from "../../emails/employer-suspended.ts";
 import { fail } from "../../errors.ts";
@@ -23,7 +23,7 @@ export function suspendAccount(
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");
     const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
-    if (!(await setSuspension(tx, userId, reason))) return user;
+    if (!(await updateSuspension(tx, userId, reason))) return user;
     await closeAllSessions(tx, userId);
     await endPasswordResets(tx, userId);
     await audit(tx, "admin", "account suspended", ["account", userId], { reason });
@@ -40,7 +40,7 @@ export function liftSuspension({ sql }: Pick<World, "sql">, userId: string): Pro
   return inTransaction(sql, async (tx) => {
     await lockEmployer(tx, userId, "change");
     const user = (await findUser(tx, userId)) ?? fail("accountNotFound");
-    if (await setSuspension(tx, userId, null))
+    if (await updateSuspension(tx, userId, null))
       await audit(tx, "admin", "suspension lifted", ["account", userId]);
     return user;
   });

@@ -1,5 +1,5 @@
 import { knownCountry } from "../../content/countries.ts";
-import { listCountryDecisions, upsertCountryDecision } from "../../db/jobs/country-decisions.ts";
+import { listCountryDecisions, saveCountryDecision } from "../../db/jobs/country-decisions.ts";
 import { listOpenCountries } from "../../db/jobs/job-facets.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { audit } from "../accounts/audit.ts";
@@ -31,7 +31,7 @@ export function decideCountry(sql: Database, country: string, confirmed: boolean
   return inTransaction(sql, async (tx) => {
     const typed = await listTypedCountries(tx);
     if (!typed.some((one) => one.country === country)) return false;
-    await upsertCountryDecision(tx, { country, confirmed });
+    await saveCountryDecision(tx, { country, confirmed });
     await audit(tx, "admin", confirmed ? "country confirmed" : "country declined", ["country", country]);
     return true;
   });

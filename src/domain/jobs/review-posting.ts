@@ -1,7 +1,7 @@
 import { imitatedBrands } from "../../content/imitated-brands.ts";
 import { findUser } from "../../db/accounts/users.ts";
 import { lockUndecidedJobs, updateJob } from "../../db/employers/employer-jobs.ts";
-import { deleteHold, type EarlierHold, findEarlierHold, saveHold } from "../../db/jobs/job-holds.ts";
+import { deleteHold, type EarlierHold, lockEarlierHold, saveHold } from "../../db/jobs/job-holds.ts";
 import { findPostingFacts } from "../../db/jobs/posting-facts.ts";
 import type { Sql } from "../../db/sql.ts";
 import { jobHeld } from "../../emails/job-held.ts";
@@ -30,7 +30,7 @@ export async function reviewPosting(
   posting: ReviewedPosting,
   jobId?: string,
 ): Promise<Review> {
-  const earlier = jobId ? await findEarlierHold(tx, jobId) : undefined;
+  const earlier = jobId ? await lockEarlierHold(tx, jobId) : undefined;
   const facts = await findPostingFacts(tx, employer.id, posting, imitatedBrands);
   const findings = findingsIn(posting, facts);
   const held = findings.length > 0 || wasRefused(earlier);

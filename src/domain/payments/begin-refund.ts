@@ -7,7 +7,7 @@ import {
   markIncompleteRefunding,
   type Payment,
   type Refund,
-  setPaymentState,
+  updatePaymentState,
 } from "../../db/payments/payments.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
@@ -41,7 +41,7 @@ export function beginRefundOfIncomplete(sql: Database, paymentId: string): Promi
 }
 
 export async function markRefunding(tx: Sql, payment: Payment, refund: Refund, actor: Actor = "system") {
-  await setPaymentState(tx, payment.id, "refunding", { refund });
+  await updatePaymentState(tx, payment.id, "refunding", { refund });
   await auditRefund(tx, payment, refund, actor);
 }
 

@@ -11,8 +11,8 @@ import {
   isUnpaid,
   listPayments,
   type Payment,
-  setIntent,
-  setPaymentJob,
+  updateIntent,
+  updatePaymentJob,
   updateUnpaidState,
 } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
@@ -121,7 +121,7 @@ async function beginPayment(
         payment.amountCents === feeCents &&
         (payment.intentId !== null || payment.createdAt.getTime() > Date.now() - keyLifetimeMs)),
   );
-  if (usable && jobId) await setPaymentJob(tx, usable.id, jobId);
+  if (usable && jobId) await updatePaymentJob(tx, usable.id, jobId);
   if (usable || feeCents === 0) return usable;
   return insertPayment(tx, {
     applicationId,
@@ -152,7 +152,7 @@ async function intentOf(
   const { id, applicationId, amountCents } = payment;
   try {
     const intent = await payments.createIntent({ amountCents, currency, applicationId, idempotencyKey: id });
-    await setIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
+    await updateIntent(sql, id, intent.id, hashOfToken(intent.clientSecret));
     return intent;
   } catch (error) {
     // The provider repeats its own fault under this key, so the next try needs a new one.

@@ -5,7 +5,7 @@ import {
   markPaymentStatus,
 } from "../../db/applications/applications.ts";
 import { updateRefundedCents } from "../../db/payments/disputes.ts";
-import { listPayments, type Payment, setPaymentState } from "../../db/payments/payments.ts";
+import { listPayments, type Payment, updatePaymentState } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import type { Email } from "../../emails/email.ts";
 import { feeRefunded } from "../../emails/fee-refunded.ts";
@@ -30,7 +30,7 @@ export function recordRefund(
   return inTransaction(sql, async (tx) => {
     const { application, current, isOtherPaid } = await lockPaid(tx, payment);
     if (!application || !current || current.status === "refunded") return;
-    await setPaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
+    await updatePaymentState(tx, payment.id, "refunded", refundId ? { refundId } : {});
     if (application.paymentStatus !== "waived" && !isOtherPaid)
       await markPaymentStatus(tx, application.id, "refunded");
     const details = { intent: payment.intentId, refund: refundId ?? null };
@@ -51,7 +51,7 @@ export function recordFailedRefund(
   return inTransaction(sql, async (tx) => {
     const { application, current, isOtherPaid } = await lockPaid(tx, seen);
     if (!application || current?.updatedAt.getTime() !== seen.updatedAt.getTime()) return false;
-    await setPaymentState(tx, seen.id, isOtherPaid ? "refunding" : "succeeded", { refundFailed: true });
+    await updatePaymentState(tx, seen.id, isOtherPaid ? "refunding" : "succeeded", { refundFailed: true });
     if (!isOtherPaid && application.paymentStatus !== "waived")
       await markPaymentStatus(tx, application.id, "completed");
     const { status, intentId, refundId, amountCents } = current;

@@ -11,8 +11,8 @@ import {
   listPayments,
   type Payment,
   type Refund,
-  setIntent,
-  setPaymentState,
+  updateIntent,
+  updatePaymentState,
 } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
@@ -57,7 +57,7 @@ export function settlePayment(
       await markRefunding(tx, payment, refund);
       return application;
     }
-    await setPaymentState(tx, payment.id, "succeeded");
+    await updatePaymentState(tx, payment.id, "succeeded");
     await audit(tx, "system", "payment settled", ["application", application.id], {
       intent: intent.id,
       amountCents: intent.amountCents,
@@ -86,7 +86,7 @@ async function adopt(
   const waiting = alike.find(({ intentId }) => intentId === null);
   if (!waiting)
     return insertPayment(tx, { applicationId, provider, amountCents, currency, intentId: intent.id });
-  await setIntent(tx, waiting.id, intent.id);
+  await updateIntent(tx, waiting.id, intent.id);
   return { ...waiting, intentId: intent.id };
 }
 

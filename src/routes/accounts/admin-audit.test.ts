@@ -7,7 +7,7 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { Browser, inProcess, send } from "../../../tests/support/site.ts";
-import { type AuditEntry, insertAuditEntry, removeExpiredAuditEntries } from "../../db/accounts/audit-log.ts";
+import { type AuditEntry, deleteExpiredAuditEntries, insertAuditEntry } from "../../db/accounts/audit-log.ts";
 
 const audit = suite("GET /admin/audit");
 
@@ -133,7 +133,7 @@ if (inProcess) {
       );
       assert.is(refusal, "audit_log is append-only");
     }
-    await removeExpiredAuditEntries(sql, 100);
+    await deleteExpiredAuditEntries(sql, 100);
     assert.equal((await left()).sort(), ["399 true", "401 false"]);
   });
 }

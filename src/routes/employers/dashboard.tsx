@@ -18,7 +18,7 @@ import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import {
   type EmployerCounts,
-  employerCounts,
+  findEmployerCounts,
   listDashboardJobs,
   type OwnJob,
 } from "../../db/employers/employer-jobs.ts";
@@ -36,7 +36,7 @@ const pageSize = 24;
 export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboard.path, async (c) => {
   const { sql, clock, settings } = c.env;
   const { id, email } = c.get("user");
-  const counts = await employerCounts(sql, id);
+  const counts = await findEmployerCounts(sql, id);
   const { page, pages, part } = placeInList(c.req.query("page"), counts.jobs, pageSize);
   const jobs = await listDashboardJobs(sql, id, part);
   const unconfirmed = (await isMailboxConfirmed(sql, id)) ? undefined : email;

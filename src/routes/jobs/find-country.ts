@@ -1,5 +1,5 @@
 import { type Destination, destinations } from "../../content/destinations.ts";
-import { type CountrySummary, countrySummary, listOpenCountries } from "../../db/jobs/job-facets.ts";
+import { type CountrySummary, findCountrySummary, listOpenCountries } from "../../db/jobs/job-facets.ts";
 import type { Sql } from "../../db/sql.ts";
 import { countryOfSlug, countrySlug } from "../../shared/jobs/country-slug.ts";
 import { cutText } from "../../shared/surrogates.ts";
@@ -18,12 +18,12 @@ export async function findCountry(sql: Sql, segment: string): Promise<Country> {
   const slug = cutText(countrySlug(segment.replace(/\p{Cc}/gu, "")), longestName);
   const destination = destinations.find(({ name }) => countrySlug(name) === slug);
   const name = destination?.name ?? countryOfSlug(slug);
-  const summary = (await countrySummary(sql, name)) ?? (await summaryOfSpelling(sql, slug));
+  const summary = (await findCountrySummary(sql, name)) ?? (await summaryOfSpelling(sql, slug));
   return { name: destination?.name ?? summary?.country ?? name, destination, summary };
 }
 
 /** For names that hold hyphens themselves, such as Guinea-Bissau. */
 async function summaryOfSpelling(sql: Sql, slug: string): Promise<CountrySummary | undefined> {
   const spelling = (await listOpenCountries(sql)).find(({ country }) => countrySlug(country) === slug);
-  return spelling && countrySummary(sql, spelling.country);
+  return spelling && findCountrySummary(sql, spelling.country);
 }

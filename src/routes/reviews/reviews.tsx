@@ -9,11 +9,11 @@ import { PageHead } from "../../components/shell/PageHead.tsx";
 import { TipText } from "../../components/shell/Tip.tsx";
 import { t, tn } from "../../content/words.ts";
 import {
+  findReviewSummary,
   insertReview,
   listReviews,
   type Review,
   type ReviewSummary,
-  reviewSummary,
 } from "../../db/reviews/reviews.ts";
 import type { Env } from "../../env.ts";
 import { readForm } from "../../middleware/forms.ts";
@@ -46,7 +46,7 @@ interface FormState {
 
 async function show(c: Context<Env>, form: FormState) {
   const { sql } = c.env;
-  const summary = await reviewSummary(sql);
+  const summary = await findReviewSummary(sql);
   const { page, pages, part } = placeInList(c.req.query("page"), summary.count, pageSize);
   const reviews = await listReviews(sql, part);
   const submitted = c.req.query("submitted") !== undefined;

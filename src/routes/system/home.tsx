@@ -15,7 +15,7 @@ import { fallbackPartners } from "../../content/fallback-partners.ts";
 import { samplesAmong, samplesIn } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
-import { jobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
+import { findJobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
@@ -29,7 +29,7 @@ const busiestPartners = 1_000;
 export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;
   const [stats, countries, partners] = await Promise.all([
-    ifReadable(c, jobStats(sql)),
+    ifReadable(c, findJobStats(sql)),
     ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
   ]);

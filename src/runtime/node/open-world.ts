@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Client } from "../../db/connect.ts";
 import { applyEmployerRules } from "../../db/employers/employer-rules.ts";
-import { type Migration, migrate, pendingMigrations } from "../../db/migrate.ts";
+import { listPendingMigrations, type Migration, migrate } from "../../db/migrate.ts";
 import { seed } from "../../domain/dataset/seed.ts";
 import type { Assets, Services } from "../../env.ts";
 import { Scanner } from "../../services/documents/scanner.ts";
@@ -108,7 +108,7 @@ async function filesOf({ storage }: Config): Promise<FileStore> {
 /** An index of a large table may take longer than the guard allows. */
 async function migrateServer(background: Client, url: string, migrations: Migration[]): Promise<void> {
   await checkDatabase(background, url);
-  if ((await pendingMigrations(background, migrations)).length === 0) return;
+  if ((await listPendingMigrations(background, migrations)).length === 0) return;
   const { sql, close } = openServer(url);
   try {
     await migrate(sql, migrations);

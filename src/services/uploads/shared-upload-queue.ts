@@ -1,4 +1,4 @@
-import { holdsUploadPlace, leaveUploadPlace, takeUploadPlace } from "../../db/applying/upload-places.ts";
+import { deleteUploadPlace, holdsUploadPlace, takeUploadPlace } from "../../db/applying/upload-places.ts";
 import type { Database } from "../../db/sql.ts";
 import type { Vault } from "../sealing/vault.ts";
 import { type Timer, wallTimer } from "../timer.ts";
@@ -38,7 +38,7 @@ export class SharedUploadQueue implements UploadPlaces {
       return await work(leaving.signal);
     } finally {
       endWatch();
-      await leaveUploadPlace(sql, id).catch(() => {});
+      await deleteUploadPlace(sql, id).catch(() => {});
     }
   }
 

@@ -8,7 +8,7 @@ import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
 import { lockSeeding } from "../../db/dataset/dataset.ts";
-import { claimDueEmails } from "../../db/mail/outbox.ts";
+import { takeDueEmails } from "../../db/mail/outbox.ts";
 import { sendJobAlerts } from "./send-job-alerts.ts";
 
 const alerts = suite("send job alerts");
@@ -240,7 +240,7 @@ alerts("lets a mail that somebody waits for go first", async () => {
   await sql.begin(async (tx) => {
     await tx`update outbox set next_attempt_at = now() + interval '1 hour' where not bulk and id <> ${id}`;
     assert.equal(
-      (await claimDueEmails(tx, later, 1)).map((mail) => mail.id),
+      (await takeDueEmails(tx, later, 1)).map((mail) => mail.id),
       [id],
     );
     await tx`delete from outbox where id = ${id}`;

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import {
-  alertsUntil,
-  type ClaimedAlert,
-  claimAlerts,
+  type DueAlert,
   type DueList,
+  findAlertsUntil,
   listDueLists,
   listNewJobs,
   type NewJob,
   passOverAlerts,
+  takeAlerts,
 } from "../../db/alerts/due-alerts.ts";
 import { isSeeding } from "../../db/dataset/dataset.ts";
 import { insertAlertEmails } from "../../db/mail/outbox.ts";
@@ -29,7 +29,7 @@ const alertsAtOnce = 500;
  */
 export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
-  const until = await alertsUntil(sql);
+  const until = await findAlertsUntil(sql);
   if (await isSeeding(sql)) return;
   const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
@@ -56,7 +56,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
   const write = writer(services, list, jobs);
   for (;;) {
     const taken = await inTransaction(sql, async (tx) => {
-      const alerts = await claimAlerts(tx, list, until, alertsAtOnce);
+      const alerts = await takeAlerts(tx, list, until, alertsAtOnce);
       await insertAlertEmails(tx, (await Promise.all(alerts.map(write))).flat());
       return alerts.length;
     });
@@ -67,7 +67,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
 /** Subscribers with different last emails get different jobs. Most share one text. */
 function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
   const mails = new Map<string, ReturnType<typeof newVacancies>>();
-  return async ({ id, email, seenUntil, token }: ClaimedAlert) => {
+  return async ({ id, email, seenUntil, token }: DueAlert) => {
     const unseen = jobs.filter(({ listedAtMicros }) => listedAtMicros > seenUntil);
     const n = unseen.length;
     if (n === 0) return [];

@@ -1,4 +1,8 @@
-import { setScanState, takeUnscanned, type UnscannedDocument } from "../../db/applications/document-scans.ts";
+import {
+  takeUnscanned,
+  type UnscannedDocument,
+  updateScanState,
+} from "../../db/applications/document-scans.ts";
 import { recordVirus } from "../../domain/applications/record-virus.ts";
 import { documentContext } from "../../domain/applying/store-upload.ts";
 import type { Services } from "../../env.ts";
@@ -54,7 +58,7 @@ async function scanOne(services: Services, scanner: Scanner, document: Unscanned
   });
   const verdict = await scanner.scan(file);
   if (verdict.infected) await recordVirus(services, id, { signature: verdict.signature, at: clock() });
-  else await setScanState(sql, id, { state: "clean", at: clock() });
+  else await updateScanState(sql, id, { state: "clean", at: clock() });
 }
 
 function putOff(
@@ -65,7 +69,7 @@ function putOff(
   const waits = state === "pending" ? waitsWhileAway : waitsAfterError;
   const minutes = waits[Math.min(attempts, waits.length) - 1]!;
   const at = clock();
-  return setScanState(sql, id, { state, at, dueAt: new Date(at.getTime() + minutes * minute) });
+  return updateScanState(sql, id, { state, at, dueAt: new Date(at.getTime() + minutes * minute) });
 }
 
 function tellAway({ log }: Services, scanner: Scanner, error: Error): void {

@@ -4,7 +4,7 @@ import { inDays } from "../../../tests/support/fixtures.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
 import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
-import { countrySummary } from "../../db/jobs/job-facets.ts";
+import { findCountrySummary } from "../../db/jobs/job-facets.ts";
 import { sweepCounts } from "./sweep-counts.ts";
 
 const sweep = suite("sweep counts");
@@ -27,7 +27,7 @@ sweep("deletes what is kept of past days, but of yesterday, when a reader may ha
   assert.is(await keptOf(country, company), 3);
   assert.is(await keptOf(earlier, other), 0);
   await sql`update jobs set closes_on = ${inDays(2)} where id = ${id}`;
-  const { jobs, companies } = (await countrySummary(sql, earlier))!;
+  const { jobs, companies } = (await findCountrySummary(sql, earlier))!;
   assert.equal({ jobs, companies }, { jobs: 1, companies: 1 });
 });
 

@@ -1,9 +1,9 @@
 import {
-  type ClaimedEmail,
-  claimDueEmails,
+  type DueEmail,
   markEmailFailed,
   markEmailSent,
   mostAttempts,
+  takeDueEmails,
 } from "../../db/mail/outbox.ts";
 import { openEmail } from "../../domain/mail/open-email.ts";
 import { emailHtml } from "../../emails/email-html.ts";
@@ -22,17 +22,13 @@ export async function sendOutbox(services: Services): Promise<void> {
   const { sql, mail, clock } = services;
   if (!mail) return;
   for (let round = 0; round < mostBatches; round += 1) {
-    const claimed = await claimDueEmails(sql, clock(), batch);
+    const claimed = await takeDueEmails(sql, clock(), batch);
     if (claimed.length === 0) return;
     await Promise.all(claimed.map((email) => sendOne(services, mail, email)));
   }
 }
 
-async function sendOne(
-  { sql, vault, clock, log }: Services,
-  mail: Mailer,
-  email: ClaimedEmail,
-): Promise<void> {
+async function sendOne({ sql, vault, clock, log }: Services, mail: Mailer, email: DueEmail): Promise<void> {
   const { id, kind, attempts } = email;
   try {
     const { locale, ...message } = await openEmail(vault, email);
