@@ -35,7 +35,7 @@ export function writeEmail(frame: Omit<Email, "body">, ...parts: Part[]): Email 
   return { ...frame, body: [...parts, t("emails.sign")].filter(Boolean).join("\n\n") };
 }
 
-interface Account {
+export interface Account {
   email: string;
   firstName: string;
 }

@@ -1,10 +1,8 @@
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface DecidedJob {
-  email: string;
-  firstName: string;
+interface DecidedJob extends Account {
   title: string;
   company: string;
   /** Null when the administrator released the job. */

@@ -1,11 +1,9 @@
 import { wordsFor } from "../content/words.ts";
 import type { Finding } from "../shared/jobs/job-review.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface HeldJob {
-  email: string;
-  firstName: string;
+interface HeldJob extends Account {
   title: string;
   findings: Finding[];
   link: string;

@@ -1,11 +1,9 @@
 import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface Decided {
-  email: string;
-  firstName: string;
+interface Decided extends Account {
   company: string;
   decision: "check" | "refuse" | "ask";
   validUntil: string | null;

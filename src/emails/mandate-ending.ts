@@ -1,11 +1,9 @@
 import { wordsFor } from "../content/words.ts";
 import { longDate } from "../shared/format.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface Ending {
-  email: string;
-  firstName: string;
+interface Ending extends Account {
   company: string;
   validUntil: string;
   link: string;

@@ -1,11 +1,9 @@
 import { wordsFor } from "../content/words.ts";
 import { silenceDays } from "../shared/applications/silence.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface Reminder {
-  email: string;
-  firstName: string;
+interface Reminder extends Account {
   waiting: number;
   longWaiting: number;
   link: string;

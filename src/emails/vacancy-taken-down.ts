@@ -1,11 +1,9 @@
 import { site } from "../content/site.ts";
 import { wordsFor } from "../content/words.ts";
 import type { Locale } from "../shared/link.ts";
-import { type Email, toAccount } from "./email.ts";
+import { type Account, type Email, toAccount } from "./email.ts";
 
-interface TakenDown {
-  email: string;
-  firstName: string;
+interface TakenDown extends Account {
   title: string;
   company: string;
   /** The administrator's own words. The employer does not learn who reported the job. */
