@@ -57,7 +57,7 @@ const applications: Rule = {
   reasons: {
     countApplications: "the administrator sees all applications",
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",
-    countWaiting: "counts the general applications that the administrator has to answer",
+    waiting: "counts the general applications that the administrator has to answer",
     deleteDraft: "a candidate deletes their own draft",
     deleteDraftsBefore: "retention deletes old drafts",
     findEmployerCounts: "counts the rows of the employer's lists, which hold withheld ones as rows",
@@ -81,7 +81,6 @@ const applications: Rule = {
     listApplicationsWith: "the virus scanner tells candidates of a document",
     listDashboardJobs: "counts the rows of the employer's list, which holds withheld ones as rows",
     listDraftsBefore: "retention deletes old drafts",
-    listFailedRefunds: "the administrator reads failed refunds",
     listJobApplications: "the employer's list holds withheld ones as rows, which carry `withheld`",
     listLongClosed: "finds applications that are closed to their employer, to refund them",
     listOldApplications: "retention erases old applications",
