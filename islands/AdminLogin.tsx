@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
+import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 import { Question } from "./lib/Question.tsx";
 
@@ -16,6 +16,7 @@ interface Props {
 
 /** Without script the button is always there and the server answers with this form again. */
 export default function AdminLogin({ problem: said, withCode, invalid }: Props) {
+  const linkTo = useLinkTo();
   const input = useRef<HTMLInputElement>(null);
   const code = useRef<HTMLInputElement>(null);
   const [empty, setEmpty] = useState<boolean>();

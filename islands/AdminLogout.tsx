@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { t } from "./accounts/login-words.ts";
 import { answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
+import { useLinkTo } from "./lib/locale.ts";
 import { leaveToast, showLeftToast } from "./lib/next-page-toast.ts";
 
 /** It is on every page of the administrator, so it also shows the toast that the page before left. */
 export default function AdminLogout() {
+  const linkTo = useLinkTo();
   useEffect(showLeftToast, []);
   const logOut = async () => {
     try {

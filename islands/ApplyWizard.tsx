@@ -1,5 +1,4 @@
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { ApplicationFor } from "./applying/ApplicationFor.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
 import { FieldsStep } from "./applying/FieldsStep.tsx";
@@ -10,6 +9,7 @@ import { WizardNotice } from "./applying/WizardNotice.tsx";
 import type { WizardProps } from "./applying/wizard-props.ts";
 import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
+import { useLinkTo } from "./lib/locale.ts";
 import { FeeContext, spokenOfFee } from "./payments/fee.ts";
 import { PaymentStep } from "./payments/PaymentStep.tsx";
 
@@ -36,6 +36,7 @@ export default function ApplyWizard(props: WizardProps) {
 const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 
 function DiscardForm() {
+  const linkTo = useLinkTo();
   return (
     <form className="discard" method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>
       <button type="submit" name="discard" value="1" className="btn btn-quiet">

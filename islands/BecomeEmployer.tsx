@@ -3,14 +3,15 @@ import { becomeEmployerWords } from "../src/content/en/become-employer.ts";
 import { formWords } from "../src/content/en/forms.ts";
 import { translator } from "../src/content/translator.ts";
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { instead } from "./lib/instead.ts";
+import { useLinkTo } from "./lib/locale.ts";
 import { showToast } from "./lib/toast.ts";
 
 const t = translator({ ...formWords, ...becomeEmployerWords });
 
 export default function BecomeEmployer() {
+  const linkTo = useLinkTo();
   const [sending, setSending] = useState(false);
 
   async function register(): Promise<void> {

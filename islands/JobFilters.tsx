@@ -3,6 +3,7 @@ import type { JobFilter } from "../src/shared/jobs/job-filter.ts";
 import { FilterChips } from "./jobs/FilterChips.tsx";
 import { FilterForm } from "./jobs/FilterForm.tsx";
 import { type JobList, openJobList } from "./jobs/job-list.ts";
+import { useLinkTo } from "./lib/locale.ts";
 
 interface Props {
   filter: JobFilter;
@@ -11,16 +12,17 @@ interface Props {
 }
 
 export default function JobFilters({ filter: initial, otherCountries }: Props) {
+  const linkTo = useLinkTo();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<JobList>(null);
   const [filter, setFilter] = useState(initial);
 
   useEffect(() => {
     if (!form.current) return;
-    const opened = openJobList(form.current, initial, setFilter);
+    const opened = openJobList(linkTo, form.current, initial, setFilter);
     list.current = opened;
     return opened.close;
-  }, [initial]);
+  }, [linkTo, initial]);
 
   return (
     <>

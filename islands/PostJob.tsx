@@ -2,7 +2,6 @@ import { useRef } from "react";
 import * as routes from "../src/routes.ts";
 import type { Issue } from "../src/shared/issues.ts";
 import { messagesByField } from "../src/shared/issues.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { PostingFields } from "./employers/PostingFields.tsx";
 import type { PostingAnswers } from "./employers/posting-answers.ts";
 import { t } from "./employers/posting-words.ts";
@@ -10,6 +9,7 @@ import { usePosting } from "./employers/use-posting.ts";
 import { usePreview } from "./employers/use-preview.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { instead } from "./lib/instead.ts";
+import { useLinkTo } from "./lib/locale.ts";
 
 export interface PostJobProps {
   /** Absent for a new job. */
@@ -22,6 +22,7 @@ export interface PostJobProps {
 }
 
 export default function PostJob(props: PostJobProps) {
+  const linkTo = useLinkTo();
   const { edited, answers, issues: refused, countries } = props;
   const form = useRef<HTMLFormElement>(null);
   const { issues, sending, countryConfirmed, send } = usePosting({

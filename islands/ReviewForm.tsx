@@ -1,11 +1,11 @@
 import { type SubmitEvent, useRef, useState } from "react";
 import * as routes from "../src/routes.ts";
 import { type Issue, issuesOf, messagesByField } from "../src/shared/issues.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../src/shared/reviews/review.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { markTitle } from "./lib/error-title.ts";
+import { useLinkTo } from "./lib/locale.ts";
 import { showResults } from "./lib/results.ts";
 import { showToast } from "./lib/toast.ts";
 import { ReviewFields } from "./reviews/ReviewFields.tsx";
@@ -17,6 +17,7 @@ interface Props {
 }
 
 export default function ReviewForm({ answers, issues: refused }: Props) {
+  const linkTo = useLinkTo();
   const toggle = useRef<HTMLDetailsElement>(null);
   const [fresh, setFresh] = useState({ round: 0, answers });
   const [issues, setIssues] = useState(refused);

@@ -1,7 +1,7 @@
 import * as routes from "../src/routes.ts";
-import { linkTo } from "../src/shared/link.ts";
 import { type SeedPhase, type SeedState, t, useSeeding } from "./dataset/use-seeding.ts";
 import { instead } from "./lib/instead.ts";
+import { useLinkTo } from "./lib/locale.ts";
 
 interface Props {
   /** The result of a run without script. */
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export default function SeedRun({ initial, lineCount, busyLine }: Props) {
+  const linkTo = useLinkTo();
   const { phase, lines, run } = useSeeding(initial, busyLine);
   const isRunning = phase === "running";
   return (

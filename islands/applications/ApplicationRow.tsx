@@ -1,7 +1,7 @@
 import * as routes from "../../src/routes.ts";
 import { silenceDays } from "../../src/shared/applications/silence.ts";
 import { longDateTime, shortDate } from "../../src/shared/format.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { ApplicationCards } from "./ApplicationCards.tsx";
 import { t } from "./application-words.ts";
 import type { ListedApplication } from "./listed-application.ts";
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function ApplicationRow({ application }: Props) {
+  const linkTo = useLinkTo();
   const { id, reference, fullName, email, paymentStatus, submittedAt, desiredPosition, jobId, withheld } =
     application;
   const { withdrawnAt, unanswered, paymentMarks } = application;

@@ -1,5 +1,5 @@
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { t } from "./application-words.ts";
 import type { ListedFee } from "./listed-application.ts";
 
@@ -9,6 +9,7 @@ interface Props {
 }
 
 export function FeeRefund({ id, fee: { amount, rest, state, reason, failedAt } }: Props) {
+  const linkTo = useLinkTo();
   const fee = rest ?? amount;
   if (state === "refunding") return <p className="meta">{t("admin.refund.underWay", { fee })}</p>;
   if (state === "refunded")

@@ -1,9 +1,10 @@
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
 export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
+  const linkTo = useLinkTo();
   if (!job)
     return (
       <p className="applying-for">

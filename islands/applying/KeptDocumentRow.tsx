@@ -1,8 +1,8 @@
 import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import type { KeptDocument } from "./wizard-props.ts";
 import { t } from "./words.ts";
 
@@ -14,6 +14,7 @@ interface Props {
 }
 
 export function KeptDocumentRow({ field: { name, label }, reference, document, onRemove }: Props) {
+  const linkTo = useLinkTo();
   const { name: fileName = label, bytes } = document ?? {};
   const uploaded = uploadedDocumentId(reference) !== undefined;
   const shown = uploaded ? fileName || label : reference;

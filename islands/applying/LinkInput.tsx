@@ -2,8 +2,8 @@ import { useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import { DocumentUpload } from "../../src/shared/applying/application.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { stepFormId } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import { t } from "./words.ts";
@@ -17,6 +17,7 @@ interface Props {
 
 /** The input belongs to the step's form, so that going on takes it too. */
 export function LinkInput({ field: { name }, link, wizard, invalid }: Props) {
+  const linkTo = useLinkTo();
   const input = useRef<HTMLInputElement>(null);
   const keep = () => {
     const value = input.current?.value.trim() ?? "";

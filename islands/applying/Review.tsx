@@ -4,8 +4,8 @@ import type { Field } from "../../src/shared/applying/application-fields.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading, t } from "./words.ts";
@@ -35,6 +35,7 @@ export function Review({ wizard }: { wizard: Wizard }) {
 }
 
 function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: Wizard }) {
+  const linkTo = useLinkTo();
   const address = linkTo(routes.apply, { ...(wizard.jobId && { job: wizard.jobId }), step });
   return (
     <div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import type { Wizard } from "./use-wizard.ts";
 import type { WizardJob } from "./wizard-props.ts";
 import { t } from "./words.ts";
@@ -17,6 +17,7 @@ interface Props {
 export const stepFormId = "step-form";
 
 export function StepForm({ step, job, wizard, children }: Props) {
+  const linkTo = useLinkTo();
   return (
     <form
       id={stepFormId}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { showToast } from "../lib/toast.ts";
 import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
@@ -20,6 +20,7 @@ interface Props {
 
 /** Without script the button is always enabled and the server asks for the tick. */
 export function TermsForm({ terms, payment, wizard }: Props) {
+  const linkTo = useLinkTo();
   const fee = useFee();
   const box = useRef<HTMLInputElement>(null);
   const [accepted, setAccepted] = useState<boolean>();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import * as routes from "../../src/routes.ts";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import type { Upload } from "./use-upload.ts";
 import { t } from "./words.ts";
 
@@ -14,6 +14,7 @@ interface Props {
 
 /** With script the file is sent as soon as it is chosen. The button then opens the choice. */
 export function UploadForm({ field: { name, accept }, upload, invalid }: Props) {
+  const linkTo = useLinkTo();
   const input = useRef<HTMLInputElement>(null);
   const { start } = upload;
   // A file may have been chosen before the script was there to notice.

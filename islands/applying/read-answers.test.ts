@@ -3,6 +3,7 @@ import * as assert from "uvu/assert";
 import { applyMessages } from "../../src/content/apply-messages.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { anApplication } from "../../tests/support/fixtures.ts";
+import { linkTo } from "../../tests/support/link-to.ts";
 import { intentIdOf, successAddress } from "../payments/success-address.ts";
 import { fileProblem } from "./file-problem.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
@@ -36,7 +37,7 @@ answers("open the first step that is not complete", () => {
 answers("end at the confirmation of their payment", () => {
   assert.is(intentIdOf("pi_1_secret_2"), "pi_1");
   assert.is(
-    successAddress("pi_1_secret_2"),
+    successAddress(linkTo, "pi_1_secret_2"),
     "/application-success?payment_intent=pi_1&payment_intent_client_secret=pi_1_secret_2",
   );
 });

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from "react";
 import * as routes from "../../src/routes.ts";
 import type { StepNumber } from "../../src/shared/applying/application.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 
 interface Place {
   jobId: string | null;
@@ -13,15 +13,16 @@ interface Place {
 
 /** Keeps the step in the address, so that Back and Forward walk through the wizard. */
 export function useAddress({ jobId, first, step, onMove }: Place) {
+  const linkTo = useLinkTo();
   const address = useCallback(
     (target: StepNumber) => linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target }),
-    [jobId],
+    [linkTo, jobId],
   );
 
   // A page that a form posted to has no address of its own.
   useEffect(() => {
     if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first));
-  }, [address, first]);
+  }, [linkTo, address, first]);
 
   useEffect(() => {
     const onPopState = () => {

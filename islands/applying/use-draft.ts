@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { type DraftPart, type Saved, saveDraft, saveDraftPatiently } from "./save-draft.ts";
 import { forgetUnsent } from "./unsent.ts";
 import type { WizardProps } from "./wizard-props.ts";
 
 export function useDraft({ draft: shown, job }: Pick<WizardProps, "draft" | "job">) {
+  const linkTo = useLinkTo();
   const id = useRef(shown ?? null);
   const jobId = job?.id ?? null;
 

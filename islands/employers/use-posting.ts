@@ -3,9 +3,9 @@ import * as routes from "../../src/routes.ts";
 import { type Issue, issuesOf } from "../../src/shared/issues.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import { JobChanges, JobPosting } from "../../src/shared/jobs/job-posting.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { markTitle } from "../lib/error-title.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showFailure } from "./failure-toast.ts";
 import { forgetTyped } from "./kept-posting.ts";
@@ -20,6 +20,7 @@ interface Posting {
 }
 
 export function usePosting({ edited, refused, asked }: Posting) {
+  const linkTo = useLinkTo();
   const [issues, setIssues] = useState(refused);
   const [sending, setSending] = useState(false);
   const [countryConfirmed, setCountryConfirmed] = useState(asked);

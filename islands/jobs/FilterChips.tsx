@@ -1,7 +1,7 @@
 import type { MouseEvent } from "react";
 import * as routes from "../../src/routes.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
 import { t } from "./words.ts";
 
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function FilterChips({ filter, onRemove }: Props) {
+  const linkTo = useLinkTo();
   const active = activeFilters(filter);
   if (active.length === 0) return null;
   const removing = (name?: FilterName) => (event: MouseEvent) => {

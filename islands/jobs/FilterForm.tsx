@@ -4,8 +4,8 @@ import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
 
@@ -20,6 +20,7 @@ interface Props {
 }
 
 export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onSubmitted }: Props) {
+  const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();

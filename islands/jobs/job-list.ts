@@ -1,7 +1,7 @@
 import * as routes from "../../src/routes.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
-import { linkTo } from "../../src/shared/link.ts";
+import type { LinkTo } from "../../src/shared/link.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
 
@@ -11,6 +11,7 @@ const here = () => location.pathname + location.search;
 
 /** Keeps the form, the address and the list in step. */
 export function openJobList(
+  linkTo: LinkTo,
   form: HTMLFormElement,
   initial: JobFilter,
   onFilter: (filter: JobFilter) => void,

@@ -1,12 +1,12 @@
 import { useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
 import type { Payment } from "./use-payment.ts";
@@ -18,6 +18,7 @@ interface Props {
 }
 
 export function CardForm({ ready, payment, wizard }: Props) {
+  const linkTo = useLinkTo();
   const { amount = "" } = useFee();
   const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
@@ -81,6 +82,7 @@ interface ConfirmationProps {
 
 /** The test gateway's stand-in for a bank's own page. */
 function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
+  const linkTo = useLinkTo();
   const { amount = "" } = useFee();
   return (
     <form method="post" action={`${linkTo(routes.applyPay)}#payment`} onSubmit={instead(() => {})}>

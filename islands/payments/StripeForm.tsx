@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { Received } from "./CardForm.tsx";
 import { useFee } from "./fee.ts";
 import type { StripeCheckout } from "./stripe-checkout.ts";
@@ -21,7 +21,9 @@ interface Props {
 
 /** Loads Stripe's own form only now. A browser without script reads why it cannot pay here. */
 export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
+  const linkTo = useLinkTo();
   const { amount = "" } = useFee();
+  const confirmation = linkTo(routes.applicationSuccess);
   const place = useRef<HTMLDivElement>(null);
   const [checkout, setCheckout] = useState<StripeCheckout>();
   const [state, setState] = useState<"no script" | "loading" | "shown" | "away">("no script");
@@ -36,7 +38,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
     setState("loading");
     const load = async () => {
       const { openStripe } = await import("./stripe-checkout.ts");
-      const opened = await openStripe(publishableKey, clientSecret, element);
+      const opened = await openStripe(publishableKey, clientSecret, element, confirmation);
       if (left) return opened.close();
       mounted = opened;
       setCheckout(opened);
@@ -47,7 +49,7 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
       left = true;
       mounted?.close();
     };
-  }, [publishableKey, clientSecret, attempt]);
+  }, [publishableKey, clientSecret, confirmation, attempt]);
 
   if (payment.phase === "paid") return <Received payment={payment} />;
   const paying = payment.phase === "paying";

@@ -1,7 +1,5 @@
 import type { PaymentIntent, StripeError } from "@stripe/stripe-js";
 import { loadStripe } from "@stripe/stripe-js/pure";
-import * as routes from "../../src/routes.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import type { Attempt } from "./use-payment.ts";
 
 export interface StripeCheckout {
@@ -14,6 +12,7 @@ export async function openStripe(
   publishableKey: string,
   clientSecret: string,
   place: HTMLElement,
+  confirmation: string,
 ): Promise<StripeCheckout> {
   const stripe = await loadStripe(publishableKey);
   if (!stripe) throw new Error("Stripe cannot be loaded here");
@@ -36,7 +35,7 @@ export async function openStripe(
         ? await stripe.handleNextAction({ clientSecret })
         : await stripe.confirmPayment({
             elements,
-            confirmParams: { return_url: new URL(linkTo(routes.applicationSuccess), location.href).href },
+            confirmParams: { return_url: new URL(confirmation, location.href).href },
             redirect: "if_required",
           });
     if (error) return (error.payment_intent && settledBy(error.payment_intent)) ?? refusalOf(error);

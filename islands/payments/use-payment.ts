@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import type { Application } from "../../src/shared/applying/application.ts";
-import { linkTo } from "../../src/shared/link.ts";
 import { firstOpenStep } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { Notice, WizardProps } from "../applying/wizard-props.ts";
 import { t } from "../applying/words.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
+import { useLinkTo } from "../lib/locale.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
 import { intentIdOf, successAddress } from "./success-address.ts";
@@ -32,6 +32,7 @@ const said = (error: unknown) => (error instanceof ApiError ? error.said : undef
 
 /** Each button may be pressed again: nothing is paid or sent twice. */
 export function usePayment({ payment: given, job, paid }: WizardProps, wizard: Wizard) {
+  const linkTo = useLinkTo();
   const [ready, setReady] = useState(given);
   const [confirming, setConfirming] = useState(given?.confirming);
   const [phase, setPhase] = useState<Phase>(given ? "ready" : "terms");
@@ -66,7 +67,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       const { clientSecret } = prepared;
       if (!clientSecret) return await finish();
       // It was paid before, for example in another tab: it is finished and not paid again.
-      if ("state" in prepared && prepared.state) return location.assign(successAddress(clientSecret));
+      if ("state" in prepared && prepared.state) return location.assign(successAddress(linkTo, clientSecret));
       setReady({ clientSecret });
       setPhase("ready");
     } catch (error) {
@@ -94,7 +95,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
       }
       forgetUnsent();
       leaveToast({ title: t("submitted"), description: t("submittedText") });
-      location.assign(secret ? successAddress(secret) : linkTo(routes.applicationSuccess));
+      location.assign(secret ? successAddress(linkTo, secret) : linkTo(routes.applicationSuccess));
     } catch (error) {
       if (!ready) setPhase("terms");
       refuse(t("error"), said(error) ?? t("paymentErrorText"));
@@ -103,7 +104,8 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
 
   const after = async (attempt: Attempt) => {
     if (attempt.status === "succeeded") return finish();
-    if (attempt.status === "processing" && ready) return location.assign(successAddress(ready.clientSecret));
+    if (attempt.status === "processing" && ready)
+      return location.assign(successAddress(linkTo, ready.clientSecret));
     setPhase("ready");
     if (attempt.status === "declined")
       refuse(

@@ -47,5 +47,3 @@ const newLinks =
 
 const hasPrefix = (locale: string, { kind, path }: Route) =>
   locale !== "en" && kind === "page" && !path.includes(":token");
-
-export const linkTo = linksFor("en");

@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { StoredAuditEntry } from "../../db/accounts/audit-entries.ts";
 import * as routes from "../../routes.ts";
 import type { AuditQuery } from "../../shared/accounts/audit.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { Empty } from "../shell/Empty.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
@@ -16,6 +16,7 @@ interface Props {
 }
 
 export function AuditEntries({ query, entries, page, pages }: Props) {
+  const linkTo = useLinkTo();
   if (entries.length === 0) return <Empty>{t("admin.audit.empty")}</Empty>;
   return (
     <>
@@ -78,8 +79,11 @@ const detailsText = (details: StoredAuditEntry["details"]) =>
     .map(([name, value]) => `${name}: ${value}`)
     .join(" · ");
 
-const IdLink = ({ id }: { id: string }) => (
-  <a className="id" href={linkTo(routes.adminAudit, { id })}>
-    {id}
-  </a>
-);
+const IdLink = ({ id }: { id: string }) => {
+  const linkTo = useLinkTo();
+  return (
+    <a className="id" href={linkTo(routes.adminAudit, { id })}>
+      {id}
+    </a>
+  );
+};

@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type AuditQuery, auditActors } from "../../shared/accounts/audit.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   query: AuditQuery;
@@ -13,6 +13,7 @@ interface Props {
 }
 
 export function AuditSearch({ query, actions, found }: Props) {
+  const linkTo = useLinkTo();
   const isFiltered = Object.values(query).some((value) => value !== undefined);
   return (
     <>

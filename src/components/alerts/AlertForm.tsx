@@ -1,10 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type AlertFilter, alertFrequencies } from "../../shared/alerts/job-alert.ts";
 import type { FieldMessages } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   filter: AlertFilter;
@@ -17,6 +17,7 @@ export const frequencyOptions = () =>
   alertFrequencies.map((value) => ({ value, label: t(`alerts.frequency.${value}`) }));
 
 export function AlertForm({ filter, email, frequency, messages = {} }: Props) {
+  const linkTo = useLinkTo();
   const marks = (name: string) => ({
     id: name,
     name,

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
@@ -6,7 +7,6 @@ import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
 import { experienceLevels } from "../../shared/jobs/experience-levels.ts";
 import { browseSectors, sectorOptions } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { PostButton } from "../shell/PostButton.tsx";
 import { frequencyOptions } from "./AlertForm.tsx";
 
@@ -21,6 +21,7 @@ interface Props {
 
 /** Its list, how often, and the way to stop it. */
 export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
+  const linkTo = useLinkTo();
   const messages = messagesByField(issues);
   const marks = (name: keyof Props["alert"]) => ({
     id: name,
@@ -69,6 +70,7 @@ export function ChangeAlert({ token, alert, countries, issues = [] }: Props) {
 }
 
 export function StopAlert({ token }: { token: string }) {
+  const linkTo = useLinkTo();
   return (
     <section>
       <h2>{t("alerts.leave.title")}</h2>

@@ -1,9 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** `id` tells the two forms of one page apart; `typed` is what was typed before and not taken. */
 export function NewsletterForm({ id, typed }: { id: string; typed?: string | undefined }) {
+  const linkTo = useLinkTo();
   return (
     <form className="inline-form" method="post" action={linkTo(routes.newsletter)}>
       <label htmlFor={id}>

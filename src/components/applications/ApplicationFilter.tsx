@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -7,7 +8,6 @@ import {
   paymentBadges,
 } from "../../shared/applications/admin-application.ts";
 import { silenceDays } from "../../shared/applications/silence.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   search: string | undefined;
@@ -18,6 +18,7 @@ interface Props {
 const payments = Object.entries(paymentBadges).map(([value, { label }]) => ({ value, label }));
 
 export function ApplicationFilter({ search, payment, state }: Props) {
+  const linkTo = useLinkTo();
   return (
     <search>
       <form

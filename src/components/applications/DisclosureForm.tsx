@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { disclosureReasons } from "../../shared/applications/disclosure.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { ListPlace } from "./StatusForm.tsx";
 
 interface Props {
@@ -14,6 +14,7 @@ export const disclosureForm = (applicationId: string) => `show-${applicationId}`
 
 /** A button for each reason opens what is masked: one press says why. */
 export function DisclosureForm({ application: { id, fullName }, place: { filter, page } }: Props) {
+  const linkTo = useLinkTo();
   return (
     <form
       className="disclosure"

@@ -1,4 +1,5 @@
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
@@ -6,7 +7,6 @@ import * as routes from "../../routes.ts";
 import { statusLabel } from "../../shared/applications/application-status.ts";
 import { type Field, personalFields, professionalFields } from "../../shared/applying/application-fields.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -29,6 +29,7 @@ interface Props {
 
 /** All that an applicant may see of their own application. */
 export function OwnApplicationView({ application, token, sent }: Props) {
+  const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.vacancyTakenDownAt : null;
   return (
@@ -87,6 +88,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
 }
 
 function AppliedFor({ application: { jobId, vacancy } }: { application: OwnApplication }) {
+  const linkTo = useLinkTo();
   if (!jobId || !vacancy) return t("apply.job.general");
   return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...vacancy })}</a>;
 }

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
@@ -7,7 +8,6 @@ import * as routes from "../../routes.ts";
 import { certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { documentFields } from "../../shared/applying/document-fields.ts";
 import { longDate, longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ReplaceDocument, replacementName } from "./ReplaceDocument.tsx";
@@ -26,6 +26,7 @@ export const hindranceWords = (hindrance: CertificateHindrance): string =>
 
 /** The certificates that came later, and the form for another one. */
 export function OwnCertificates({ application, token, sent }: Props) {
+  const linkTo = useLinkTo();
   const { outcome, problem, replaced } = sent;
   const { certificates } = application;
   const hindrance = hindranceOf(application);
@@ -87,6 +88,7 @@ interface FormProps {
 }
 
 function CertificateForm({ application: { hasEmployer }, token, message }: FormProps) {
+  const linkTo = useLinkTo();
   const name = "certificate";
   return (
     <form

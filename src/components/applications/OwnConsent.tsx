@@ -1,12 +1,13 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Facts } from "./Facts.tsx";
 
 /** Which terms were accepted, and when. */
 export function OwnConsent({ application }: { application: OwnApplication }) {
+  const linkTo = useLinkTo();
   const { termsVersion, submittedAt, paymentStatus } = application;
   const terms = termsVersion
     ? linkTo(routes.termsOf, { version: termsVersion, fee: paymentStatus === "waived" ? "none" : undefined })

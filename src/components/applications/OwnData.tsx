@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { Erasability } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Notice } from "../shell/Notice.tsx";
 import { PostButton } from "../shell/PostButton.tsx";
 import { hindranceText } from "./hindrance-text.ts";
@@ -14,6 +14,7 @@ interface Props {
 
 /** The copy to take along, and the erasure. */
 export function OwnData({ erasure, token }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section className="own-data" id="your-data">
       <h2>{t("ownData.title")}</h2>
@@ -30,6 +31,7 @@ export function OwnData({ erasure, token }: Props) {
 }
 
 function Erase({ erasure: { hindrance, askedUntil }, token }: Props) {
+  const linkTo = useLinkTo();
   if (hindrance) return <p>{hindranceText(hindrance)}</p>;
   return (
     <>

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ReplaceDocument } from "./ReplaceDocument.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
@@ -30,6 +30,7 @@ interface Props {
 }
 
 function OwnDocument({ application, token, sent, field }: Props) {
+  const linkTo = useLinkTo();
   const reference = application[field];
   const document = documentFields[field].label;
   if (application.infected.includes(field))

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
@@ -21,6 +21,7 @@ export function OwnWithdrawal({ application, token }: Props) {
 }
 
 function Withdrawal({ application: { withdrawnAt, applicationStatus, hasEmployer }, token }: Props) {
+  const linkTo = useLinkTo();
   if (withdrawnAt)
     return (
       <Notice

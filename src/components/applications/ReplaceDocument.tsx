@@ -1,10 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import type { DocumentPlace } from "../../db/applying/documents.ts";
 import * as routes from "../../routes.ts";
 import { type DocumentFieldName, documentFields, typeNames } from "../../shared/applying/document-fields.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -19,6 +19,7 @@ export const replacementName = (place: DocumentPlace) => `replace-${place}`;
 
 /** A document with a virus: what happened, and, while the application takes documents, the form for another file. */
 export function ReplaceDocument({ application, token, place, label, sent }: Props) {
+  const linkTo = useLinkTo();
   const isOpen = !application.withdrawnAt && application.applicationStatus !== "rejected";
   if (!isOpen)
     return (

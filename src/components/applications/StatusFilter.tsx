@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -7,7 +8,6 @@ import {
   statusLabel,
 } from "../../shared/applications/application-status.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   jobId: string;
@@ -17,6 +17,7 @@ interface Props {
 }
 
 export function StatusFilter({ jobId, status, found }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       <form

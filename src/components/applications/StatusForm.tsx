@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import type { JobApplication } from "../../shared/applications/job-application.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** Where in the list the employer is, to come back to. */
 export interface ListPlace {
@@ -18,6 +18,7 @@ interface Props {
 }
 
 export function StatusForm({ application, place: { filter, page }, updated }: Props) {
+  const linkTo = useLinkTo();
   const { id, fullName, applicationStatus } = application;
   return (
     <form

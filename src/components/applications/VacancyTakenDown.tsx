@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 
@@ -15,6 +15,7 @@ interface Props {
 
 /** What became of the vacancy of an application that waits, and what to beware of. */
 export function VacancyTakenDown({ at, reference, paid }: Props) {
+  const linkTo = useLinkTo();
   return (
     <Notice kind="warning" title={t("takenDown.title")}>
       <p>{t("takenDown.text", { date: longDateTime(at) })}</p>

@@ -1,5 +1,6 @@
 import LeftToast from "../../../islands/LeftToast.tsx";
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { leftToastKey } from "../../../islands/lib/next-page-toast.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { claims } from "../../content/claims.ts";
@@ -8,7 +9,6 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Vacancy } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -37,6 +37,7 @@ interface ReceiptFacts {
 }
 
 export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, receipt }: Props) {
+  const linkTo = useLinkTo();
   const known = reference !== undefined;
   return (
     <div className="narrow page">

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type StepNumber, steps } from "../../shared/applying/application.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   email?: string | undefined;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Under each step of the wizard: mails a link to what was saved so far. */
 export function DraftLinkForm({ email = "", step }: Props) {
+  const linkTo = useLinkTo();
   return (
     <details className="continue-elsewhere">
       <summary>{t("draftLink.title")}</summary>

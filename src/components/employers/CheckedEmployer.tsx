@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
@@ -22,6 +22,7 @@ interface Props {
 
 /** A company of an employer, and what was checked of it. */
 export function CheckedEmployer({ employer, page, refused }: Props) {
+  const linkTo = useLinkTo();
   const { employerId, email, firstName, lastName, company, jobs, checked, checkedAt, validUntil, state } =
     employer;
   const isChecked = state === "checked";

@@ -1,10 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { MandateFile } from "../../db/employers/mandate-files.ts";
 import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
-import { linkTo } from "../../shared/link.ts";
 
 export const fileWords = ({ type, bytes }: Pick<MandateFile, "type" | "bytes">, n: number) =>
   t("company.file", { n, type: type.toUpperCase(), kb: Math.max(1, Math.round(bytes / 1024)) });
@@ -17,6 +17,7 @@ interface Props {
 
 /** The files that go with the next request. */
 export function CompanyFiles({ files, problem }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section id="files">
       <h2>{t("company.files")}</h2>

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { TextField, type TextFieldFacts } from "../shell/TextField.tsx";
 import { type CompanyAnswers, companyFields, licenceFields } from "./company-fields.ts";
 
@@ -13,6 +13,7 @@ interface Props {
 
 /** Asks for a check of a company. */
 export function CompanyForm({ answers, issues }: Props) {
+  const linkTo = useLinkTo();
   const messages = messagesByField(issues);
   const drawn = (field: TextFieldFacts) => (
     <TextField key={field.name} field={field} value={answers[field.name]} message={messages[field.name]} />

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { proofs } from "../../shared/employers/mandate-decision.ts";
 import { domainOfWebsite } from "../../shared/employers/mandate-request.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { ListedRequest } from "./listed-request.ts";
 
 /** A decision as it was typed, and why it was not taken. */
@@ -27,6 +27,7 @@ const agencyOnly = new Set<string>(["licence", "letters"]);
 
 /** Takes the administrator's proofs for a request, and the decision. */
 export function MandateDecisionForm({ request, refused }: Props) {
+  const linkTo = useLinkTo();
   const { id, company, kind } = request;
   const shown = proofs.filter((proof) => kind === "agency" || !agencyOnly.has(proof));
   return (
@@ -90,6 +91,7 @@ export function MandateDecisionForm({ request, refused }: Props) {
 }
 
 function CodeForm({ request, refused }: Props) {
+  const linkTo = useLinkTo();
   const { id, company, website, codeSentTo, codeConfirmed } = request;
   if (codeConfirmed) return <p>{t("queue.code.confirmed", { email: codeSentTo ?? "" })}</p>;
   return (

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
@@ -6,7 +7,6 @@ import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Flag } from "../jobs/Flag.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -20,6 +20,7 @@ interface Props {
 
 /** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
 export function OwnJobCard({ job, today }: Props) {
+  const linkTo = useLinkTo();
   const { id, title, company, country, sector, applications, takenDown } = job;
   return (
     <li className="job own-job" id={`job-${id}`}>
@@ -61,6 +62,7 @@ function State({ job: { open, state, takenDown } }: { job: OwnJob }) {
 }
 
 function Actions({ job, today }: Props) {
+  const linkTo = useLinkTo();
   const { id, title } = job;
   return (
     <div className="actions">
@@ -95,6 +97,7 @@ function closing(job: OwnJob, today: string): string {
 }
 
 function ClosureForm({ job, today }: Props) {
+  const linkTo = useLinkTo();
   const { id, title } = job;
   const open = isOpenOrWaits(job, today);
   return (

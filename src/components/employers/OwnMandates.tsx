@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import { t } from "../../content/words.ts";
 import type { OwnMandate } from "../../db/employers/mandate-requests.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 import { QuietLink } from "../shell/ButtonLink.tsx";
 import { Empty } from "../shell/Empty.tsx";
@@ -36,6 +36,7 @@ export function OwnMandates({
 }
 
 function OneMandate({ mandate, wrongCode }: { mandate: OwnMandate; wrongCode: string | undefined }) {
+  const linkTo = useLinkTo();
   const { id, company, state, reason, mayAsk, codeSent, codeConfirmed } = mandate;
   return (
     <li className="card">
@@ -66,6 +67,7 @@ function stateText({ state, requestState, validUntil }: OwnMandate): string {
 }
 
 function CodeForm({ id, company, wrong }: { id: string; company: string; wrong: boolean }) {
+  const linkTo = useLinkTo();
   const field = `code-${id}`;
   return (
     <form method="post" action={linkTo(routes.employerCompanyCode)}>

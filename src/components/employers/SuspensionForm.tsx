@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Props {
   employer: EmployerMandate;
@@ -11,6 +11,7 @@ interface Props {
 
 /** Suspends an account, or lifts its suspension. */
 export function SuspensionForm({ employer, page }: Props) {
+  const linkTo = useLinkTo();
   const { employerId, firstName, lastName, suspendedAt, suspensionReason } = employer;
   const name = `${firstName} ${lastName}`;
   const action = linkTo(routes.adminSuspension, { userId: employerId, page });

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { HeldJob } from "../../db/jobs/job-holds.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Findings } from "../employers/HeldJob.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
@@ -33,6 +33,7 @@ export function HeldJobs({ jobs, more, refused }: Props) {
 }
 
 function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefined }) {
+  const linkTo = useLinkTo();
   const { textId, title, company, email, description, requirements, findings, heldAt } = job;
   return (
     <li className="card" id={`held-${textId}`}>

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
@@ -5,7 +6,6 @@ import { longDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Flag } from "./Flag.tsx";
 import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
@@ -20,6 +20,7 @@ interface Props {
 
 /** An item of a list with class `cards`. */
 export function JobCard({ job, heading: Heading = "h3", withVacancies = false }: Props) {
+  const linkTo = useLinkTo();
   const perYear = yearlyPay(job);
   return (
     <li className="job">

@@ -1,10 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { ApplyLink, QuietLink } from "../shell/ButtonLink.tsx";
@@ -17,6 +17,7 @@ interface Props {
 }
 
 export function JobHead({ job, feeCents, trail }: Props) {
+  const linkTo = useLinkTo();
   return (
     <div className="page-head navy">
       <div className="wrap">

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { linkTo } from "../../shared/link.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
@@ -18,6 +18,7 @@ interface Props {
 
 /** What the filters' script swaps for the list of another address. */
 export function JobResults({ jobs, filter, page, pages, cut }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {jobs.length === 0 ? (
@@ -41,6 +42,7 @@ export function JobResults({ jobs, filter, page, pages, cut }: Props) {
 }
 
 function NoJobsFound({ isFiltered }: { isFiltered: boolean }) {
+  const linkTo = useLinkTo();
   return (
     <div className="empty">
       <p>{t("jobs.empty")}</p>

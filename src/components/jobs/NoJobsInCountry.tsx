@@ -1,9 +1,10 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 
 export function NoJobsInCountry({ country }: { country: string }) {
+  const linkTo = useLinkTo();
   return (
     <div className="empty">
       <p>{t("countryJobs.empty", { country })}</p>

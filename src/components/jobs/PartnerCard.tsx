@@ -1,7 +1,7 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Icon } from "../shell/Icon.tsx";
 import { Flag } from "./Flag.tsx";
@@ -22,6 +22,7 @@ interface Props {
 }
 
 export function PartnerCard({ partner, category }: Props) {
+  const linkTo = useLinkTo();
   return (
     <li className="card partner">
       <Logo company={partner.company} category={category} />

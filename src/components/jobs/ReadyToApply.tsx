@@ -1,7 +1,7 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
 
 interface Props {
@@ -14,6 +14,7 @@ interface Props {
 
 /** What applying costs, what that does not buy, and the way to it. */
 export function ReadyToApply({ jobId, feeCents, waivedFor }: Props) {
+  const linkTo = useLinkTo();
   const fee = usdCents(feeCents);
   const isFree = feeCents === 0;
   return (

@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
@@ -18,6 +18,7 @@ interface Props {
 }
 
 export function ReportedVacancy({ report, page, refused }: Props) {
+  const linkTo = useLinkTo();
   const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
     report;
   return (
@@ -61,6 +62,7 @@ interface AnswerProps {
 }
 
 function Answer({ id, title, page, answer }: AnswerProps & { answer: "keep" | "restore" }) {
+  const linkTo = useLinkTo();
   const label = t(`admin.reports.${answer}`);
   return (
     <form className="actions" method="post" action={linkTo(routes.adminReports, { page })}>
@@ -85,6 +87,7 @@ interface TakeDownProps extends AnswerProps {
 }
 
 function TakeDown({ id, title, page, refused, hasAccount }: TakeDownProps) {
+  const linkTo = useLinkTo();
   const label = t("admin.reports.takeDown");
   return (
     <RefusalForm

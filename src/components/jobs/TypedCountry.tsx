@@ -1,6 +1,6 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 interface Props {
@@ -15,6 +15,7 @@ interface Props {
 
 /** A name that an employer typed for a country, and whether it counts as one. */
 export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Props) {
+  const linkTo = useLinkTo();
   const decisions = [
     ...(confirmed === true ? [] : (["confirm"] as const)),
     ...(confirmed === false ? [] : (["decline"] as const)),

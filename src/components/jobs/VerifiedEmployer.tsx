@@ -1,13 +1,14 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import type { Job, Verification } from "../../shared/jobs/job.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 /** Says who gets what a candidate sends, and whether we have checked them. */
 export function VerifiedEmployer({ job }: { job: Job }) {
+  const linkTo = useLinkTo();
   const { verification, employerId } = job;
   return (
     <p>

@@ -3,14 +3,14 @@ import * as routes from "../../routes.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import type { StructuredData } from "../shell/page-meta.ts";
 
 /**
  * A vacancy as search engines list vacancies (JobPosting). What nobody told us is left out, and so is `directApply`:
  * an application takes more steps than that stands for.
  */
-export function jobPostingData(job: Job, siteUrl: string): StructuredData {
+export function jobPostingData(job: Job, siteUrl: string, linkTo: LinkTo): StructuredData {
   const { id, title, company, country, sector, vacancies, createdAt, applicationCloseDate } = job;
   return {
     "@context": "https://schema.org",

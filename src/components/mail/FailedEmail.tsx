@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import type { FailedEmail as Stored } from "../../db/mail/failed-emails.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 
 export interface ListedEmail extends Omit<Stored, "message"> {
@@ -19,6 +19,7 @@ interface Props {
 
 /** An email that was not sent, why, and the button that sends it again. Its text may hold secret links and is not shown. */
 export function FailedEmail({ email, page, mostAttempts }: Props) {
+  const linkTo = useLinkTo();
   const { id, kind, opened, createdAt } = email;
   const { badge, text } = stateOf(email, mostAttempts);
   const title = opened?.subject ?? kind;

@@ -1,9 +1,9 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { PaymentInFocus } from "../../db/payments/payments-attention.ts";
 import * as routes from "../../routes.ts";
 import { longDateTime, usdCents } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { DisputeState } from "../../shared/payments/payment-marks.ts";
 import { Badge, type BadgeKind } from "../shell/Badge.tsx";
 
@@ -40,6 +40,7 @@ export function PaymentList({ id, title, text, empty, reasonLabel, payments }: P
 }
 
 function FocusedPayment({ payment, reasonLabel }: { payment: ListedPayment; reasonLabel: string }) {
+  const linkTo = useLinkTo();
   const { intentId, amountCents, applicationId, reference, submitted, reason, since } = payment;
   const { refundedCents, disputeState } = payment;
   const anchor = applicationId ? `#application-${applicationId}` : "";

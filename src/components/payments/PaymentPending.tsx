@@ -1,8 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
@@ -31,18 +32,20 @@ const kinds = {
   unknown: "warning",
 } as const;
 
-const ways: Record<PendingState, { href: string; label: string }> = {
+const ways = (linkTo: LinkTo): Record<PendingState, { href: string; label: string }> => ({
   failed: { href: linkTo(routes.apply, { step: 4 }), label: t("success.failed.retry") },
   incomplete: { href: linkTo(routes.apply), label: applyMessages.incompleteContinue },
   refunded: { href: linkTo(routes.jobs), label: t("success.jobs") },
   // The page's own address, query and all.
   processing: { href: "", label: t("success.processing.refresh") },
   unknown: { href: "", label: t("success.processing.refresh") },
-};
+});
 
 /** What is known of a payment that did not come through, or not yet, and what to do about it. */
 export function PaymentPending({ state, reference }: Props) {
+  const linkTo = useLinkTo();
   const { title, text } = pendingWords[state];
+  const { href, label } = ways(linkTo)[state];
   return (
     <div className="narrow page">
       <h1>{title}</h1>
@@ -56,7 +59,7 @@ export function PaymentPending({ state, reference }: Props) {
         <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
       </p>
       <p className="actions">
-        <ButtonLink href={ways[state].href}>{ways[state].label}</ButtonLink>
+        <ButtonLink href={href}>{label}</ButtonLink>
         <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
       </p>
     </div>

@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -16,6 +16,7 @@ const labels: Record<ReviewChange, string> = {
 
 /** A review with what may be done to it; `page` is the page of the list to come back to. */
 export function ModeratedReview({ review, page }: { review: Review; page: number }) {
+  const linkTo = useLinkTo();
   const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden } = review;
   const changes: ReviewChange[] = [verified ? "unverify" : "verify", hidden ? "restore" : "hide"];
   return (

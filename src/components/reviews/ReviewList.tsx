@@ -1,6 +1,6 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { Review } from "../../shared/reviews/review.ts";
 import { Empty } from "../shell/Empty.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
@@ -13,6 +13,7 @@ interface Props {
 }
 
 export function ReviewList({ reviews, page, pages }: Props) {
+  const linkTo = useLinkTo();
   if (reviews.length === 0) return <Empty>{t("reviews.empty")}</Empty>;
   return (
     <>

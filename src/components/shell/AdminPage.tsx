@@ -1,33 +1,34 @@
 import type { ReactNode } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import type { WaitingCounts, WaitingKind } from "../../db/applications/waiting-counts.ts";
 import * as routes from "../../routes.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { Route } from "../../shared/route.ts";
 import { Island } from "./Island.tsx";
 import { PageHead } from "./PageHead.tsx";
 
-const links: { href: string; label: string; counts?: WaitingKind[] }[] = [
-  { href: linkTo(routes.admin), label: t("adminHome.title") },
+const links: { route: Route; label: string; counts?: WaitingKind[] }[] = [
+  { route: routes.admin, label: t("adminHome.title") },
   {
-    href: linkTo(routes.adminApplications),
+    route: routes.adminApplications,
     label: t("admin.nav.applications"),
     counts: ["generalApplications"],
   },
-  { href: linkTo(routes.adminPayments), label: t("admin.nav.payments"), counts: ["failedRefunds"] },
-  { href: linkTo(routes.adminSeed), label: t("admin.nav.seed") },
-  { href: linkTo(routes.adminReviews), label: t("admin.nav.reviews"), counts: ["reviews"] },
-  { href: linkTo(routes.adminReports), label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
-  { href: linkTo(routes.adminEmployers), label: t("admin.nav.employers"), counts: ["employers"] },
-  { href: linkTo(routes.adminCountries), label: t("admin.nav.countries") },
-  { href: linkTo(routes.adminEmails), label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
-  { href: linkTo(routes.adminAudit), label: t("admin.nav.audit") },
+  { route: routes.adminPayments, label: t("admin.nav.payments"), counts: ["failedRefunds"] },
+  { route: routes.adminSeed, label: t("admin.nav.seed") },
+  { route: routes.adminReviews, label: t("admin.nav.reviews"), counts: ["reviews"] },
+  { route: routes.adminReports, label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
+  { route: routes.adminEmployers, label: t("admin.nav.employers"), counts: ["employers"] },
+  { route: routes.adminCountries, label: t("admin.nav.countries") },
+  { route: routes.adminEmails, label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
+  { route: routes.adminAudit, label: t("admin.nav.audit") },
 ];
 
 interface Props {
-  /** The address of the section that the page belongs to. */
-  section: string;
+  /** The section that the page belongs to. */
+  section: Route;
   title: string;
   waiting: WaitingCounts;
   children: ReactNode;
@@ -35,15 +36,16 @@ interface Props {
 
 /** The frame of every page for the administrator. */
 export function AdminPage({ section, title, waiting, children }: Props) {
+  const linkTo = useLinkTo();
   return (
     <div className="admin">
       <PageHead title={t("admin.title")}>
         <div className="admin-bar">
           <nav aria-label={t("admin.nav.label")}>
             <ul className="plain">
-              {links.map(({ href, label, counts }) => (
-                <li key={href}>
-                  <a href={href} aria-current={href === section ? "page" : undefined}>
+              {links.map(({ route, label, counts }) => (
+                <li key={route.path}>
+                  <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
                     {label}
                   </a>
                   {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}

@@ -1,6 +1,7 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import type { StructuredData } from "./page-meta.ts";
 
 interface Crumb {
@@ -11,15 +12,16 @@ interface Crumb {
 /** From the page below the home page to the page itself. */
 export type Trail = readonly Crumb[];
 
-const home: Crumb = { path: linkTo(routes.home), label: t("nav.home") };
+const home = (linkTo: LinkTo): Crumb => ({ path: linkTo(routes.home), label: t("nav.home") });
 
 /** The way to a page; the page itself is named, and no link. */
 export function Breadcrumbs({ trail }: { trail: Trail }) {
+  const linkTo = useLinkTo();
   const here = trail.at(-1);
   return (
     <nav className="trail" aria-label={t("trail.label")}>
       <ol className="plain">
-        {[home, ...trail].map((crumb) => (
+        {[home(linkTo), ...trail].map((crumb) => (
           <li key={crumb.path}>
             {crumb === here ? (
               <span aria-current="page">{crumb.label}</span>
@@ -34,10 +36,10 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
 }
 
 /** The same for search engines. */
-export const breadcrumbList = (siteUrl: string, trail: Trail): StructuredData => ({
+export const breadcrumbList = (siteUrl: string, linkTo: LinkTo, trail: Trail): StructuredData => ({
   "@context": "https://schema.org",
   "@type": "BreadcrumbList",
-  itemListElement: [home, ...trail].map(({ path, label }, index) => ({
+  itemListElement: [home(linkTo), ...trail].map(({ path, label }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name: label,

@@ -1,7 +1,7 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { ButtonLink, QuietLink } from "./ButtonLink.tsx";
 import { ContactText } from "./ContactText.tsx";
 
@@ -15,6 +15,7 @@ interface Props {
 }
 
 export function ErrorPage({ title, message, requestId, wayOn }: Props) {
+  const linkTo = useLinkTo();
   return (
     <div className="narrow page">
       <h1>{title}</h1>

@@ -1,27 +1,29 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { footerCountries } from "../../content/destinations.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { Route } from "../../shared/route.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { Mark } from "./Mark.tsx";
 
-const links = [
-  [linkTo(routes.home), t("footer.home")],
-  [linkTo(routes.jobs), t("footer.jobs")],
-  [linkTo(routes.apply), t("footer.apply")],
-  [linkTo(routes.track), t("track.title")],
-  [linkTo(routes.alerts), t("alerts.title")],
-  [linkTo(routes.reviews), t("footer.reviews")],
-  [linkTo(routes.safety), t("safety.link")],
-  [linkTo(routes.terms), t("footer.terms")],
-  [linkTo(routes.privacy), t("footer.privacy")],
-  [linkTo(routes.becomeEmployer), t("footer.employers")],
-  [linkTo(routes.signIn), t("footer.signIn")],
-] as const;
+const links: readonly [Route, string][] = [
+  [routes.home, t("footer.home")],
+  [routes.jobs, t("footer.jobs")],
+  [routes.apply, t("footer.apply")],
+  [routes.track, t("track.title")],
+  [routes.alerts, t("alerts.title")],
+  [routes.reviews, t("footer.reviews")],
+  [routes.safety, t("safety.link")],
+  [routes.terms, t("footer.terms")],
+  [routes.privacy, t("footer.privacy")],
+  [routes.becomeEmployer, t("footer.employers")],
+  [routes.signIn, t("footer.signIn")],
+];
 
 export function Footer() {
+  const linkTo = useLinkTo();
   return (
     <footer className="site-foot navy">
       <div className="wrap">
@@ -41,9 +43,9 @@ export function Footer() {
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{t("footer.links")}</h2>
           <ul className="plain">
-            {links.map(([href, label]) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {links.map(([route, label]) => (
+              <li key={route.path}>
+                <a href={linkTo(route)}>{label}</a>
               </li>
             ))}
           </ul>

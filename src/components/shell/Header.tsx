@@ -1,29 +1,32 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { Route } from "../../shared/route.ts";
 import { Mark } from "./Mark.tsx";
 
-const links = [
-  { href: linkTo(routes.home), label: t("nav.home") },
-  { href: linkTo(routes.jobs), label: t("nav.jobs") },
-  { href: linkTo(routes.partners), label: t("nav.partners") },
-  { href: linkTo(routes.reviews), label: t("nav.reviews") },
-  { href: linkTo(routes.news), label: t("nav.news") },
+const links: { route: Route; label: string }[] = [
+  { route: routes.home, label: t("nav.home") },
+  { route: routes.jobs, label: t("nav.jobs") },
+  { route: routes.partners, label: t("nav.partners") },
+  { route: routes.reviews, label: t("nav.reviews") },
+  { route: routes.news, label: t("nav.news") },
 ];
 
 /** `page` for the page itself, `true` for one below it: a vacancy stands below the list. */
-function currentness(href: string, path: string) {
+function currentness(href: string, path: string, home: string) {
   if (href === path) return "page";
-  return href !== linkTo(routes.home) && path.startsWith(`${href}/`) ? "true" : undefined;
+  return href !== home && path.startsWith(`${href}/`) ? "true" : undefined;
 }
 
 /** The list of links follows its toggle, so that a wide screen can show it whether the toggle is open or not. */
 export function Header({ path }: { path: string }) {
+  const linkTo = useLinkTo();
+  const home = linkTo(routes.home);
   return (
     <header className="site-head">
       <div className="wrap">
-        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
+        <a className="brand" href={home} aria-label={t("shell.brand.label")}>
           <Mark />
           {site.name}
         </a>
@@ -32,18 +35,21 @@ export function Header({ path }: { path: string }) {
             <summary>{t("nav.menu")}</summary>
           </details>
           <ul>
-            {links.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href} aria-current={currentness(href, path)}>
-                  {label}
-                </a>
-              </li>
-            ))}
+            {links.map(({ route, label }) => {
+              const href = linkTo(route);
+              return (
+                <li key={href}>
+                  <a href={href} aria-current={currentness(href, path, home)}>
+                    {label}
+                  </a>
+                </li>
+              );
+            })}
             <li>
               <a
                 className="btn btn-quiet"
                 href={linkTo(routes.apply)}
-                aria-current={currentness(linkTo(routes.apply), path)}
+                aria-current={currentness(linkTo(routes.apply), path, home)}
               >
                 {t("nav.apply")}
               </a>

@@ -6,7 +6,7 @@ import { accountName, type SignedIn, type SignInGuess } from "../../domain/accou
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { SignIn, User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../cookies.ts";
 import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
@@ -55,12 +55,12 @@ export function localPath(next: string | undefined): string | undefined {
   return next && /^\/(?![/\\])[^\s\\\p{Cc}]*$/u.test(next) ? next : undefined;
 }
 
-export const landingOf = (user: User, next: string | undefined): string =>
+export const landingOf = (linkTo: LinkTo, user: User, next: string | undefined): string =>
   localPath(next) ??
   (user.role === "employer" ? linkTo(routes.employerDashboard) : linkTo(routes.becomeEmployer));
 
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
-  if (user) return c.redirect(landingOf(user, c.req.query("next")), 303);
+  if (user) return c.redirect(landingOf(c.var.linkTo, user, c.req.query("next")), 303);
   await next();
 });

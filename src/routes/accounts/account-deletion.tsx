@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -13,7 +14,6 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { ConfirmedErasure, type User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const current = { ...password, label: t("account.password.current") };
@@ -26,7 +26,7 @@ export const accountDeletionPage = new Hono<Env>()
     if (!(await eraseAccount(c.env, c.get("user"), password))) fail("wrongSignIn", { issues: wrong });
     await endSession(c);
     forgetPages(c);
-    return c.redirect(linkTo(routes.accountDeleted), 303);
+    return c.redirect(c.var.linkTo(routes.accountDeleted), 303);
   })
   .get(routes.accountDeleted.path, (c) => {
     const meta = { ...accountMeta("accountDeletion"), title: t("accountDeletion.done.title") };
@@ -44,6 +44,7 @@ function page(c: Context<Env>, form: FormState) {
 
 /** Says what goes and what stays, and asks for the password and a tick before an account is deleted. */
 function DeleteAccount({ user, form }: { user: User; form: FormState }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("accountDeletion.lead")}</p>

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -18,7 +19,6 @@ import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
@@ -30,7 +30,7 @@ export const accountPage = new Hono<Env>()
     const changed =
       (await changePassword(c.env, c.get("user").id, passwords)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, changed);
-    return c.redirect(linkTo(routes.account, { changed: 1 }), 303);
+    return c.redirect(c.var.linkTo(routes.account, { changed: 1 }), 303);
   });
 
 async function page(c: Context<Env>, form: FormState) {
@@ -55,6 +55,7 @@ interface Props {
 }
 
 function Account({ user, isConfirmed, form, changed }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       {changed && (
@@ -92,6 +93,7 @@ function Account({ user, isConfirmed, form, changed }: Props) {
 }
 
 function Facts({ user }: { user: User }) {
+  const linkTo = useLinkTo();
   const isEmployer = user.role === "employer";
   return (
     <>

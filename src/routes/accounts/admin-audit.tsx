@@ -12,7 +12,6 @@ import * as routes from "../../routes.ts";
 import { type AuditQuery, isAuditActor } from "../../shared/accounts/audit.ts";
 import { searchText } from "../../shared/applications/admin-application.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -30,7 +29,7 @@ export const adminAuditPage = new Hono<Env>()
     );
     return renderAdmin(
       c,
-      { section: linkTo(routes.adminAudit), title: t("admin.audit.title") },
+      { section: routes.adminAudit, title: t("admin.audit.title") },
       <>
         <AuditSearch query={query} actions={await listAuditActions(sql)} found={found} />
         <AuditEntries query={query} entries={rows} page={page} pages={pages} />

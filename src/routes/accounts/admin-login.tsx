@@ -19,13 +19,12 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isFlashMessage, setFlashMessage } from "../system/flash-message.ts";
 import { renderUnframed } from "../system/render-admin.tsx";
 
 export const adminLoginPage = new Hono<Env>()
   .get(routes.adminLogin.path, async (c) =>
-    (await isAdmin(c)) ? c.redirect(linkTo(routes.adminApplications), 303) : page(c),
+    (await isAdmin(c)) ? c.redirect(c.var.linkTo(routes.adminApplications), 303) : page(c),
   )
   .post(routes.adminLogin.path, async (c) => {
     const form = await readForm(c);
@@ -38,7 +37,7 @@ export const adminLoginPage = new Hono<Env>()
     }
     await setAdminCookies(c, token);
     setFlashMessage(c, "logged-in");
-    return c.redirect(linkTo(routes.adminApplications), 303);
+    return c.redirect(c.var.linkTo(routes.adminApplications), 303);
   });
 
 /** The token of a session; undefined for a wrong password or code; the refusal to judge it. */
@@ -86,5 +85,5 @@ export const adminLogout = new Hono<Env>().post(routes.adminLogout.path, async (
   clearAdminCookie(c);
   forgetPages(c);
   setFlashMessage(c, "logged-out");
-  return c.redirect(linkTo(routes.adminLogin), 303);
+  return c.redirect(c.var.linkTo(routes.adminLogin), 303);
 });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { mailedCode } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -15,7 +16,6 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
@@ -25,11 +25,11 @@ export const confirmEmailPage = new Hono<Env>()
   .post(routes.confirmEmail.path, formPage(page), rateLimit, async (c) => {
     const given = { code: validForm(c, MailboxCode).code, address: c.env.address };
     if (!(await confirmMailbox(c.env, c.get("user"), given))) fail("wrongCode", { issues: wrong });
-    return c.redirect(linkTo(routes.confirmEmail), 303);
+    return c.redirect(c.var.linkTo(routes.confirmEmail), 303);
   })
   .post(routes.confirmEmailAgain.path, formPage(page), async (c) => {
     await mailCodeAgain(c.env, c.get("user"));
-    return c.redirect(linkTo(routes.confirmEmail, { sent: 1 }), 303);
+    return c.redirect(c.var.linkTo(routes.confirmEmail, { sent: 1 }), 303);
   });
 
 async function page(c: Context<Env>, form: FormState) {
@@ -45,6 +45,7 @@ async function page(c: Context<Env>, form: FormState) {
 }
 
 function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: boolean }) {
+  const linkTo = useLinkTo();
   return (
     <>
       {isSent && (
@@ -70,6 +71,7 @@ function Ask({ user, form, isSent }: { user: User; form: FormState; isSent: bool
 }
 
 function Confirmed({ user }: { user: User }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <Notice
@@ -78,7 +80,7 @@ function Confirmed({ user }: { user: User }) {
         text={t("confirmEmail.done.text", { email: user.email })}
       />
       <p className="actions">
-        <ButtonLink href={landingOf(user, undefined)}>
+        <ButtonLink href={landingOf(linkTo, user, undefined)}>
           {t(user.role === "employer" ? "account.dashboard" : "becomeEmployer.title")}
         </ButtonLink>
         <a href={linkTo(routes.account)}>{t("account.title")}</a>

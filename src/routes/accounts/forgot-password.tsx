@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -10,7 +11,6 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 export const forgotPasswordPage = new Hono<Env>()
@@ -26,6 +26,7 @@ function page(c: Context<Env>, form: FormState, sent = false) {
 }
 
 function Ask(form: FormState) {
+  const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("forgotPassword.lead")}</p>
@@ -50,6 +51,7 @@ function Sent() {
 }
 
 function BackToSignIn() {
+  const linkTo = useLinkTo();
   return (
     <p className="actions">
       <a href={linkTo(routes.signIn)}>{t("forgotPassword.back")}</a>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { newPassword } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -15,7 +16,6 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { ResetPassword } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
 export const resetPasswordPage = new Hono<Env>()
@@ -25,7 +25,7 @@ export const resetPasswordPage = new Hono<Env>()
     const { token, password } = validForm(c, ResetPassword, newPasswordIssues);
     const reset = await resetPassword(c.env.sql, token, password);
     await beginSession(c, reset);
-    return c.redirect(linkTo(routes.account, { changed: 1 }), 303);
+    return c.redirect(c.var.linkTo(routes.account, { changed: 1 }), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {
@@ -33,6 +33,7 @@ function page(c: Context<Env>, form: FormState) {
 }
 
 function ResetPasswordView(form: FormState) {
+  const linkTo = useLinkTo();
   const { token } = form.values;
   if (!token) return <DeadLink reason={t("resetPassword.incomplete")} />;
   if (form.refusal?.code === "linkUsed") return <DeadLink reason={form.refusal.message} />;
@@ -51,6 +52,7 @@ function ResetPasswordView(form: FormState) {
 }
 
 function DeadLink({ reason }: { reason: string }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <Notice kind="error" text={reason} />

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { email, password } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -18,7 +19,6 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import { SignIn } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
@@ -33,7 +33,7 @@ export const signInPage = new Hono<Env>()
     const guess = await signInGuess(c, validForm(c, SignIn));
     const signedIn = (await signIn(c.env, guess)) ?? fail("wrongSignIn", { issues: wrong });
     await beginSession(c, signedIn);
-    return c.redirect(landingAfter(signedIn.user, c.get("form").next), 303);
+    return c.redirect(landingAfter(c.var.linkTo, signedIn.user, c.get("form").next), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {
@@ -41,6 +41,7 @@ function page(c: Context<Env>, form: FormState) {
 }
 
 function SignInView(form: FormState) {
+  const linkTo = useLinkTo();
   const next = localPath(form.values.next);
   return (
     <>
@@ -65,5 +66,5 @@ function SignInView(form: FormState) {
 export const signOut = new Hono<Env>().post(routes.signOut.path, async (c) => {
   await endSession(c);
   forgetPages(c);
-  return c.redirect(linkTo(routes.home), 303);
+  return c.redirect(c.var.linkTo(routes.home), 303);
 });

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { chosenPassword, email, firstName, lastName } from "../../components/accounts/account-fields.ts";
 import { accountMeta } from "../../components/accounts/account-meta.ts";
@@ -13,7 +14,6 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { SignUp } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { landingAfter } from "../employers/employer-path.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
@@ -28,7 +28,7 @@ export const signUpPage = new Hono<Env>()
     const signedUp =
       (await signUp(c.env, validForm(c, SignUp, newPasswordIssues))) ?? fail("emailTaken", { issues: taken });
     await beginSession(c, signedUp);
-    return c.redirect(landingAfter(signedUp.user, c.get("form").next), 303);
+    return c.redirect(landingAfter(c.var.linkTo, signedUp.user, c.get("form").next), 303);
   });
 
 function page(c: Context<Env>, form: FormState) {
@@ -36,6 +36,7 @@ function page(c: Context<Env>, form: FormState) {
 }
 
 function SignUpView(form: FormState) {
+  const linkTo = useLinkTo();
   const next = localPath(form.values.next);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertForm } from "../../components/alerts/AlertForm.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -11,7 +12,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { AlertFilter } from "../../shared/alerts/job-alert.ts";
 import { type Issue, messagesByField } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 
 interface Frame {
   /** Of the window; the page's own unless told. */
@@ -90,6 +90,7 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues }:
 }
 
 function BrowseVacancies() {
+  const linkTo = useLinkTo();
   return (
     <p className="actions">
       <QuietLink href={linkTo(routes.jobs)}>{t("alerts.list.browse")}</QuietLink>

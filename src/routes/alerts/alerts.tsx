@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ChangeAlert, StopAlert } from "../../components/alerts/ChangeAlert.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { alertList } from "../../content/alert-list.ts";
@@ -20,7 +21,6 @@ import * as routes from "../../routes.ts";
 import { alertFilterOf, JobAlertChange, JobAlertSignUp } from "../../shared/alerts/job-alert.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { linkTo } from "../../shared/link.ts";
 import { destinationNames, readListFilter } from "../jobs/list-filter.ts";
 import { AskForAlert, renderAlerts, renderOutcome, renderUnknown } from "./alerts-page.tsx";
 
@@ -125,6 +125,7 @@ const confirmed = (c: Context<Env>, alert: JobAlert) =>
   );
 
 function Confirm({ c, alert }: { c: Context<Env>; alert: JobAlert }) {
+  const linkTo = useLinkTo();
   return (
     <form method="post" action={linkTo(routes.alertConfirm, { token: tokenIn(c) })}>
       <h2>{t("alerts.confirm.title")}</h2>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { NewsletterForm } from "../../components/alerts/NewsletterForm.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -14,7 +15,6 @@ import { keepToken } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { NewsletterSignUp } from "../../shared/alerts/newsletter.ts";
-import { linkTo } from "../../shared/link.ts";
 
 type State = "ask" | "asked" | "problem" | "confirm" | "confirmed" | "unknown" | "leave" | "left";
 
@@ -101,6 +101,7 @@ function Outcome({ state, message }: { state: State; message: string | undefined
 }
 
 function Confirm({ token }: { token: string }) {
+  const linkTo = useLinkTo();
   return (
     <form method="post" action={linkTo(routes.newsletterConfirm)}>
       <h2>{t("newsletter.confirm.title")}</h2>
@@ -112,6 +113,7 @@ function Confirm({ token }: { token: string }) {
 }
 
 function Leave({ token }: { token: string }) {
+  const linkTo = useLinkTo();
   return (
     <form method="post" action={linkTo(routes.newsletterUnsubscribe, { token })}>
       <h2>{t("newsletter.leave.title")}</h2>

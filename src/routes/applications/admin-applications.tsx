@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import AdminApplications from "../../../islands/AdminApplications.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationFilter } from "../../components/applications/ApplicationFilter.tsx";
 import { listedApplications } from "../../components/applications/listed-applications.ts";
 import { Empty } from "../../components/shell/Empty.tsx";
@@ -25,7 +26,6 @@ import * as routes from "../../routes.ts";
 import { isAnswerState, isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
 import { countedText } from "../../shared/counted.ts";
 import { asciiEmail } from "../../shared/email-address.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { takeFlashMessage } from "../system/flash-message.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
@@ -71,7 +71,7 @@ export async function renderApplications(c: Context<Env>, filter: Filter, { noti
   const failures = await listRefundFailures(c.env.sql, ids);
   return renderAdmin(
     c,
-    { section: linkTo(routes.adminApplications), title: t("admin.applications.title") },
+    { section: routes.adminApplications, title: t("admin.applications.title") },
     <>
       {problem && <Notice kind="error" text={problem} />}
       {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
@@ -88,6 +88,7 @@ interface Props {
 }
 
 function Applications({ filter, found, failures }: Props) {
+  const linkTo = useLinkTo();
   const { applications, readings, fees, total, page, pages } = found;
   const asked = definedOf(filter);
   const isFiltered = Object.keys(asked).length > 0;
@@ -149,6 +150,7 @@ const definedOf = ({ search, payment, state }: Filter) => ({
 
 /** Lists the documents with a virus and those that the scanner could not judge; renders nothing without any. */
 function RefusedDocuments({ documents }: { documents: RefusedDocument[] }) {
+  const linkTo = useLinkTo();
   return (["infected", "error"] as const).map((state) => {
     const refused = documents.filter(({ scanState }) => scanState === state);
     const references = [...new Set(refused.map(({ reference }) => reference))];

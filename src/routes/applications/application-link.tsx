@@ -9,7 +9,6 @@ import { Failure } from "../../errors.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
@@ -27,7 +26,7 @@ export const applicationLink = new Hono<Env>()
   .post(routes.applicationLink.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await renewApplicationLink(c.env, token);
-    return c.redirect(linkTo(routes.application, { token, sent: 1 }), 303);
+    return c.redirect(c.var.linkTo(routes.application, { token, sent: 1 }), 303);
   });
 
 /** Shown in place of an application's own page when its link is too old. It tells nothing about the application. */
@@ -38,7 +37,7 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
     title: t("oldLink.title"),
     description: t("oldLink.meta.description"),
     // The page's own address is a secret, so the page does not name it.
-    canonical: linkTo(routes.track),
+    canonical: c.var.linkTo(routes.track),
     noindex: true,
   };
   return renderNarrow(
@@ -50,11 +49,13 @@ function oldLinkPage(c: Context<Env>, token: string, email: string) {
       ) : (
         <>
           <p className="lead">{t("oldLink.lead", { address })}</p>
-          <PostButton action={linkTo(routes.applicationLink, { token })}>{t("oldLink.submit")}</PostButton>
+          <PostButton action={c.var.linkTo(routes.applicationLink, { token })}>
+            {t("oldLink.submit")}
+          </PostButton>
         </>
       )}
       <p className="actions">
-        <a href={linkTo(routes.track)}>{t("oldLink.track")}</a>
+        <a href={c.var.linkTo(routes.track)}>{t("oldLink.track")}</a>
       </p>
     </>,
   );

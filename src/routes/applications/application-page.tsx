@@ -10,7 +10,6 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { privateViewOf } from "../../middleware/applications/tracking-cookies.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** The application of the address. */
 export const linkedId = async (c: Context<Env>): Promise<string> =>
@@ -20,20 +19,20 @@ export const linkedId = async (c: Context<Env>): Promise<string> =>
 export async function renderOwnApplication(c: Context<Env>, token: string, sent: SentCertificate = {}) {
   const found = (await findLinkedApplication(c.env, token, privateViewOf(c))) ?? fail("linkUnknown");
   return "erased" in found
-    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(found.erased.reference))
+    ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
     : c.render(
         <OwnApplicationView application={found} token={token} sent={sent} />,
-        ownPageMeta(found.reference, sent.problem !== undefined),
+        ownPageMeta(c, found.reference, sent.problem !== undefined),
       );
 }
 
-export function ownPageMeta(reference: string, failed = false): PageMeta {
+export function ownPageMeta(c: Context<Env>, reference: string, failed = false): PageMeta {
   const title = t("application.title", { reference });
   return {
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("application.meta.description"),
     // The page's own address is a secret: it stands nowhere in it.
-    canonical: linkTo(routes.applicationSuccess),
+    canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
     styles: ["apply"],
   };

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -21,7 +22,6 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { privateViewMinutes, TrackingCode } from "../../shared/applications/tracking.ts";
-import { linkTo } from "../../shared/link.ts";
 import { maskedEmail } from "../../shared/masked-email.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
@@ -31,13 +31,13 @@ export const applicationPrivate = new Hono<Env>()
   .get(routes.applicationPrivate.path, async (c) => {
     const { id } = await addresseeOf(c);
     if (await mayViewPrivate(c.env, id, privateViewOf(c)))
-      return c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303);
+      return c.redirect(c.var.linkTo(routes.application, { token: c.req.param("token") }), 303);
     return page(c, untouched);
   })
   .post(routes.applicationPrivateCode.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     setTicket(c, "passport-code", await askTrackingCode(c.env, await addresseeOf(c)));
-    return c.redirect(linkTo(routes.applicationPrivate, { token }), 303);
+    return c.redirect(c.var.linkTo(routes.applicationPrivate, { token }), 303);
   })
   .post(routes.applicationPrivate.path, formPage(page), rateLimit, async (c) => {
     const { id: applicationId } = await addresseeOf(c);
@@ -51,7 +51,7 @@ export const applicationPrivate = new Hono<Env>()
     }
     dropTicket(c, "passport-code");
     setPrivateView(c, seen.view);
-    return c.redirect(linkTo(routes.application, { token: c.req.param("token") }), 303);
+    return c.redirect(c.var.linkTo(routes.application, { token: c.req.param("token") }), 303);
   });
 
 async function addresseeOf(c: Context<Env>) {
@@ -65,7 +65,7 @@ async function page(c: Context<Env>, form: FormState) {
   const token = c.req.param("token") ?? "";
   const isAsked = ticketOf(c, "passport-code") !== undefined;
   const meta = {
-    ...ownPageMeta(reference),
+    ...ownPageMeta(c, reference),
     title: t("private.title"),
     description: t("private.meta.description"),
   };
@@ -82,6 +82,7 @@ interface Props {
 
 /** Asks for a code by email, and then for the code itself. */
 function PrivateView({ token, email, form, isAsked }: Props) {
+  const linkTo = useLinkTo();
   const address = maskedEmail(email);
   const ask = linkTo(routes.applicationPrivateCode, { token });
   return (

@@ -11,7 +11,6 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { type CertificatePlace, certificatePlaces } from "../../shared/applications/added-certificate.ts";
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
-import { linkTo } from "../../shared/link.ts";
 import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
 const fields = Object.keys(documentFields) as DocumentFieldName[];
@@ -27,7 +26,7 @@ export const applicationUploads = new Hono<Env>()
     if ("problem" in received) return refuse(c, received);
     const outcome = await addCertificate(c.env.sql, id, received.id);
     return outcome === "added" || outcome === "known"
-      ? c.redirect(`${linkTo(routes.application, { token, certificate: outcome })}#certificates`, 303)
+      ? c.redirect(`${c.var.linkTo(routes.application, { token, certificate: outcome })}#certificates`, 303)
       : refuse(c, { status: 409, problem: hindranceWords(outcome) });
   })
   .post(routes.applicationReplacement.path, rateLimit, async (c) => {
@@ -41,7 +40,7 @@ export const applicationUploads = new Hono<Env>()
     if ("problem" in received) return refuse(c, received, place);
     const refused = await replaceDocument(sql, { applicationId, place, documentId: received.id });
     if (refused) return refuse(c, { status: 409, problem: sentenceOf(refused) }, place);
-    return c.redirect(`${linkTo(routes.application, { token, document: "replaced" })}#documents`, 303);
+    return c.redirect(`${c.var.linkTo(routes.application, { token, document: "replaced" })}#documents`, 303);
   });
 
 type Received = Awaited<ReturnType<typeof receiveFormUpload>>;

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { refundReasons } from "../../content/refund-reasons.ts";
 import { t } from "../../content/words.ts";
@@ -9,7 +10,7 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { linkedId, ownPageMeta } from "./application-page.tsx";
 
@@ -18,11 +19,12 @@ export const applicationWithdrawal = new Hono<Env>()
   .get(routes.applicationWithdrawal.path, async (c) => {
     const token = c.req.param("token");
     const id = await linkedId(c);
-    if ((await findStanding(c.env.sql, id)) !== "open") return c.redirect(withdrawalOf(token), 303);
+    if ((await findStanding(c.env.sql, id)) !== "open")
+      return c.redirect(withdrawalOf(c.var.linkTo, token), 303);
     const application = (await findAddressee(c.env.sql, id)) ?? fail("linkUnknown");
     const { reference } = application;
     const meta = {
-      ...ownPageMeta(reference),
+      ...ownPageMeta(c, reference),
       title: t("withdrawal.title", { reference }),
       description: t("withdrawal.meta.description"),
     };
@@ -30,10 +32,10 @@ export const applicationWithdrawal = new Hono<Env>()
   })
   .post(routes.applicationWithdrawal.path, rateLimit, async (c) => {
     await withdrawApplication(c.env, await linkedId(c));
-    return c.redirect(withdrawalOf(c.req.param("token")), 303);
+    return c.redirect(withdrawalOf(c.var.linkTo, c.req.param("token")), 303);
   });
 
-const withdrawalOf = (token: string) => `${linkTo(routes.application, { token })}#withdrawal`;
+const withdrawalOf = (linkTo: LinkTo, token: string) => `${linkTo(routes.application, { token })}#withdrawal`;
 
 interface Props {
   application: Pick<Addressee, "hasEmployer" | "closedBecause" | "paymentStatus">;
@@ -42,6 +44,7 @@ interface Props {
 
 /** Asks once more before an application is withdrawn. */
 function Withdraw({ application: { hasEmployer, closedBecause, paymentStatus }, token }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("withdrawal.lead")}</p>

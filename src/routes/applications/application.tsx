@@ -11,7 +11,6 @@ import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { certificateOutcomes } from "../../shared/applications/added-certificate.ts";
-import { linkTo } from "../../shared/link.ts";
 import { linkedId, renderOwnApplication } from "./application-page.tsx";
 
 /** An application's own page, for whoever has its secret link: the address itself must go nowhere. */
@@ -28,7 +27,7 @@ export const applicationPage = new Hono<Env>()
     const { token, field } = c.req.param();
     const wanted = { token, field, view: privateViewOf(c) };
     const id = (await findLinkedDocument(c.env, wanted)) ?? fail("documentNotFound");
-    if (id === "masked") return c.redirect(linkTo(routes.applicationPrivate, { token }), 303);
+    if (id === "masked") return c.redirect(c.var.linkTo(routes.applicationPrivate, { token }), 303);
     const document = await openStoredDocument(c.env, id, { kind: "candidate" });
     return sendDocument(c, id, document ?? fail("documentNotFound"));
   })
@@ -43,5 +42,5 @@ export const applicationPage = new Hono<Env>()
   .post(routes.applicationErasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await requestErasure(c.env, await linkedId(c));
-    return c.redirect(`${linkTo(routes.application, { token })}#your-data`, 303);
+    return c.redirect(`${c.var.linkTo(routes.application, { token })}#your-data`, 303);
   });

@@ -9,7 +9,6 @@ import * as routes from "../../routes.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
 /** The forms of a card in the employer's list, for a browser without script. */
@@ -37,7 +36,7 @@ function backToList(c: Context<Env>, form: URLSearchParams, list: { id: string; 
   const status = isApplicationStatus(filter) ? filter : undefined;
   const page = pageNumber(form.get("page"));
   return c.redirect(
-    `${linkTo(routes.employerJob, { ...list, status, page })}#application-${c.req.param("id")}`,
+    `${c.var.linkTo(routes.employerJob, { ...list, status, page })}#application-${c.req.param("id")}`,
     303,
   );
 }

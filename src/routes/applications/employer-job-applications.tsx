@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ApplicationCard } from "../../components/applications/ApplicationCard.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
@@ -29,7 +30,6 @@ import type { AnsweredApplication } from "../../shared/applications/job-applicat
 import type { Counted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { holdOf, ownJob } from "../employers/employer-job.ts";
 import { employerMeta } from "../employers/employer-meta.ts";
@@ -97,6 +97,7 @@ interface Props {
 }
 
 function Applications({ job, hold, received, found, status, page, pages, applications, updated }: Props) {
+  const linkTo = useLinkTo();
   const isShown = applications.some(({ id }) => id === updated);
   return (
     <>

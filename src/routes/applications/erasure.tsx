@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ErasedNotice } from "../../components/applications/ErasedApplicationView.tsx";
 import { hindranceText } from "../../components/applications/hindrance-text.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -10,7 +11,6 @@ import type { Env } from "../../env.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** Confirms an erasure by its mailed link. A button, not the link itself, erases: programs that check mails open every link. */
 export const erasurePage = new Hono<Env>()
@@ -23,7 +23,7 @@ export const erasurePage = new Hono<Env>()
       title: t(erasedAt ? "erased.title" : "erasure.title", { reference }),
       description: t("erasure.meta.description"),
       // The page's own address is a secret: it stands nowhere in it.
-      canonical: linkTo(routes.applicationSuccess),
+      canonical: c.var.linkTo(routes.applicationSuccess),
       noindex: true,
       styles: ["apply"],
     });
@@ -31,7 +31,7 @@ export const erasurePage = new Hono<Env>()
   .post(routes.erasure.path, rateLimit, async (c) => {
     const token = c.req.param("token");
     await confirmErasure(c.env, token);
-    return c.redirect(linkTo(routes.erasure, { token }), 303);
+    return c.redirect(c.var.linkTo(routes.erasure, { token }), 303);
   });
 
 interface Props {
@@ -62,6 +62,7 @@ function ConfirmErasureView({ erasure, token }: Props) {
 }
 
 function Confirm({ token }: { token: string }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("erasure.lead")}</p>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { trackingCode } from "../../components/accounts/account-fields.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -20,7 +21,6 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { TrackApplication, TrackingCode } from "../../shared/applications/tracking.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
 
@@ -48,17 +48,20 @@ export const trackPage = new Hono<Env>()
   .post(routes.track.path, formPage(askPage), rateLimit, async (c) => {
     const ticket = await askTrackingCode(c.env, validForm(c, TrackApplication));
     setTicket(c, "tracking", ticket);
-    return c.redirect(linkTo(routes.trackCode), 303);
+    return c.redirect(c.var.linkTo(routes.trackCode), 303);
   })
   .get(routes.trackCode.path, (c) =>
-    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(linkTo(routes.track), 303),
+    ticketOf(c, "tracking") ? codePage(c, untouched) : c.redirect(c.var.linkTo(routes.track), 303),
   )
   // The one that it may open: a fresh link, since what an earlier one was we know no more.
   .get(routes.trackMine.path, rateLimit, async (c) => {
     const named = c.req.param("id");
     const browserHash = await browserOf(c);
     const id = browserHash && isUuid(named) ? await findRecentlySent(c.env, named, browserHash) : undefined;
-    return c.redirect(id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : linkTo(routes.track), 303);
+    return c.redirect(
+      id ? await newTrackingLink(c.env.sql, id, c.env.clock()) : c.var.linkTo(routes.track),
+      303,
+    );
   })
   .post(routes.trackCode.path, formPage(codePage), rateLimit, async (c) => {
     const ticket = ticketOf(c, "tracking");
@@ -82,7 +85,7 @@ function askPage(c: Context<Env>, form: FormState) {
   const meta = {
     title: t("track.title"),
     description: t("track.meta.description"),
-    canonical: linkTo(routes.track),
+    canonical: c.var.linkTo(routes.track),
   };
   return renderNarrow(c, meta, <AskCode {...form} />, isRefused(form));
 }
@@ -91,13 +94,14 @@ function codePage(c: Context<Env>, form: FormState) {
   const meta = {
     title: t("track.code.title"),
     description: t("track.code.meta.description"),
-    canonical: linkTo(routes.track),
+    canonical: c.var.linkTo(routes.track),
     noindex: true,
   };
   return renderNarrow(c, meta, <EnterCode {...form} />, isRefused(form));
 }
 
 function AskCode(form: FormState) {
+  const linkTo = useLinkTo();
   return (
     <>
       <p className="lead">{t("track.lead")}</p>
@@ -109,6 +113,7 @@ function AskCode(form: FormState) {
 
 /** The same for everybody who asked, whether there was anything to send a code for or not. */
 function EnterCode(form: FormState) {
+  const linkTo = useLinkTo();
   return (
     <>
       {!isRefused(form) && (

@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import { ApplicationSubmitted } from "../../components/applying/ApplicationSubmitted.tsx";
 import { PaymentPending, pendingWords } from "../../components/payments/PaymentPending.tsx";
 import { t } from "../../content/words.ts";
@@ -12,7 +12,6 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { ProviderAway } from "../../services/payments/provider.ts";
 import { usdCents } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 
 type Outcome = Omit<PaymentOutcome, "state"> & { state: PaymentOutcome["state"] | "unknown" };
 
@@ -40,7 +39,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
     };
     if (state === "succeeded" || state === "neutral") {
       const applied = application && (await findApplicationJob(c.env.sql, application.id));
-      const link = application?.mayOpen ? await ownLink(c.env, application.id) : undefined;
+      const link = application?.mayOpen ? await ownLink(c, application.id) : undefined;
       const receipt = {
         ...(outcome.paidCents !== undefined && { fee: usdCents(outcome.paidCents) }),
         marks: outcome.marks ?? [],
@@ -71,9 +70,10 @@ export const applicationSuccessPage = new Hono<Env>().get(
 );
 
 /** The secret one is shown once; then this browser is known by its cookie. */
-async function ownLink({ sql, settings }: Env["Bindings"], id: string) {
+async function ownLink(c: Context<Env>, id: string) {
+  const { sql, settings } = c.env;
   const secret = await showApplicationLink(sql, settings, id);
-  return { href: secret ?? linkTo(routes.trackMine, { id }), isSecret: secret !== undefined };
+  return { href: secret ?? c.var.linkTo(routes.trackMine, { id }), isSecret: secret !== undefined };
 }
 
 function unknownWhenAway(error: unknown): Outcome {

@@ -15,7 +15,6 @@ import { type Answers, DocumentUpload } from "../../shared/applying/application.
 import { type DocumentFieldName, documentFields } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import type { Issue } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { appliedJob } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
 
@@ -60,7 +59,7 @@ async function keep(
   const saved = await saveDraft(c.env.sql, c.env.vault, browserHash, { answers, documentNames });
   if ("issues" in saved) return refuse(c, browserHash, saved.issues);
   const { jobId } = saved.draft;
-  return c.redirect(linkTo(routes.apply, { ...(jobId && { job: jobId }), step: 3 }), 303);
+  return c.redirect(c.var.linkTo(routes.apply, { ...(jobId && { job: jobId }), step: 3 }), 303);
 }
 
 /** The step again, with what is wrong; links that were typed beside it stay. */

@@ -16,7 +16,6 @@ import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { linkTo } from "../../shared/link.ts";
 import { waiverFor } from "../../shared/payments/fee-waiver.ts";
 
 interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
@@ -63,7 +62,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     title: failed ? t("errors.prefix", { title }) : title,
     description: t("apply.meta.description"),
     keywords: t("apply.meta.keywords"),
-    canonical: linkTo(routes.apply),
+    canonical: c.var.linkTo(routes.apply),
     noindex: true,
     styles: ["apply"],
     linksStyles: step > 1,

@@ -12,7 +12,6 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderStep } from "./apply-page.tsx";
 import { renderSent } from "./apply-sent.ts";
 
@@ -24,7 +23,7 @@ export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, 
     const known = await browserOf(c);
     if (known) await discardDraft(sql, known);
     renewBrowser(c);
-    return c.redirect(linkTo(routes.apply), 303);
+    return c.redirect(c.var.linkTo(routes.apply), 303);
   }
   const browserHash = await ensureBrowser(c);
   const { number: step, schema } =
@@ -35,9 +34,9 @@ export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, 
   const patch = { answers: readAnswers(step, form), jobId: job?.id ?? null };
   const saved = await savePageDraft(sql, vault, browserHash, patch, form.get("draft"));
   // The page itself tells what became of it.
-  if (saved === "moved") return c.redirect(linkTo(routes.apply), 303);
+  if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
-  const link = (target: number) => linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
+  const link = (target: number) => c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
   if ("issues" in saved) {
     c.status(400);
     return renderStep(c, { step, draft: before, job, issues: saved.issues });

@@ -69,7 +69,7 @@ async function proceed(c: Context<Env>, accepted: Accepted) {
     const { clientSecret, state } = prepared;
     if (!clientSecret) return await submit(c, accepted);
     // Paid meanwhile, in another tab say: the confirmation finishes it.
-    if (state !== "payable") return c.redirect(successAddress(clientSecret), 303);
+    if (state !== "payable") return c.redirect(successAddress(c.var.linkTo, clientSecret), 303);
     return await renderStep(c, { step: 4, draft, job, payment: { clientSecret } });
   } catch (error) {
     const failure = error instanceof ProviderAway ? new Failure("paymentsAway", { cause: error }) : error;

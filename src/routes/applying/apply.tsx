@@ -13,7 +13,6 @@ import { browserOf } from "../../middleware/browser.ts";
 import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
@@ -33,7 +32,8 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   const first = Object.keys(refilled).length > 0 && open > 2 ? 2 : open;
   const wanted = c.req.query("step");
   const step = steps.find(({ number }) => String(number) === wanted)?.number ?? first;
-  if (step > open) return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
+  if (step > open)
+    return c.redirect(c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
   const infected = infectedIssues(Object.values(draft?.documents ?? {}));
   if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
   const sent =
@@ -60,7 +60,7 @@ function renderRefusal(c: Context<Env>, title: string, message: string) {
   const meta = {
     title,
     description: message,
-    canonical: linkTo(routes.apply),
+    canonical: c.var.linkTo(routes.apply),
     noindex: true,
   };
   return renderNarrow(
@@ -69,8 +69,8 @@ function renderRefusal(c: Context<Env>, title: string, message: string) {
     <>
       <Notice kind="warning" text={message} />
       <p className="actions">
-        <ButtonLink href={linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
-        <QuietLink href={`${linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>
+        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.closed.browse")}</ButtonLink>
+        <QuietLink href={`${c.var.linkTo(routes.apply)}?job=`}>{applyMessages.general}</QuietLink>
       </p>
     </>,
   );

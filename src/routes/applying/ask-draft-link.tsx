@@ -12,7 +12,6 @@ import { type FormState, formPage, validForm } from "../../middleware/form-page.
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { AskReset } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const DraftLink = z.object({ email: AskReset.shape.email });
@@ -40,7 +39,7 @@ function again(c: Context<Env>, form: FormState) {
       <p className="lead">{t("draftLink.text")}</p>
       <AccountForm
         {...form}
-        action={linkTo(routes.askDraftLink)}
+        action={c.var.linkTo(routes.askDraftLink)}
         fields={[address]}
         submit={t("draftLink.submit")}
       />
@@ -53,7 +52,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
   const meta = {
     title: t("draftLink.title"),
     description: t("draftLink.text"),
-    canonical: linkTo(routes.apply),
+    canonical: c.var.linkTo(routes.apply),
     noindex: true,
   };
   return renderNarrow(
@@ -62,7 +61,7 @@ function page(c: Context<Env>, content: ReactNode, failed = false) {
     <>
       {content}
       <p className="actions">
-        <a href={linkTo(routes.apply)}>{t("draftLink.back")}</a>
+        <a href={c.var.linkTo(routes.apply)}>{t("draftLink.back")}</a>
       </p>
     </>,
     failed,

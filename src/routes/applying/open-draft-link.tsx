@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -9,7 +10,6 @@ import { browserOf, ensureBrowser } from "../../middleware/browser.ts";
 import { keepAddress } from "../../middleware/keep-address.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 /** Goes on with an application that was begun in another browser, by the link that was mailed from there. */
@@ -21,7 +21,7 @@ export const openDraftLink = new Hono<Env>()
     const meta = {
       title: t("moveDraft.title"),
       description: t("moveDraft.meta.description"),
-      canonical: linkTo(routes.apply),
+      canonical: c.var.linkTo(routes.apply),
       noindex: true,
     };
     return renderNarrow(c, meta, isHere ? <AlreadyHere /> : <Resume token={token} hasAnother={hasAnother} />);
@@ -31,24 +31,30 @@ export const openDraftLink = new Hono<Env>()
     // Whose link leads nowhere is given no cookie.
     await findMovableDraft(c.env, token, await browserOf(c));
     await moveDraft(c.env, token, await ensureBrowser(c));
-    return c.redirect(linkTo(routes.apply), 303);
+    return c.redirect(c.var.linkTo(routes.apply), 303);
   });
 
-const AlreadyHere = () => (
-  <>
-    <p className="lead">{t("moveDraft.here")}</p>
-    <p className="actions">
-      <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.go")}</ButtonLink>
-    </p>
-  </>
-);
+const AlreadyHere = () => {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <p className="lead">{t("moveDraft.here")}</p>
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.apply)}>{t("moveDraft.go")}</ButtonLink>
+      </p>
+    </>
+  );
+};
 
 /** A button, not the link itself, takes the draft over: programs that check mails open every link. */
-const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => (
-  <>
-    <p className="lead">{t("moveDraft.lead")}</p>
-    {hasAnother && <Notice kind="warning" text={t("moveDraft.another")} />}
-    <p>{t("moveDraft.moves")}</p>
-    <PostButton action={linkTo(routes.draftLink, { token })}>{t("moveDraft.submit")}</PostButton>
-  </>
-);
+const Resume = ({ token, hasAnother }: { token: string; hasAnother: boolean }) => {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <p className="lead">{t("moveDraft.lead")}</p>
+      {hasAnother && <Notice kind="warning" text={t("moveDraft.another")} />}
+      <p>{t("moveDraft.moves")}</p>
+      <PostButton action={linkTo(routes.draftLink, { token })}>{t("moveDraft.submit")}</PostButton>
+    </>
+  );
+};

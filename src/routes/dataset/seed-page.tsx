@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { SeedState } from "../../../islands/dataset/use-seeding.ts";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Question } from "../../../islands/lib/Question.tsx";
 import SeedRun from "../../../islands/SeedRun.tsx";
 import { Island } from "../../components/shell/Island.tsx";
@@ -15,7 +16,6 @@ import { removalWord } from "../../shared/accounts/admin.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { shortDate } from "../../shared/format.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 /** What became of the removal of samples: how many vacancies went, or why none. */
@@ -33,7 +33,7 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
   const wrong = removal !== undefined && isRefused(removal, "word");
   return renderAdmin(
     c,
-    { section: linkTo(routes.adminSeed), title: t("admin.seed.title"), isRefused: wrong },
+    { section: routes.adminSeed, title: t("admin.seed.title"), isRefused: wrong },
     <>
       <ErrorSummary
         title={t("errors.summary")}
@@ -92,6 +92,7 @@ function Removed({ removal }: { removal: Removal }) {
 }
 
 function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
+  const linkTo = useLinkTo();
   if (jobs === 0) return <p>{t("admin.samples.empty")}</p>;
   return (
     <form method="post" action={linkTo(routes.adminSamples)}>

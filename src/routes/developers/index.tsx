@@ -1,11 +1,11 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { describeRoutes, type Registered } from "../../middleware/facts.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { Settings } from "../../world.ts";
 import { type OpenApi, openApiDocument } from "./document.ts";
 import { anchorOf, OperationView } from "./operation-view.tsx";
@@ -32,6 +32,7 @@ export function developersPage(api: Registered) {
 }
 
 function Developers({ document }: { document: OpenApi }) {
+  const linkTo = useLinkTo();
   const { info, tags, paths } = document;
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

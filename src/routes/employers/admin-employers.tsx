@@ -17,7 +17,6 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
 import { MandateCheck } from "../../shared/employers/mandate.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
@@ -52,7 +51,7 @@ export const adminEmployersPage = new Hono<Env>()
         });
       }
     }
-    return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
+    return c.redirect(c.var.linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 interface RefusedForms {
@@ -72,7 +71,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
   return renderAdmin(
     c,
     {
-      section: linkTo(routes.adminEmployers),
+      section: routes.adminEmployers,
       title: t("admin.employers.title"),
       isRefused: Boolean(refused || decision),
     },
@@ -108,7 +107,11 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
               />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmployers, { page })} />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { page })}
+          />
         </>
       )}
     </>,

@@ -10,7 +10,6 @@ import { allIssues } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { DomainCodeAddress, MandateDecision, reasonIssues } from "../../shared/employers/mandate-decision.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { showEmployers } from "./admin-employers.tsx";
 
@@ -31,7 +30,7 @@ export const adminMandateForms = new Hono<Env>()
     if (issue) return refuse(c, form, 400, fieldOf(issue.path), issue.message);
     const decided = await decideMandate(c.env, id, entry.data!).catch(besideTheForm);
     if (decided instanceof Failure) return refuse(c, form, 409, "done", decided.message);
-    return c.redirect(linkTo(routes.adminEmployers), 303);
+    return c.redirect(c.var.linkTo(routes.adminEmployers), 303);
   })
   .post(routes.adminMandateCode.path, async (c) => {
     const id = idOf(c);
@@ -43,7 +42,7 @@ export const adminMandateForms = new Hono<Env>()
       const message = refusal.issues?.[0]?.message ?? refusal.message;
       return refuse(c, form, refusal.status === 400 ? 400 : 409, "email", message);
     }
-    return c.redirect(`${linkTo(routes.adminEmployers)}#request-${id}`, 303);
+    return c.redirect(`${c.var.linkTo(routes.adminEmployers)}#request-${id}`, 303);
   });
 
 function idOf(c: Context<Env>): string {

@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import BecomeEmployer from "../../../islands/BecomeEmployer.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Icon } from "../../components/shell/Icon.tsx";
@@ -17,13 +18,13 @@ import { type FormState, formPage, untouched } from "../../middleware/form-page.
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
 import { destinationCountries } from "../../shared/jobs/countries.ts";
-import { linkTo } from "../../shared/link.ts";
 import { becomeEmployerOnTheWay, employerPath } from "./employer-path.ts";
 
 export const becomeEmployerPage = new Hono<Env>()
   .get(routes.becomeEmployer.path, async (c) => {
     const user = await userOf(c);
-    if (user?.role === "employer") return c.redirect(nextOf(c) ?? linkTo(routes.employerDashboard), 303);
+    if (user?.role === "employer")
+      return c.redirect(nextOf(c) ?? c.var.linkTo(routes.employerDashboard), 303);
     return page(c, user, untouched);
   })
   .post(
@@ -32,11 +33,14 @@ export const becomeEmployerPage = new Hono<Env>()
     async (c) => {
       if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
       const next = nextOf(c);
-      return c.redirect(next ? registeredAt(next) : linkTo(routes.employerDashboard, { registered: 1 }), 303);
+      return c.redirect(
+        next ? registeredAt(next) : c.var.linkTo(routes.employerDashboard, { registered: 1 }),
+        303,
+      );
     },
   );
 
-const nextOf = (c: Context<Env>) => employerPath(c.req.query("next"));
+const nextOf = (c: Context<Env>) => employerPath(c.var.linkTo, c.req.query("next"));
 
 const registeredAt = (next: string) => `${next}${next.includes("?") ? "&" : "?"}registered=1`;
 
@@ -65,6 +69,7 @@ interface Props {
 }
 
 function Invitation({ signedIn, unconfirmed, next, problem }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead
@@ -77,7 +82,7 @@ function Invitation({ signedIn, unconfirmed, next, problem }: Props) {
         <h2>{t("becomeEmployer.benefits")}</h2>
         <EmployerBenefits />
         {next ? (
-          <RegisterOnTheWay action={becomeEmployerOnTheWay(next)} />
+          <RegisterOnTheWay action={becomeEmployerOnTheWay(linkTo, next)} />
         ) : (
           <RegisterAsEmployer signedIn={signedIn} />
         )}
@@ -123,6 +128,7 @@ function EmployerBenefits() {
 }
 
 function RegisterAsEmployer({ signedIn }: { signedIn: boolean }) {
+  const linkTo = useLinkTo();
   const here = linkTo(routes.becomeEmployer);
   return (
     <section>

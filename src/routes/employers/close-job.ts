@@ -5,7 +5,6 @@ import type { Env } from "../../env.ts";
 import { Failure } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { editedJob } from "./edit-job.tsx";
 import { ownJob } from "./employer-job.ts";
 import { renderPosting } from "./posting-page.tsx";
@@ -17,7 +16,10 @@ export const employerJobClosure = new Hono<Env>().post(routes.employerJobClosure
   try {
     if (toBeClosed) await closeJob(c.env.sql, c.get("user"), job.id);
     else await reopenJob(c.env, c.get("user"), job.id);
-    return c.redirect(linkTo(routes.employerDashboard, toBeClosed ? { closed: 1 } : { reopened: 1 }), 303);
+    return c.redirect(
+      c.var.linkTo(routes.employerDashboard, toBeClosed ? { closed: 1 } : { reopened: 1 }),
+      303,
+    );
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== "closeDatePast") throw error;
     c.status(error.status);

@@ -15,13 +15,13 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { mostMandateFiles } from "../../shared/employers/mandate-request.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderCompany } from "./company.tsx";
 
 const acceptedTypes = ["pdf", "doc", "docx", "jpg", "png"] as const;
 
-const back = `${linkTo(routes.employerCompany)}#files`;
+const back = (linkTo: LinkTo) => `${linkTo(routes.employerCompany)}#files`;
 
 /** The small forms beside a request: a file added or taken back, and the code that proves the company's domain. */
 export const employerCompanyFiles = new Hono<Env>()
@@ -39,20 +39,20 @@ export const employerCompanyFiles = new Hono<Env>()
     if (stored instanceof Failure) return refuse(c, 429, stored.message);
     if ("problem" in stored) return refuse(c, 400, stored.problem);
     await insertMandateFile(sql, id, stored.id);
-    return c.redirect(back, 303);
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyFile.path, async (c) => {
     const id = c.req.param("id");
     if (!isUuid(id) || !(await deleteUnsentMandateFile(c.env.sql, c.get("user").id, id)))
       fail("documentNotFound");
-    return c.redirect(back, 303);
+    return c.redirect(back(c.var.linkTo), 303);
   })
   .post(routes.employerCompanyCode.path, async (c) => {
     const form = await readForm(c);
     const id = form.get("id") ?? "";
     if (!isUuid(id)) fail("mandateRequestNotFound");
     const entered = { id, employerId: c.get("user").id, code: form.get("code") ?? "" };
-    if (await enterDomainCode(c.env, entered)) return c.redirect(linkTo(routes.employerCompany), 303);
+    if (await enterDomainCode(c.env, entered)) return c.redirect(c.var.linkTo(routes.employerCompany), 303);
     c.status(400);
     return renderCompany(c, { wrongCode: id });
   });

@@ -20,7 +20,6 @@ import * as routes from "../../routes.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { agencyIssues, MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.ts";
 
@@ -88,7 +87,7 @@ export const employerCompanyPage = new Hono<Env>()
       if (issues.length > 0 || !request.success) return fail("invalidInput", { issues });
       const { address, sql } = c.env;
       await askMandate({ ...c.env, sql }, { employer, request: request.data, address, browserHash: null });
-      return c.redirect(linkTo(routes.employerCompany, { sent: 1 }), 303);
+      return c.redirect(c.var.linkTo(routes.employerCompany, { sent: 1 }), 303);
     },
   );
 

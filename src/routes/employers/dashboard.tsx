@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
 import {
   type DashboardNotice,
@@ -27,7 +28,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { count } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
 import { employerMeta } from "./employer-meta.ts";
 
@@ -45,7 +45,7 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const today = dayOf(clock());
   return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
     ...employerMeta(t("employer.dashboard.title")),
-    canonical: linkTo(routes.employerDashboard),
+    canonical: c.var.linkTo(routes.employerDashboard),
   });
 });
 
@@ -64,6 +64,7 @@ interface Props {
 }
 
 function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }: Props) {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead title={t("employer.dashboard.title")}>

@@ -8,7 +8,6 @@ import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { JobChanges } from "../../shared/jobs/job-posting.ts";
-import { linkTo } from "../../shared/link.ts";
 import { holdOf, ownJob } from "./employer-job.ts";
 import { renderPosting, typedIn } from "./posting-page.tsx";
 
@@ -40,7 +39,7 @@ export const employerEditJobPage = new Hono<Env>()
       if (!changes.success) return fail("invalidInput", { issues: issuesOf(changes.error) });
       const { state } = await editJob(c.env, c.get("user"), job.id, changes.data);
       return c.redirect(
-        linkTo(routes.employerDashboard, state === "live" ? { saved: 1 } : { savedReview: 1 }),
+        c.var.linkTo(routes.employerDashboard, state === "live" ? { saved: 1 } : { savedReview: 1 }),
         303,
       );
     },

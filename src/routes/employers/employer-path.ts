@@ -1,19 +1,19 @@
 import { landingOf, localPath } from "../../middleware/accounts/account.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 
 /** An address of the employers' pages, where somebody may have been going before they were an employer. */
-export function employerPath(next: string | undefined): string | undefined {
+export function employerPath(linkTo: LinkTo, next: string | undefined): string | undefined {
   const path = localPath(next);
-  return path?.startsWith(`${routes.employer.path}/`) ? path : undefined;
+  return path?.startsWith(`${linkTo(routes.employer)}/`) ? path : undefined;
 }
 
-export const becomeEmployerOnTheWay = (next: string) =>
+export const becomeEmployerOnTheWay = (linkTo: LinkTo, next: string) =>
   `${linkTo(routes.becomeEmployer)}?${new URLSearchParams({ next })}`;
 
 /** Where somebody goes on who just signed in; a candidate on the way to an employers' page becomes one first. */
-export function landingAfter(user: User, next: string | undefined): string {
-  const path = user.role === "employer" ? undefined : employerPath(next);
-  return path ? becomeEmployerOnTheWay(path) : landingOf(user, next);
+export function landingAfter(linkTo: LinkTo, user: User, next: string | undefined): string {
+  const path = user.role === "employer" ? undefined : employerPath(linkTo, next);
+  return path ? becomeEmployerOnTheWay(linkTo, path) : landingOf(linkTo, user, next);
 }

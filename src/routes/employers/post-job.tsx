@@ -8,7 +8,6 @@ import * as routes from "../../routes.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { issuesOf } from "../../shared/issues.ts";
 import { JobPosting } from "../../shared/jobs/job-posting.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderPosting, typedIn } from "./posting-page.tsx";
 
 const openDays = 60;
@@ -40,7 +39,7 @@ export const employerPostJobPage = new Hono<Env>()
       if (!posting.success) return fail("invalidInput", { issues: issuesOf(posting.error) });
       const { state } = await publishJob(c.env, c.get("user"), posting.data);
       return c.redirect(
-        linkTo(routes.employerDashboard, state === "live" ? { posted: 1 } : { review: 1 }),
+        c.var.linkTo(routes.employerDashboard, state === "live" ? { posted: 1 } : { review: 1 }),
         303,
       );
     },

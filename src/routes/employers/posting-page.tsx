@@ -14,7 +14,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { employerMeta } from "./employer-meta.ts";
 
@@ -43,7 +42,9 @@ export async function renderPosting(c: Context<Env>, view: View) {
     countries: [...countryNames, ...confirmed],
     countryConfirmed: issues.some(({ path }) => path === "country") ? answers.country : countryConfirmed,
   };
-  const action = edited ? linkTo(routes.employerJobEdit, { id: edited.id }) : linkTo(routes.employerPostJob);
+  const action = edited
+    ? c.var.linkTo(routes.employerJobEdit, { id: edited.id })
+    : c.var.linkTo(routes.employerPostJob);
   const isNew = c.req.query("registered") !== undefined;
   return renderNarrow(
     c,

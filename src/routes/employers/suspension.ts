@@ -6,7 +6,6 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { Suspension } from "../../shared/employers/mandate.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
@@ -21,5 +20,5 @@ export const adminSuspension = new Hono<Env>().post(routes.adminSuspension.path,
     if (!entry.success) return fail("invalidInput", { issues: issuesOf(entry.error) });
     await suspendAccount(c.env, userId, entry.data.reason);
   }
-  return c.redirect(linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
+  return c.redirect(c.var.linkTo(routes.adminEmployers, { page: pageNumber(c.req.query("page")) }), 303);
 });

@@ -7,7 +7,6 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
@@ -21,7 +20,7 @@ export const adminCountriesPage = new Hono<Env>()
     if (decision !== "confirm" && decision !== "decline") return fail("badRequest");
     if (!(await decideCountry(c.env.sql, form.get("country") ?? "", decision === "confirm")))
       return fail("notFound");
-    return c.redirect(linkTo(routes.adminCountries, { page: pageNumber(c.req.query("page")) }), 303);
+    return c.redirect(c.var.linkTo(routes.adminCountries, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 async function show(c: Context<Env>) {
@@ -30,7 +29,7 @@ async function show(c: Context<Env>) {
   const waiting = all.filter(({ confirmed }) => confirmed === undefined).length;
   return renderAdmin(
     c,
-    { section: linkTo(routes.adminCountries), title: t("admin.countries.title") },
+    { section: routes.adminCountries, title: t("admin.countries.title") },
     all.length === 0 ? (
       <p className="empty">{t("admin.countries.empty")}</p>
     ) : (
@@ -42,7 +41,11 @@ async function show(c: Context<Env>) {
             <TypedCountry key={typed.country} typed={typed} page={page} />
           ))}
         </ul>
-        <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminCountries, { page })} />
+        <Pagination
+          page={page}
+          pages={pages}
+          hrefOf={(page) => c.var.linkTo(routes.adminCountries, { page })}
+        />
       </>
     ),
   );

@@ -23,7 +23,6 @@ import type { Vault } from "../../services/sealing/vault.ts";
 import { countedText } from "../../shared/counted.ts";
 import { TakeDown } from "../../shared/jobs/job-report.ts";
 import { RefusedJob } from "../../shared/jobs/job-review.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
@@ -44,7 +43,7 @@ export const adminReportsPage = new Hono<Env>()
     }
     if (!isUuid(id) || !(await answerReport(c.env, id, answer.answer))) return fail("notFound");
     return c.redirect(
-      `${linkTo(routes.adminReports, { page: pageNumber(c.req.query("page")) })}#report-${id}`,
+      `${c.var.linkTo(routes.adminReports, { page: pageNumber(c.req.query("page")) })}#report-${id}`,
       303,
     );
   })
@@ -59,7 +58,7 @@ export const adminReportsPage = new Hono<Env>()
       return show(c, { id, reason: form.get("reason") ?? "", message: refusal.error.issues[0]!.message });
     }
     await decideHeldJob(c.env, id, answer === "refuse" ? refusal.data!.reason : null);
-    return c.redirect(`${linkTo(routes.adminReports)}#held`, 303);
+    return c.redirect(`${c.var.linkTo(routes.adminReports)}#held`, 303);
   });
 
 function answerIn(form: URLSearchParams): { answer: ReportAnswer } | { issue: string } | undefined {
@@ -83,7 +82,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
   return renderAdmin(
     c,
     {
-      section: linkTo(routes.adminReports),
+      section: routes.adminReports,
       title: t("admin.reports.title"),
       isRefused: refused !== undefined,
     },
@@ -110,7 +109,11 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
                 />
               ))}
             </ul>
-            <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReports, { page })} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(page) => c.var.linkTo(routes.adminReports, { page })}
+            />
           </>
         )}
       </section>

@@ -1,5 +1,6 @@
 import { Hono } from "hono";
 import { Fact } from "../../../islands/lib/Fact.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
@@ -17,7 +18,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
-import { linkTo } from "../../shared/link.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
@@ -28,7 +28,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
   const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
   const trail = [
     {
-      path: linkTo(routes.country, { country: countrySlug(name) }),
+      path: c.var.linkTo(routes.country, { country: countrySlug(name) }),
       label: t("country.title", { country: name }),
     },
   ];
@@ -36,10 +36,10 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     title: t("country.meta.title", { country: name }),
     description: t("country.meta.description", { country: name }),
     keywords: t("country.meta.keywords", { country: name }),
-    canonical: linkTo(routes.country, { country: countrySlug(name) }),
+    canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
-    feed: linkTo(routes.feed, { country: name }),
-    data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+    feed: c.var.linkTo(routes.feed, { country: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
 });
 
@@ -90,6 +90,7 @@ function DestinationFacts({ destination }: { destination: Destination }) {
 }
 
 function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("country.newest")}</h2>

@@ -10,7 +10,6 @@ import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
 import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
 import { readListFilter } from "./list-filter.ts";
 
 const mostEntries = 50;
@@ -24,15 +23,17 @@ export const feed = new Hono<Env>().get(routes.feed.path, async (c) => {
   const changed = first
     ? others.reduce((latest, next) => (next > latest ? next : latest), first)
     : await findContentChange(c.env.sql);
-  const asked = filter.impossible ? `${linkTo(routes.feed)}?${given(c)}` : linkTo(routes.feed, filter);
+  const asked = filter.impossible
+    ? `${c.var.linkTo(routes.feed)}?${given(c)}`
+    : c.var.linkTo(routes.feed, filter);
   const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
 <title>${titleOf(filter)}</title>
 <updated>${changed}</updated>
 <author><name>${site.name}</name></author>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${asked}"/>
-<link rel="alternate" type="text/html" href="${siteUrl}${linkTo(routes.jobs, filter)}"/>
-${jobs.map((job) => entry(job, siteUrl))}</feed>`;
+<link rel="alternate" type="text/html" href="${siteUrl}${c.var.linkTo(routes.jobs, filter)}"/>
+${jobs.map((job) => entry(c, job))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });
 
@@ -48,12 +49,13 @@ function titleOf(filter: JobFilter): string {
   return t("shell.title", { page: filters ? t("feed.title.filtered", { filters }) : t("feed.title") });
 }
 
-function entry(job: FeedJob, siteUrl: string) {
+function entry(c: Context<Env>, job: FeedJob) {
+  const { siteUrl } = c.env.settings;
   const { id, title, company, country, sector, createdAt, updatedAt, sample } = job;
   return html`<entry>
 <id>urn:uuid:${id}</id>
 <title>${t("job.meta.title", { title, company, country })}</title>
-<link rel="alternate" type="text/html" href="${siteUrl}${linkTo(routes.job, { id })}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${c.var.linkTo(routes.job, { id })}"/>
 <published>${createdAt}</published>
 <updated>${updatedAt}</updated>
 <author><name>${company}</name></author>

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { JobCard } from "../../components/jobs/JobCard.tsx";
 import { JobFacts } from "../../components/jobs/JobFacts.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
@@ -20,7 +21,7 @@ import { longDate } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const similarShown = 4;
@@ -38,14 +39,14 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
   if (closing && closing.daysAgo > keptDays) c.status(410);
-  const trail = trailOf(job);
+  const trail = trailOf(c.var.linkTo, job);
   return c.render(
     <JobView job={job} fee={fee} similar={similar} closedOn={closing?.closedOn} trail={trail} />,
     {
-      ...metaOf(job),
+      ...metaOf(c.var.linkTo, job),
       data: [
-        breadcrumbList(settings.siteUrl, trail),
-        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl)] : []),
+        breadcrumbList(settings.siteUrl, c.var.linkTo, trail),
+        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl, c.var.linkTo)] : []),
       ],
     },
   );
@@ -54,7 +55,7 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
 /** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
 const mayBePosted = ({ open, sample }: Job, fee: Fee) => open && !sample && fee.cents === 0;
 
-const trailOf = ({ id, title, country }: Job): Trail => [
+const trailOf = (linkTo: LinkTo, { id, title, country }: Job): Trail => [
   { path: linkTo(routes.jobs), label: t("jobs.title") },
   {
     path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
@@ -63,7 +64,7 @@ const trailOf = ({ id, title, country }: Job): Trail => [
   { path: linkTo(routes.job, { id }), label: title },
 ];
 
-function metaOf(job: Job): PageMeta {
+function metaOf(linkTo: LinkTo, job: Job): PageMeta {
   const { title, company, country, sector, open } = job;
   return {
     title: t("job.meta.title", { title, company, country }),
@@ -110,6 +111,7 @@ function JobView({ job, fee, similar, closedOn, trail }: Props) {
 }
 
 function Closed({ closedOn }: { closedOn: string }) {
+  const linkTo = useLinkTo();
   return (
     <Notice kind="warning" title={t("job.closed.title")}>
       <p>{t("job.closed.text", { date: longDate(closedOn) })}</p>
@@ -129,7 +131,7 @@ function jobNotFound(c: Context<Env>) {
     <>
       <p className="lead">{text}</p>
       <p className="actions">
-        <ButtonLink href={linkTo(routes.jobs)}>{t("job.back")}</ButtonLink>
+        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("job.back")}</ButtonLink>
       </p>
     </>,
   );
@@ -137,6 +139,7 @@ function jobNotFound(c: Context<Env>) {
 
 /** Two ways out for who is in doubt about a vacancy. */
 function ReportVacancy({ jobId }: { jobId: string }) {
+  const linkTo = useLinkTo();
   return (
     <p className="actions">
       <QuietLink href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</QuietLink>

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { JobCard } from "../../components/jobs/JobCard.tsx";
@@ -12,7 +13,7 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { type Country, findCountry } from "./find-country.ts";
 import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 
@@ -22,19 +23,19 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
   const found = await pageOfJobs(c.env.sql, { country: name }, c.req.query("page"));
   const title = t("countryJobs.meta.title", { country: name });
   const { page, pages } = found;
-  const trail = trailOf(name);
+  const trail = trailOf(c.var.linkTo, name);
   return c.render(<JobsInCountry country={country} found={found} trail={trail} />, {
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: t("countryJobs.meta.description", { country: name }),
     keywords: t("countryJobs.meta.keywords", { country: name }),
-    canonical: linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
+    canonical: c.var.linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
     noindex: found.total === 0,
-    feed: linkTo(routes.feed, { country: name }),
-    data: [breadcrumbList(c.env.settings.siteUrl, trail)],
+    feed: c.var.linkTo(routes.feed, { country: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
 });
 
-const trailOf = (country: string): Trail => [
+const trailOf = (linkTo: LinkTo, country: string): Trail => [
   { path: linkTo(routes.jobs), label: t("jobs.title") },
   {
     path: linkTo(routes.jobsInCountry, { country: countrySlug(country) }),
@@ -49,6 +50,7 @@ interface Props {
 }
 
 function JobsInCountry({ country: { name, destination, summary }, found, trail }: Props) {
+  const linkTo = useLinkTo();
   const { jobs = 0, vacancies = 0, samples = 0 } = summary ?? {};
   const counts = `${tn("countryJobs.positions", jobs)}, ${tn("countryJobs.totalVacancies", vacancies)}`;
   return (

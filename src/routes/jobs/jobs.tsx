@@ -12,7 +12,7 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
 import { destinationNames, readListFilter } from "./list-filter.ts";
 
@@ -22,7 +22,7 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   const note = sampleNote(samplesOf(filter, found, samples));
   return c.render(
     <Jobs {...{ filter, openCountries, countries, found, note }} />,
-    metaOf(filter, found, note),
+    metaOf(c.var.linkTo, filter, found, note),
   );
 });
 
@@ -33,7 +33,12 @@ function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples)
   return samplesAmong(samples, pages > 1 ? jobs.length + 1 : jobs.length);
 }
 
-function metaOf(filter: JobFilter, { total, capped, page, pages }: PageOfJobs, note: string): PageMeta {
+function metaOf(
+  linkTo: LinkTo,
+  filter: JobFilter,
+  { total, capped, page, pages }: PageOfJobs,
+  note: string,
+): PageMeta {
   const active = activeFilters(filter);
   const filters = active.map(({ label }) => label).join(", ");
   const title = filters

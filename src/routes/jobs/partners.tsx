@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PartnerCard } from "../../components/jobs/PartnerCard.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -13,7 +14,6 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { PartnerStats, ShownCategory } from "../../shared/jobs/partner-category.ts";
-import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
 
 /** Of one industry, on one page. */
@@ -77,6 +77,7 @@ const noteOf = (partners: PartnerStats[]) =>
   sampleNote(samplesAmong(partners.filter(({ sample }) => sample).length, partners.length));
 
 function Tabs({ tab }: { tab: ShownCategory | undefined }) {
+  const linkTo = useLinkTo();
   return (
     <nav className="tabs" aria-label={t("partners.tabs")}>
       <a href={linkTo(routes.partners)} aria-current={tab ? undefined : "page"}>
@@ -102,6 +103,7 @@ interface IndustryProps {
 
 /** The busiest of an industry, and the way to all of them. */
 function Industry({ category, partners }: IndustryProps) {
+  const linkTo = useLinkTo();
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
@@ -118,6 +120,7 @@ function Industry({ category, partners }: IndustryProps) {
 }
 
 function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props, "asked">) {
+  const linkTo = useLinkTo();
   const { page, pages, part } = placeInList(asked, partners.length, pageSize);
   return (
     <section>
@@ -145,6 +148,7 @@ function Cards({ category, partners }: IndustryProps) {
 
 /** The way in for employers, at the foot of a page for everybody. */
 function EmployerInvitation() {
+  const linkTo = useLinkTo();
   return (
     <section>
       <h2>{t("becomeEmployer.invite.title")}</h2>

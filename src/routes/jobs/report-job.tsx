@@ -1,6 +1,7 @@
 import { type Context, Hono } from "hono";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Options } from "../../../islands/lib/Options.tsx";
 import { describedBy, Question } from "../../../islands/lib/Question.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
@@ -17,7 +18,6 @@ import * as routes from "../../routes.ts";
 import { messagesByField } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { JobReport, reportReasons } from "../../shared/jobs/job-report.ts";
-import { linkTo } from "../../shared/link.ts";
 
 export const reportVacancyPage = new Hono<Env>()
   .get(routes.reportJob.path, (c) => show(c, untouched))
@@ -51,6 +51,7 @@ function render(c: Context<Env>, job: Job, content: ReactNode, title: string) {
 }
 
 function Sent({ job }: { job: Job }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <Notice kind="success" title={t("report.sent.title")} text={t("report.sent.text")} />
@@ -63,6 +64,7 @@ function Sent({ job }: { job: Job }) {
 }
 
 function ReportForm({ jobId, values, issues, refusal }: FormState & { jobId: string }) {
+  const linkTo = useLinkTo();
   const messages = messagesByField(issues);
   const marks = (name: string, hint: boolean) => ({
     id: name,

@@ -13,7 +13,6 @@ import {
 import { findLastRun } from "../../domain/payments/reconciliation.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
 
 /** What of the payments the administrator should know of. */
@@ -29,7 +28,7 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
   ]);
   return renderAdmin(
     c,
-    { section: linkTo(routes.adminPayments), title: t("admin.payments.title") },
+    { section: routes.adminPayments, title: t("admin.payments.title") },
     <>
       <ReconciliationReport run={run} />
       {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (

@@ -7,7 +7,6 @@ import { Failure, fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { RefundOrder } from "../../shared/accounts/admin.ts";
-import { linkTo } from "../../shared/link.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderApplications } from "../applications/admin-applications.tsx";
 import { setFlashMessage } from "../system/flash-message.ts";
@@ -31,5 +30,8 @@ export const adminRefund = new Hono<Env>().post(routes.adminRefund.path, async (
     c.status(error.status);
     return again(error.message);
   }
-  return c.redirect(`${linkTo(routes.adminApplications, { search: reference })}#application-${id}`, 303);
+  return c.redirect(
+    `${c.var.linkTo(routes.adminApplications, { search: reference })}#application-${id}`,
+    303,
+  );
 });

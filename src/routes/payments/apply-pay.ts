@@ -9,7 +9,6 @@ import { browserOf } from "../../middleware/browser.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { TestConfirmation } from "../../shared/payments/payment.ts";
 import { appliedJob } from "../applying/apply-job.ts";
 import { renderStep } from "../applying/apply-page.tsx";
@@ -22,7 +21,7 @@ export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => 
   const draft = browserHash && (await findDraft(sql, vault, browserHash));
   const job = await appliedJob(c, undefined, draft);
   if (form.has("back"))
-    return c.redirect(linkTo(routes.apply, { ...(job && { job: job.id }), step: 3 }), 303);
+    return c.redirect(c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: 3 }), 303);
 
   const secret = form.get("clientSecret") || fail("paymentUnknown");
   const given = TestConfirmation.safeParse({
@@ -41,7 +40,7 @@ export const applyPay = new Hono<Env>().post(routes.applyPay.path, async (c) => 
     ? "requires_payment_method"
     : ((await gateway.confirm(clientSecret, cardNumber, form.get("confirm") === "yes")) ??
       fail("paymentUnknown"));
-  if (status === "succeeded") return c.redirect(successAddress(clientSecret), 303);
+  if (status === "succeeded") return c.redirect(successAddress(c.var.linkTo, clientSecret), 303);
 
   if (status === "requires_action")
     return renderStep(c, { step: 4, draft, job, payment: { clientSecret, confirming: cardNumber } });

@@ -10,7 +10,6 @@ import { fail } from "../../errors.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { isReviewChange } from "../../shared/accounts/admin.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { renderAdmin } from "../system/render-admin.tsx";
@@ -25,7 +24,7 @@ export const adminReviewsPage = new Hono<Env>()
     const reviews = await listModeratedReviews(sql, part);
     return renderAdmin(
       c,
-      { section: linkTo(routes.adminReviews), title: t("admin.reviews.title") },
+      { section: routes.adminReviews, title: t("admin.reviews.title") },
       counts.total === 0 ? (
         <Empty>{t("admin.reviews.empty")}</Empty>
       ) : (
@@ -36,7 +35,11 @@ export const adminReviewsPage = new Hono<Env>()
               <ModeratedReview key={review.id} review={review} page={page} />
             ))}
           </ul>
-          <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminReviews, { page })} />
+          <Pagination
+            page={page}
+            pages={pages}
+            hrefOf={(page) => c.var.linkTo(routes.adminReviews, { page })}
+          />
         </>
       ),
     );
@@ -48,7 +51,7 @@ export const adminReviewsPage = new Hono<Env>()
     if (!isReviewChange(change)) return fail("badRequest");
     if (!isUuid(id) || !(await moderateReview(c.env.sql, id, change))) return fail("notFound");
     return c.redirect(
-      `${linkTo(routes.adminReviews, { page: pageNumber(c.req.query("page")) })}#review-${id}`,
+      `${c.var.linkTo(routes.adminReviews, { page: pageNumber(c.req.query("page")) })}#review-${id}`,
       303,
     );
   });

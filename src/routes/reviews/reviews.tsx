@@ -20,7 +20,6 @@ import { readForm } from "../../middleware/forms.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
-import { linkTo } from "../../shared/link.ts";
 import { placeInList } from "../../shared/page-number.ts";
 import { type ReviewAnswers, ReviewSubmission, reviewOf } from "../../shared/reviews/review.ts";
 
@@ -36,7 +35,7 @@ export const reviewsPage = new Hono<Env>()
       return show(c, { answers, issues: issuesOf(review.error) });
     }
     await insertReview(c.env.sql, review.data);
-    return c.redirect(linkTo(routes.reviews, { submitted: 1 }), 303);
+    return c.redirect(c.var.linkTo(routes.reviews, { submitted: 1 }), 303);
   });
 
 interface FormState {

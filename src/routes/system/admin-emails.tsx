@@ -18,7 +18,6 @@ import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { countedText } from "../../shared/counted.ts";
-import { linkTo } from "../../shared/link.ts";
 import { pageNumber, placeInList } from "../../shared/page-number.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { setFlashMessage, takeFlashMessage } from "./flash-message.ts";
@@ -42,7 +41,7 @@ export const adminEmailsPage = new Hono<Env>()
     const notice = notices[takeFlashMessage(c) ?? ""];
     return renderAdmin(
       c,
-      { section: linkTo(routes.adminEmails), title: t("admin.emails.title") },
+      { section: routes.adminEmails, title: t("admin.emails.title") },
       <>
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
@@ -53,7 +52,7 @@ export const adminEmailsPage = new Hono<Env>()
             <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>
             <p>{t("admin.emails.lead")}</p>
             {givenUp.total > 1 && (
-              <form className="actions" method="post" action={linkTo(routes.adminEmails)}>
+              <form className="actions" method="post" action={c.var.linkTo(routes.adminEmails)}>
                 <button type="submit" name="all" value="yes" className="btn btn-quiet">
                   {t("admin.emails.sendAll", { n: countedText(givenUp) })}
                 </button>
@@ -64,7 +63,11 @@ export const adminEmailsPage = new Hono<Env>()
                 <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
               ))}
             </ul>
-            <Pagination page={page} pages={pages} hrefOf={(page) => linkTo(routes.adminEmails, { page })} />
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(page) => c.var.linkTo(routes.adminEmails, { page })}
+            />
           </>
         )}
       </>,
@@ -80,7 +83,7 @@ export const adminEmailsPage = new Hono<Env>()
       const renewed = (isUuid(id) ? await sendEmailAgain(c.env, id) : undefined) ?? fail("notFound");
       setFlashMessage(c, renewed ? "email-renewed" : "email-was-sent");
     }
-    return c.redirect(linkTo(routes.adminEmails, { page: pageNumber(c.req.query("page")) }), 303);
+    return c.redirect(c.var.linkTo(routes.adminEmails, { page: pageNumber(c.req.query("page")) }), 303);
   });
 
 async function listed(vault: Vault, { message, ...email }: Failed): Promise<ListedEmail> {

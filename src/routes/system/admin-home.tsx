@@ -5,18 +5,18 @@ import { countWaiting, type WaitingKind } from "../../db/applications/waiting-co
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countedText } from "../../shared/counted.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { Route } from "../../shared/route.ts";
 import { renderAdmin } from "./render-admin.tsx";
 
 /** Where the administrator deals with each. */
-const places: readonly [kind: WaitingKind, href: string][] = [
-  ["employers", linkTo(routes.adminEmployers)],
-  ["reports", linkTo(routes.adminReports)],
-  ["heldJobs", `${linkTo(routes.adminReports)}#held`],
-  ["failedRefunds", linkTo(routes.adminPayments)],
-  ["reviews", linkTo(routes.adminReviews)],
-  ["emailsGivenUp", linkTo(routes.adminEmails)],
-  ["generalApplications", linkTo(routes.adminApplications)],
+const places: readonly [kind: WaitingKind, route: Route, anchor?: string][] = [
+  ["employers", routes.adminEmployers],
+  ["reports", routes.adminReports],
+  ["heldJobs", routes.adminReports, "#held"],
+  ["failedRefunds", routes.adminPayments],
+  ["reviews", routes.adminReviews],
+  ["emailsGivenUp", routes.adminEmails],
+  ["generalApplications", routes.adminApplications],
 ];
 
 /** The administrator's start page lists what has to be looked at today. */
@@ -27,15 +27,15 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   const isDone = places.every(([kind]) => counts[kind].total === 0);
   return renderAdmin(
     c,
-    { section: linkTo(routes.admin), title: t("adminHome.title") },
+    { section: routes.admin, title: t("adminHome.title") },
     <>
       {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
       <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
       <ul className="tiles">
-        {places.map(([kind, href]) => (
+        {places.map(([kind, route, anchor = ""]) => (
           <li key={kind} className="card stat">
             <b className="number">{countedText(counts[kind])}</b>
-            <a href={href}>{t(`adminHome.${kind}`)}</a>
+            <a href={c.var.linkTo(route) + anchor}>{t(`adminHome.${kind}`)}</a>
           </li>
         ))}
       </ul>

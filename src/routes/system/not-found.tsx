@@ -1,11 +1,11 @@
 import type { Context } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { keptByAll } from "../../middleware/public-page.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 
 export function notFoundView(c: Context<Env>) {
   c.status(404);
@@ -20,6 +20,7 @@ export function notFoundView(c: Context<Env>) {
 }
 
 function NotFound() {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead title={t("notFound.title")} lead={t("notFound.text")} />

@@ -4,10 +4,11 @@ import { AdminPage } from "../../components/shell/AdminPage.tsx";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingCounts } from "../../db/applications/waiting-counts.ts";
 import type { Env } from "../../env.ts";
+import type { Route } from "../../shared/route.ts";
 
 interface Place {
   /** The address of the section that the page belongs to. */
-  section: string;
+  section: Route;
   title: string;
   /** A form of the page was refused. */
   isRefused?: boolean;

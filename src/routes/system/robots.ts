@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 
 /** `/employer/` of `/employer/dashboard`. */
 const folderOf = ({ path }: { path: string }) => path.slice(0, path.indexOf("/", 1) + 1);
@@ -21,5 +20,5 @@ const closed = [
 export const robots = new Hono<Env>().get(routes.robots.path, (c) => {
   c.header("Cache-Control", "public, max-age=3600");
   const rules = ["User-agent: *", ...closed.map((path) => `Disallow: ${path}`)];
-  return c.text(`${rules.join("\n")}\n\nSitemap: ${c.env.settings.siteUrl}${linkTo(routes.sitemap)}\n`);
+  return c.text(`${rules.join("\n")}\n\nSitemap: ${c.env.settings.siteUrl}${c.var.linkTo(routes.sitemap)}\n`);
 });

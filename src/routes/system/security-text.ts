@@ -3,12 +3,11 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
-import { linkTo } from "../../shared/link.ts";
 
 const validDays = 180;
 
 /** Where to report a hole (RFC 9116). It must expire, so that an address which nobody reads any more is not believed. */
-export const securityText = new Hono<Env>().get(linkTo(routes.securityText), (c) => {
+export const securityText = new Hono<Env>().get(routes.securityText.path, (c) => {
   const { siteUrl, operatorEmail } = c.env.settings;
   if (!operatorEmail) fail("notFound");
   const expires = new Date(c.env.clock().getTime() + validDays * 86_400_000);
@@ -16,7 +15,7 @@ export const securityText = new Hono<Env>().get(linkTo(routes.securityText), (c)
     `Contact: mailto:${operatorEmail}`,
     `Expires: ${dayOf(expires)}T00:00:00Z`,
     "Preferred-Languages: en",
-    `Canonical: ${siteUrl}${linkTo(routes.securityText)}`,
+    `Canonical: ${siteUrl}${c.var.linkTo(routes.securityText)}`,
   ];
   c.header("Cache-Control", "public, max-age=86400");
   return c.text(`${fields.join("\n")}\n`);

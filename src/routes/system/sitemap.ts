@@ -9,7 +9,7 @@ import { allRoutes } from "../../middleware/route-at.ts";
 import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 
 /** So many in a part on average; a sitemap may hold 50,000. */
 const jobsInPart = 10_000;
@@ -26,16 +26,16 @@ export const sitemap = new Hono<Env>()
       c,
       "application/xml",
       list("sitemapindex", [
-        item(c, "sitemap", linkTo(routes.sitemapPages)),
+        item(c, "sitemap", c.var.linkTo(routes.sitemapPages)),
         ...parts.map(({ ids, lastModified }) =>
-          item(c, "sitemap", linkTo(routes.sitemapJobs, { ids }), lastModified),
+          item(c, "sitemap", c.var.linkTo(routes.sitemapJobs, { ids }), lastModified),
         ),
       ]),
     );
   })
   .get(routes.sitemapPages.path, async (c) => {
     const open = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
-    const pages = [...lasting, ...countryPages(open)];
+    const pages = [...lasting, ...countryPages(c.var.linkTo, open)];
     return xml(
       c,
       "application/xml",
@@ -51,7 +51,7 @@ export const sitemap = new Hono<Env>()
     if (!/^[0-9a-f]*$/.test(ids) || ids.length > mostDigits) fail("notFound");
     const jobs = await listSitemapJobs(c.env.sql, ids, mostInPart);
     const items = jobs.map(({ id, lastModified }) =>
-      item(c, "url", linkTo(routes.job, { id }), lastModified),
+      item(c, "url", c.var.linkTo(routes.job, { id }), lastModified),
     );
     return xml(c, "application/xml", list("urlset", items));
   });
@@ -65,7 +65,7 @@ export function digitsFor(total: number): number {
 const lasting = allRoutes.filter(({ inSitemap }) => inSitemap).map(({ path }) => path);
 
 /** Every destination has its page; a list of vacancies is one only where some are open. */
-function countryPages(open: readonly string[]): string[] {
+function countryPages(linkTo: LinkTo, open: readonly string[]): string[] {
   const names = new Map(
     [...open, ...destinations.map(({ name }) => name)].map((name) => [countrySlug(name), name]),
   );

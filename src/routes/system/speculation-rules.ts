@@ -2,10 +2,10 @@ import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import { linkTo } from "../../shared/link.ts";
+import type { LinkTo } from "../../shared/link.ts";
 
 /** Public pages alone: what depends on the visitor, or does something, is fetched when it is asked for. */
-const fetchedAhead = [
+const fetchedAhead = (linkTo: LinkTo) => [
   linkTo(routes.home),
   linkTo(routes.jobs),
   `${linkTo(routes.jobs)}?*`,
@@ -19,14 +19,14 @@ const fetchedAhead = [
   linkTo(routes.privacy),
 ];
 
-const onIntent = {
-  prefetch: [{ source: "document", where: { href_matches: fetchedAhead }, eagerness: "moderate" }],
-};
+const onIntent = (linkTo: LinkTo) => ({
+  prefetch: [{ source: "document", where: { href_matches: fetchedAhead(linkTo) }, eagerness: "moderate" }],
+});
 
 /** What a browser may fetch when a link is pointed at; nothing for a visitor who saves data. */
 export const speculationRules = new Hono<Env>().get(routes.speculationRules.path, (c) => {
   const savesData = c.req.header("Save-Data")?.toLowerCase() === "on";
-  return c.body(JSON.stringify(savesData ? {} : onIntent), 200, {
+  return c.body(JSON.stringify(savesData ? {} : onIntent(c.var.linkTo)), 200, {
     "Content-Type": "application/speculationrules+json",
     "Cache-Control": "public, max-age=86400",
     Vary: "Save-Data",

@@ -1,4 +1,5 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { LegalSections } from "../../components/shell/LegalSections.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -10,7 +11,6 @@ import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import { longDate, usdCents } from "../../shared/format.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { Settings } from "../../world.ts";
 
 const feeOf = ({ feeCents }: Settings) => (feeCents > 0 ? usdCents(feeCents) : undefined);
@@ -35,12 +35,13 @@ export const termsPage = new Hono<Env>()
     const kept = termsOf(version, fee) ?? fail("notFound");
     return c.render(<TermsView terms={kept} version={version} />, {
       ...meta,
-      canonical: linkTo(routes.terms),
+      canonical: c.var.linkTo(routes.terms),
       noindex: true,
     });
   });
 
 function TermsView({ terms: { clauses, sections }, version }: { terms: Terms; version: string }) {
+  const linkTo = useLinkTo();
   return (
     <>
       <PageHead title={t("terms.title")} lead={t("terms.updated", { date: longDate(version) })} />

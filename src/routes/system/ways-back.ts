@@ -1,7 +1,6 @@
 import { Hono } from "hono";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { linkTo } from "../../shared/link.ts";
 import type { Route } from "../../shared/route.ts";
 
 /** An address that a form posts to is no page. Somebody who loads it by hand comes back to the form's page. */
@@ -29,4 +28,4 @@ const pages: readonly [from: Route, to: Route, anchor?: string][] = [
 
 export const waysBack = new Hono<Env>();
 for (const [from, to, anchor = ""] of pages)
-  waysBack.get(from.path, (c) => c.redirect(linkTo(to, c.req.param()) + anchor, 303));
+  waysBack.get(from.path, (c) => c.redirect(c.var.linkTo(to, c.req.param()) + anchor, 303));

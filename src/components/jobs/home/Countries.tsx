@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { type Destination, destinations } from "../../../content/destinations.ts";
 import { payRange } from "../../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../../content/samples.ts";
@@ -5,7 +6,6 @@ import { t, tn } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { Flag } from "../Flag.tsx";
 
 /** `open` holds the countries with open jobs; undefined when they could not be counted. */
@@ -40,6 +40,7 @@ interface CardProps {
 }
 
 function CountryCard({ destination, jobs, samples }: CardProps) {
+  const linkTo = useLinkTo();
   const { name, salaryMin, salaryMax } = destination;
   return (
     <li className="card link-card">

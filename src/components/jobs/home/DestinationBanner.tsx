@@ -1,8 +1,8 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
 
 interface Props {
@@ -12,6 +12,7 @@ interface Props {
 }
 
 export function DestinationBanner({ jobs, samples }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section className="band">
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, salaryBands } from "../../../content/claims.ts";
 import { destinations } from "../../../content/destinations.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
@@ -5,7 +6,6 @@ import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { count, usd } from "../../../shared/format.ts";
 import { experienceLabel } from "../../../shared/jobs/experience-levels.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { Stat } from "../../shell/Stat.tsx";
 
@@ -34,6 +34,7 @@ export function SuccessNumbers({ vacancies, samples }: SuccessProps) {
 }
 
 export function SuccessStories() {
+  const linkTo = useLinkTo();
   return (
     <section className="band">
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { Options } from "../../../../islands/lib/Options.tsx";
 import { claims } from "../../../content/claims.ts";
 import { destinations } from "../../../content/destinations.ts";
@@ -6,7 +7,6 @@ import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { browseSectors, sectorOptions } from "../../../shared/jobs/sectors.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
 
 interface Props {
@@ -16,6 +16,7 @@ interface Props {
 }
 
 export function Hero({ companies, samples }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section className="hero navy">
       <div className="wrap">
@@ -54,6 +55,7 @@ function Wave() {
 
 /** The first filters of the list of vacancies, which it leads to. */
 function HeroSearch() {
+  const linkTo = useLinkTo();
   return (
     <form className="search" action={linkTo(routes.jobs)} aria-label={t("jobs.filter.label")}>
       <label>

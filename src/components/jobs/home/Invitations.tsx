@@ -1,12 +1,13 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { NewsletterForm } from "../../alerts/NewsletterForm.tsx";
 import { ApplyLink, QuietLink } from "../../shell/ButtonLink.tsx";
 import { Icon } from "../../shell/Icon.tsx";
 
 export function InterviewsOpen() {
+  const linkTo = useLinkTo();
   const promises = [
     ["video", t("home.interviews.virtual")],
     ["check", t("home.interviews.preparation")],
@@ -36,6 +37,7 @@ export function InterviewsOpen() {
 }
 
 export function JobAlerts() {
+  const linkTo = useLinkTo();
   return (
     <section className="band tint">
       <div className="wrap split">
@@ -53,6 +55,7 @@ export function JobAlerts() {
 }
 
 export function ReadyToSail() {
+  const linkTo = useLinkTo();
   return (
     <section className="band navy final">
       <div className="wrap">

@@ -1,7 +1,7 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, industryClaims, paymentMethods } from "../../../content/claims.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { Badge } from "../../shell/Badge.tsx";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
 
@@ -87,6 +87,7 @@ export function PaymentMethods() {
 }
 
 export function Industries() {
+  const linkTo = useLinkTo();
   return (
     <section className="band tint">
       <div className="wrap">

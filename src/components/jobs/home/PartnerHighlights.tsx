@@ -1,9 +1,9 @@
+import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims } from "../../../content/claims.ts";
 import type { Samples } from "../../../content/samples.ts";
 import { t, tn } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
-import { linkTo } from "../../../shared/link.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { PartnerCard } from "../PartnerCard.tsx";
 
@@ -19,6 +19,7 @@ interface Props {
 }
 
 export function PartnerHighlights({ partners, companies = claims.partnerCount, samples }: Props) {
+  const linkTo = useLinkTo();
   return (
     <section className="band">
       <div className="wrap">
