@@ -103,10 +103,10 @@ export const roleTable: Rows = {
   "POST applyRemoval": open("303 /apply", { form: {} }),
   "POST applyTerms": open("303 /apply", { form: {} }),
   "POST applyPay": open(404, { form: {} }),
-  "POST applyContinue": open(400, { form: {} }),
+  "POST askDraftLink": open(400, { form: {} }),
   // Nobody but the mailbox has the link.
-  "GET resume": open(404),
-  "POST resume": open(404, { form: {} }),
+  "GET draftLink": open(404),
+  "POST draftLink": open(404, { form: {} }),
   "GET applicationSuccess": open(200),
   // Whoever has the link is the candidate, whoever else they are.
   "GET application": openThing("link", 200),
