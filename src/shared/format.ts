@@ -26,7 +26,6 @@ function parts(value: Date | string): { day: string; month: number; year: number
   };
 }
 
-/** `Jan 03, 2027` */
 export function shortDate(value: Date | string): string {
   const date = parts(value);
   return date ? `${months[date.month]!.slice(0, 3)} ${date.day}, ${date.year}` : "Invalid date";

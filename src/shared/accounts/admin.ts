@@ -10,7 +10,6 @@ export const AdminLogin = z.object({
 
 export type AdminLogin = z.infer<typeof AdminLogin>;
 
-/** The candidate reads the reason. */
 export const RefundOrder = z.object({
   reason: text({ label: "Reason", min: 3, max: 300, message: "Enter a reason of 3 to 300 characters" }),
 });
