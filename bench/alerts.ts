@@ -37,7 +37,7 @@ export const alerts: Part = {
     const { sql, close } = openServer(await workshop.seededDatabase());
     try {
       const vault = openVault("a secret key for the bench, of 32+ characters");
-      await withoutIndexes(sql, () => fillVacancies(sql));
+      await withoutIndexes(sql, () => fillJobs(sql));
       await fillSubscribers(sql, vault);
       await sql`analyze`;
       const settings = { siteUrl: "https://bench.example" };
@@ -63,7 +63,7 @@ export const alerts: Part = {
   },
 };
 
-async function fillVacancies(sql: Sql): Promise<void> {
+async function fillJobs(sql: Sql): Promise<void> {
   await sql`insert into companies (name, country) values ('Bench Yard', 'Norway')`;
   for (let from = 0; from < vacancies; from += atOnce)
     await sql`

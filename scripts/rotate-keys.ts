@@ -7,7 +7,7 @@ const names = {
   email: "waiting emails",
   document: "documents' keys",
   jobAlert: "job alerts",
-  vacancyReport: "reports about vacancies",
+  jobReport: "reports about vacancies",
 };
 
 await withSite(async ({ background }, config) => {

@@ -63,7 +63,7 @@ import { jobPage } from "./routes/jobs/job.tsx";
 import { jobsPage } from "./routes/jobs/jobs.tsx";
 import { jobsInCountryPage } from "./routes/jobs/jobs-in-country.tsx";
 import { partnersPage } from "./routes/jobs/partners.tsx";
-import { reportVacancyPage } from "./routes/jobs/report-job.tsx";
+import { reportJobPage } from "./routes/jobs/report-job.tsx";
 import { adminPaymentsPage } from "./routes/payments/admin-payments.tsx";
 import { adminRefund } from "./routes/payments/admin-refund.ts";
 import { applyPay } from "./routes/payments/apply-pay.ts";
@@ -129,7 +129,7 @@ export const app = new Hono<Env>()
   .route("/", privacyPage)
   .route("/", newsletterPage)
   .route("/", alertsPage)
-  .route("/", reportVacancyPage)
+  .route("/", reportJobPage)
   .route("/", safetyPage)
 
   .route("/", signUpPage)

@@ -64,7 +64,7 @@ export const partners = page(
 );
 export const reportJob = page(
   "/report-vacancy/:id",
-  { GET: open, POST: { body: "form", limit: "vacancyReports" } },
+  { GET: open, POST: { body: "form", limit: "jobReports" } },
   forAll,
 );
 

@@ -77,7 +77,7 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
-        vacancyReport: 1,
+        jobReport: 1,
         document: 1,
       });
       const vault = openVault(newKey);
@@ -118,7 +118,7 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
-        vacancyReport: 1,
+        jobReport: 1,
         document: 1,
       });
       assert.equal(byPlace(await rotateKeys(sql, vault)), {
@@ -126,7 +126,7 @@ if (inProcess) {
         draft: 0,
         email: 0,
         jobAlert: 0,
-        vacancyReport: 0,
+        jobReport: 0,
         document: 0,
       });
     } finally {
@@ -148,7 +148,7 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
-        vacancyReport: 1,
+        jobReport: 1,
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));

@@ -25,7 +25,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   draft: (vault, sealed, id) => reseal(vault, sealed, draftContext(id)),
   email: (vault, sealed, id) => reseal(vault, sealed, emailContext(id)),
   jobAlert: (vault, sealed, id) => reseal(vault, sealed, alertTokenContext(id)),
-  vacancyReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
+  jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
   document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),
 };
 

@@ -14,10 +14,10 @@ emails("is the one that its caller asks for", () => {
 });
 
 emails("is the language of its links", () => {
-  const { body } = Object.fromEntries(spanish)["new-vacancies"] ?? {};
+  const { body } = Object.fromEntries(spanish)["new-jobs"] ?? {};
   for (const path of ["/es/jobs/", "/es/jobs?", "/es/alerts/change?token=", "/es/alerts/unsubscribe?token="])
     assert.ok(body?.includes(`example.com${path}`) || body?.includes(path), path);
-  assert.not.match(everyMail["new-vacancies"]?.body ?? "", "/es/");
+  assert.not.match(everyMail["new-jobs"]?.body ?? "", "/es/");
 });
 
 emails("is named by its page", () => {

@@ -6,11 +6,11 @@ import type { Candidate } from "./email.ts";
 export interface Applied extends Candidate {
   /** Null until the candidate proved to own the mailbox, because a stranger may have typed the address. */
   desiredPosition: string | null;
-  vacancy: Pick<Job, "title" | "company"> | null;
+  job: Pick<Job, "title" | "company"> | null;
   link: string;
 }
 
-export function positionName(locale: Locale, { desiredPosition, vacancy }: Omit<Applied, "link">): string {
+export function positionName(locale: Locale, { desiredPosition, job }: Omit<Applied, "link">): string {
   const { t } = wordsFor(locale);
-  return vacancy ? t("emails.position", { ...vacancy }) : (desiredPosition ?? t("emails.anyPosition"));
+  return job ? t("emails.position", { ...job }) : (desiredPosition ?? t("emails.anyPosition"));
 }

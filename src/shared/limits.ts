@@ -24,7 +24,7 @@ export const limits = {
   statusChanges: { name: "status changes", requests: 300, minutes: 60 },
   disclosures: { name: "disclosures", requests: 300, minutes: 60 },
   jobAlerts: { name: "job alerts", requests: 20, minutes: 60 },
-  vacancyReports: { name: "vacancy reports", requests: 20, minutes: 60 },
+  jobReports: { name: "vacancy reports", requests: 20, minutes: 60 },
   newsletter: { name: "newsletter", requests: 20, minutes: 60 },
   erasures: { name: "erasures", requests: 30, minutes: 60 },
   tracking: { name: "tracking", requests: 30, minutes: 60 },

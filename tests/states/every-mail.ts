@@ -16,12 +16,14 @@ import { erasureRequested } from "../../src/emails/erasure-requested.ts";
 import { feeRefunded } from "../../src/emails/fee-refunded.ts";
 import { jobDecided } from "../../src/emails/job-decided.ts";
 import { jobHeld } from "../../src/emails/job-held.ts";
+import { jobRestored } from "../../src/emails/job-restored.ts";
+import { jobTakenDown } from "../../src/emails/job-taken-down.ts";
 import { mailboxCode } from "../../src/emails/mailbox-code.ts";
 import { mandateDecided } from "../../src/emails/mandate-decided.ts";
 import { mandateEnding } from "../../src/emails/mandate-ending.ts";
 import { mandateNeeded } from "../../src/emails/mandate-needed.ts";
 import { newApplications } from "../../src/emails/new-applications.ts";
-import { newVacancies } from "../../src/emails/new-vacancies.ts";
+import { newJobs } from "../../src/emails/new-jobs.ts";
 import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation.ts";
 import { noAnswer } from "../../src/emails/no-answer.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
@@ -29,8 +31,6 @@ import { refundFailed } from "../../src/emails/refund-failed.ts";
 import { statusChanged } from "../../src/emails/status-changed.ts";
 import { trackingCode } from "../../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
-import { vacancyRestored } from "../../src/emails/vacancy-restored.ts";
-import { vacancyTakenDown } from "../../src/emails/vacancy-taken-down.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
 import type { Locale } from "../../src/shared/link.ts";
 
@@ -48,7 +48,7 @@ const candidate = {
   fullName: "Maximiliana-Wilhelmina Featherstonehaugh-Cholmondeley",
   reference: "K7QM-4RTX-9DWP",
   desiredPosition: "Kraftfahrzeugelektronikinstandsetzungsmechanikermeisterin",
-  vacancy: null,
+  job: null,
   paymentStatus: "completed",
   hasEmployer: true,
   closedBecause: null,
@@ -124,10 +124,7 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     link,
   }),
   "new-applications": newApplications(locale, { ...recipient, applications: 2 }, link),
-  "new-vacancies": newVacancies(locale, { filter, jobs: [job, job], more: true, siteUrl })(
-    candidate.email,
-    token,
-  ),
+  "new-jobs": newJobs(locale, { filter, jobs: [job, job], more: true, siteUrl })(candidate.email, token),
   "newsletter-confirmation": newsletterConfirmation(locale, candidate.email, links),
   "no-answer": noAnswer(locale, { ...candidate, link }),
   "password-reset": passwordReset(locale, candidate.email, link),
@@ -141,14 +138,14 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
     longWaiting: 1,
     link,
   }),
-  "vacancy-restored": vacancyRestored(locale, {
+  "job-restored": jobRestored(locale, {
     email: candidate.email,
     firstName: candidate.fullName,
     title: job.title,
     company: job.company,
     link,
   }),
-  "vacancy-taken-down": vacancyTakenDown(locale, {
+  "job-taken-down": jobTakenDown(locale, {
     email: candidate.email,
     firstName: candidate.fullName,
     title: job.title,

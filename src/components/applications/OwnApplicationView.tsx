@@ -12,6 +12,7 @@ import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
 import { Facts } from "./Facts.tsx";
+import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
 import { OwnConsent } from "./OwnConsent.tsx";
 import { OwnData } from "./OwnData.tsx";
@@ -19,7 +20,6 @@ import { OwnDocuments } from "./OwnDocuments.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
-import { VacancyTakenDown } from "./VacancyTakenDown.tsx";
 
 interface Props {
   application: OwnApplication;
@@ -31,7 +31,7 @@ interface Props {
 export function OwnApplicationView({ application, token, sent }: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
-  const takenDownAt = isOpen(application) ? application.vacancyTakenDownAt : null;
+  const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
     <div className="narrow page own-application">
       <h1>{t("application.title", { reference })}</h1>
@@ -44,7 +44,7 @@ export function OwnApplicationView({ application, token, sent }: Props) {
       <h2>{t("application.status")}</h2>
       <History application={application} takenDownAt={takenDownAt} />
       {takenDownAt && (
-        <VacancyTakenDown
+        <JobTakenDown
           at={takenDownAt}
           reference={reference}
           paid={paymentStatus === "completed" && application.closedBecause !== null}
@@ -87,10 +87,10 @@ export function OwnApplicationView({ application, token, sent }: Props) {
   );
 }
 
-function AppliedFor({ application: { jobId, vacancy } }: { application: OwnApplication }) {
+function AppliedFor({ application: { jobId, job } }: { application: OwnApplication }) {
   const linkTo = useLinkTo();
-  if (!jobId || !vacancy) return t("apply.job.general");
-  return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...vacancy })}</a>;
+  if (!jobId || !job) return t("apply.job.general");
+  return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...job })}</a>;
 }
 
 /** Whoever withdrew, or was rejected, waits for nothing more. */

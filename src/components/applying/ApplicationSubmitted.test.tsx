@@ -6,7 +6,7 @@ import { ApplicationSubmitted } from "./ApplicationSubmitted.tsx";
 
 const receipt = { fee: "$50", marks: [], waived: false, test: false };
 const html = renderToStaticMarkup(
-  <ApplicationSubmitted reference="LF-1" vacancy={undefined} link={undefined} receipt={receipt} />,
+  <ApplicationSubmitted reference="LF-1" job={undefined} link={undefined} receipt={receipt} />,
 );
 
 const submitted = suite("ApplicationSubmitted");

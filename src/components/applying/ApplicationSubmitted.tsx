@@ -7,7 +7,7 @@ import { claims } from "../../content/claims.ts";
 import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import type { Vacancy } from "../../db/applications/application-job.ts";
+import type { JobName } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
@@ -19,7 +19,7 @@ interface Props {
   /** Undefined for a browser that may not be told. */
   reference: string | undefined;
   /** Undefined for none in particular. */
-  vacancy: Vacancy | undefined;
+  job: JobName | undefined;
   /** Why the employer may not see it, as after a check that ended while the candidate paid. */
   closedBecause?: ClosedBecause | undefined;
   /** To the application's own page; only once a secret one. */
@@ -36,7 +36,7 @@ interface ReceiptFacts {
   test: boolean;
 }
 
-export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, receipt }: Props) {
+export function ApplicationSubmitted({ reference, job, closedBecause, link, receipt }: Props) {
   const linkTo = useLinkTo();
   const known = reference !== undefined;
   return (
@@ -58,9 +58,7 @@ export function ApplicationSubmitted({ reference, vacancy, closedBecause, link, 
               <dd className="reference">{reference}</dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
             </div>
-            {vacancy && (
-              <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...vacancy })}</Fact>
-            )}
+            {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
             <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
           </dl>
           <OwnPage link={link} />

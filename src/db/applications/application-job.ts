@@ -3,13 +3,13 @@ import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { hasStandingEmployer } from "./employer-view.ts";
 
-export interface Vacancy {
+export interface JobName {
   title: string;
   company: string;
 }
 
 export const applicationJob = (sql: Sql) => sql`
-  (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as vacancy`;
+  (select json_build_object('title', title, 'company', company) from jobs where jobs.id = applications.job_id) as job`;
 
 /** Null while the employer may see the job's applications, without an employer, and during a review. */
 export const closedBecause = (sql: Sql) => sql`
@@ -32,7 +32,7 @@ export const hasEmployer = (sql: Sql) => sql`
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
 
 interface AppliedFor {
-  vacancy: Vacancy | null;
+  job: JobName | null;
   closedBecause: ClosedBecause | null;
 }
 

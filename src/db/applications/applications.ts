@@ -6,7 +6,7 @@ import { provenWords } from "../accounts/mailboxes.ts";
 import { paymentMarks } from "../payments/payment-marks.ts";
 import { firstRow, idsOf, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
-import { applicationJob, closedBecause, hasEmployer, type Vacancy } from "./application-job.ts";
+import { applicationJob, closedBecause, hasEmployer, type JobName } from "./application-job.ts";
 
 export type { ApplicationStatus, PaymentStatus };
 
@@ -136,7 +136,7 @@ export interface Addressee {
   /** Null, like the next one, until the candidate proved to own the mailbox. */
   fullName: string | null;
   desiredPosition: string | null;
-  vacancy: Vacancy | null;
+  job: JobName | null;
   hasEmployer: boolean;
   /** A reason means that a withdrawal refunds the fee. */
   closedBecause: ClosedBecause | null;

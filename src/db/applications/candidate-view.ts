@@ -11,7 +11,7 @@ import {
   closedBecause,
   closedToEmployerOn,
   hasEmployer,
-  type Vacancy,
+  type JobName,
 } from "./application-job.ts";
 import { submissionColumns } from "./applications.ts";
 import { type ErasedBy, type ErasureHindrance, findErasureHindrance } from "./erasure.ts";
@@ -21,14 +21,14 @@ import type { Certificate } from "./standing.ts";
 
 interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
-  vacancy: Vacancy | null;
+  job: JobName | null;
   hasEmployer: boolean;
   closedBecause: ClosedBecause | null;
   /** `YYYY-MM-DD`. Null while the employer may see it, and when only the job was taken down. */
   closedToEmployerOn: string | null;
   submittedAt: Date;
   withdrawnAt: Date | null;
-  vacancyTakenDownAt: Date | null;
+  jobTakenDownAt: Date | null;
   termsVersion: string | null;
   privateSealed: Uint8Array;
   privateKeyId: string;
@@ -62,7 +62,7 @@ export async function findOwnApplication(sql: Sql, id: string): Promise<OwnAppli
   return firstRow(sql<OwnApplicationRow[]>`
     select ${submissionColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
-      (select taken_down_at from jobs where jobs.id = applications.job_id) as vacancy_taken_down_at
+      (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);
 }
 

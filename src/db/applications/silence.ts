@@ -1,7 +1,7 @@
 import { silenceDays } from "../../shared/applications/silence.ts";
 import { hasConfirmedMailbox, provenWords } from "../accounts/mailboxes.ts";
 import type { Sql } from "../sql.ts";
-import { applicationJob, type Vacancy } from "./application-job.ts";
+import { applicationJob, type JobName } from "./application-job.ts";
 import { isForEmployer } from "./employer-view.ts";
 import { isLive } from "./standing.ts";
 
@@ -68,7 +68,7 @@ interface Silence {
   fullName: string | null;
   reference: string;
   desiredPosition: string | null;
-  vacancy: Vacancy | null;
+  job: JobName | null;
 }
 
 /** Marks the applications, so that each candidate is told once. */

@@ -1,5 +1,5 @@
 import { provenWords } from "../accounts/mailboxes.ts";
-import { applicationJob, type Vacancy } from "../applications/application-job.ts";
+import { applicationJob, type JobName } from "../applications/application-job.ts";
 import { isLive } from "../applications/standing.ts";
 import { firstRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
@@ -11,7 +11,7 @@ interface EarlierApplication {
   fullName: string | null;
   reference: string;
   desiredPosition: string | null;
-  vacancy: Vacancy | null;
+  job: JobName | null;
   submittedAt: Date;
 }
 

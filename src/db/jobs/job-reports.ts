@@ -73,15 +73,15 @@ export async function closeReportsOf(sql: Sql, jobId: string, outcome: ReportOut
     where job_id = ${jobId} and closed_at is null`;
 }
 
-export interface ModeratedVacancy {
+export interface ModeratedJob {
   title: string;
   company: string;
   email: string | null;
   firstName: string | null;
 }
 
-export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
-  return firstRow(sql<ModeratedVacancy[]>`
+export async function takeJobDown(sql: Sql, jobId: string): Promise<ModeratedJob | undefined> {
+  return firstRow(sql<ModeratedJob[]>`
     with taken as (
       update jobs set closed_at = coalesce(closed_at, now()), taken_down_at = now(), updated_at = now()
       where id = ${jobId} and taken_down_at is null
@@ -94,8 +94,8 @@ export async function isTakenDown(sql: Sql, jobId: string): Promise<boolean> {
   return hasRows(sql`select from jobs where id = ${jobId} and taken_down_at is not null`);
 }
 
-export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedVacancy | undefined> {
-  const job = await firstRow(sql<ModeratedVacancy[]>`
+export async function restoreJob(sql: Sql, jobId: string): Promise<ModeratedJob | undefined> {
+  const job = await firstRow(sql<ModeratedJob[]>`
     with restored as (
       update jobs set taken_down_at = null, updated_at = now()
       where id = ${jobId} and taken_down_at is not null

@@ -39,7 +39,7 @@ export async function exportCandidateData(
     details: { way: "json", count: 1 },
   });
   const isUnmasked = await mayViewPrivate(world, id, view);
-  const { privateSealed, privateKeyId, termsVersion, submittedAt, ...answers } = row;
+  const { privateSealed, privateKeyId, termsVersion, submittedAt, job, jobTakenDownAt, ...answers } = row;
   const payments = await listPayments(sql, id);
   const added = new Map((await listCertificates(sql, id)).map(({ field, addedAt }) => [field, addedAt]));
   return {
@@ -47,6 +47,8 @@ export async function exportCandidateData(
     exportedAt: clock(),
     application: {
       ...answers,
+      vacancy: job,
+      vacancyTakenDownAt: jobTakenDownAt,
       ...(details ?? { unreadable: "The key of the sealed part is lost." }),
       ...(!isUnmasked && masked(details)),
     },

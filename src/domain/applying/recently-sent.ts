@@ -25,7 +25,7 @@ export async function findRecentlySent(
   return isShown ? sent.id : undefined;
 }
 
-export const findSentForVacancy = (
+export const findSentForJob = (
   { sql, clock }: Pick<World, "sql" | "clock">,
   jobId: string,
   browserHash: Uint8Array,

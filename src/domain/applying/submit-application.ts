@@ -21,7 +21,7 @@ import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { askForAnotherFile } from "../applications/record-virus.ts";
-import { refuseClosedJob, unknownVacancy } from "../jobs/refuse-closed-job.ts";
+import { refuseClosedJob, unknownJob } from "../jobs/refuse-closed-job.ts";
 import { applicationFee } from "../payments/application-fee.ts";
 import { awaitsRefund } from "../payments/begin-refund.ts";
 import { attachedDocuments, infectedIssues } from "./attached-documents.ts";
@@ -62,7 +62,7 @@ export function submitApplication(
     if (draft && awaitsRefund(draft, begunPayments)) fail("paymentGoingBack");
     const begunFor = begunPayments.find(({ jobId, status }) => jobId && status !== "canceled")?.jobId;
     const jobId = begunFor || (begun && draft?.jobId) || submission.application.jobId || draft?.jobId || null;
-    const refusal = begun ? await unknownVacancy(tx, jobId) : await refuseClosedJob(tx, payments, jobId);
+    const refusal = begun ? await unknownJob(tx, jobId) : await refuseClosedJob(tx, payments, jobId);
     if (refusal) return refusal;
     const application = { ...submission.application, jobId };
     const result = await submitAs(tx, world, draft, { ...submission, application, begun });
@@ -75,7 +75,7 @@ export function submitApplication(
 async function takeSentJob(tx: Sql, vault: Vault, earlier: ApplicationState, application: Application) {
   const { jobId } = application;
   if (!jobId || earlier.jobId || earlier.acknowledgedAt) return undefined;
-  const refusal = await unknownVacancy(tx, jobId);
+  const refusal = await unknownJob(tx, jobId);
   if (refusal) return refusal;
   const [fingerprint] = await fingerprintsOf(vault, application);
   await updateApplicationJob(tx, earlier.id, { jobId, fingerprint: fingerprint! });

@@ -8,10 +8,7 @@ import type { Issue } from "../../shared/issues.ts";
 const unknown = { issues: [{ path: "jobId", message: "The job of this application is unknown" }] };
 
 /** A candidate who has begun to pay may finish for a closed job. */
-export async function unknownVacancy(
-  sql: Sql,
-  jobId: string | null,
-): Promise<{ issues: Issue[] } | undefined> {
+export async function unknownJob(sql: Sql, jobId: string | null): Promise<{ issues: Issue[] } | undefined> {
   return jobId && !(await jobExists(sql, jobId)) ? unknown : undefined;
 }
 

@@ -6,14 +6,14 @@ import {
   closeReportsOf,
   insertReport,
   lockReport,
-  type ModeratedVacancy,
+  type ModeratedJob,
   type ReportOutcome,
   restoreJob,
   takeJobDown,
 } from "../../db/jobs/job-reports.ts";
 import { inTransaction } from "../../db/sql.ts";
-import { vacancyRestored } from "../../emails/vacancy-restored.ts";
-import { vacancyTakenDown } from "../../emails/vacancy-taken-down.ts";
+import { jobRestored } from "../../emails/job-restored.ts";
+import { jobTakenDown } from "../../emails/job-taken-down.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
 import type { JobReport } from "../../shared/jobs/job-report.ts";
@@ -65,7 +65,7 @@ export function answerReport(
       if (hasPoster(restored)) {
         const locale = readerLocale(restored);
         const link = settings.siteUrl + linksFor(locale)(routes.employerDashboard);
-        await enqueueEmail(tx, vault, vacancyRestored(locale, { ...restored, link }));
+        await enqueueEmail(tx, vault, jobRestored(locale, { ...restored, link }));
       }
       return true;
     }
@@ -73,7 +73,7 @@ export function answerReport(
     await closeReportsOf(tx, jobId, outcome);
     await audit(tx, "admin", "job taken down", ["job", jobId]);
     if (hasPoster(taken)) {
-      const mail = vacancyTakenDown(readerLocale(taken), { ...taken, reason: answer.takeDown });
+      const mail = jobTakenDown(readerLocale(taken), { ...taken, reason: answer.takeDown });
       await enqueueEmail(tx, vault, mail);
     }
     if (posterId) await suspendAccount({ sql: tx, vault, settings }, posterId, answer.takeDown);
@@ -84,8 +84,8 @@ export function answerReport(
 const suspends = (answer: ReportAnswer) => typeof answer !== "string" && answer.suspend === true;
 
 const hasPoster = (
-  vacancy: ModeratedVacancy | undefined,
-): vacancy is ModeratedVacancy & { email: string; firstName: string } => vacancy?.email != null;
+  job: ModeratedJob | undefined,
+): job is ModeratedJob & { email: string; firstName: string } => job?.email != null;
 
 function mayAnswer(before: ReportOutcome | null, answer: ReportAnswer): boolean {
   if (answer === "keep") return before === null;

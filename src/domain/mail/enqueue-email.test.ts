@@ -21,8 +21,8 @@ const audiences: Record<Audience, string[]> = {
     "mandate-ending",
     "new-applications",
     "unanswered-applications",
-    "vacancy-restored",
-    "vacancy-taken-down",
+    "job-restored",
+    "job-taken-down",
   ],
   "unconfirmed account": ["mailbox-code", "mandate-needed", "password-reset"],
   candidate: [
@@ -43,7 +43,7 @@ const audiences: Record<Audience, string[]> = {
   ],
   company: ["domain-code"],
   administrator: ["employer-asked", "employers-waiting"],
-  subscriber: ["alert-confirmation", "new-vacancies", "newsletter-confirmation"],
+  subscriber: ["alert-confirmation", "new-jobs", "newsletter-confirmation"],
 };
 
 const emails = suite("every email");

@@ -44,7 +44,7 @@ export async function refuseSecondPayment(
   });
   const told = isAllowed ? earlier : undefined;
   const link = await newApplicationLink(tx, settings, told?.id ?? randomUUID());
-  const nobody = { email, fullName: null, reference: "", desiredPosition: null, vacancy: null };
+  const nobody = { email, fullName: null, reference: "", desiredPosition: null, job: null };
   const mail = appliedBefore(readerLocale({ email }), { ...nobody, ...told, link });
   await enqueueEmail(
     tx,

@@ -47,7 +47,7 @@ export function renderOutcome(c: Context<Env>, title: string, text: string, next
   const content = (
     <>
       <Notice kind="success" title={title} text={text} />
-      {next ?? <BrowseVacancies />}
+      {next ?? <BrowseJobs />}
     </>
   );
   return renderAlerts(c, content, { title });
@@ -60,7 +60,7 @@ export function renderUnknown(c: Context<Env>) {
   const content = (
     <>
       <Notice kind="error" title={title} text={t("alerts.unknown.text")} />
-      <BrowseVacancies />
+      <BrowseJobs />
     </>
   );
   return renderAlerts(c, content, { title: t("errors.prefix", { title }) });
@@ -83,13 +83,13 @@ export function AskForAlert({ filter, email = "", frequency = "daily", issues }:
       <AlertForm filter={filter} email={email} frequency={frequency} messages={messages} />
       <section>
         <p>{t("alerts.list.choose")}</p>
-        <BrowseVacancies />
+        <BrowseJobs />
       </section>
     </>
   );
 }
 
-function BrowseVacancies() {
+function BrowseJobs() {
   const linkTo = useLinkTo();
   return (
     <p className="actions">

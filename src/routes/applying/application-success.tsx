@@ -49,7 +49,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       const submitted = (
         <ApplicationSubmitted
           reference={application?.reference}
-          vacancy={applied?.vacancy ?? undefined}
+          job={applied?.job ?? undefined}
           closedBecause={applied?.closedBecause ?? undefined}
           link={link}
           receipt={receipt}

@@ -8,14 +8,14 @@ const sql = await testDatabase();
 
 const aCruise = () => aJob(sql, { country: "Germany", sector: "luxury-cruise" });
 const aMine = () => aJob(sql, { country: "Brazil", sector: "mining" });
-type Vacancy = Awaited<ReturnType<typeof aCruise>>;
+type Cruise = Awaited<ReturnType<typeof aCruise>>;
 
-const filledBy = ({ sector, country, title }: Vacancy) => ({
+const filledBy = ({ sector, country, title }: Cruise) => ({
   ...{ sector, desiredCountry: country, desiredPosition: title },
 });
 
 /** A browser without script that has the first two steps behind it, what the vacancy filled in left as it was. */
-async function begunFor(job: Vacancy, typed: object = {}): Promise<Browser> {
+async function begunFor(job: Cruise, typed: object = {}): Promise<Browser> {
   const browser = new Browser();
   const given = { ...filledBy(job), ...typed };
   await browser.submit("/apply/step", { ...personalStep, jobId: job.id });

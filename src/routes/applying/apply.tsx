@@ -6,7 +6,7 @@ import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../../domain/applying/draft.ts";
-import { findSentForVacancy } from "../../domain/applying/recently-sent.ts";
+import { findSentForJob } from "../../domain/applying/recently-sent.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import type { Env } from "../../env.ts";
 import { browserOf } from "../../middleware/browser.ts";
@@ -37,7 +37,7 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   const infected = infectedIssues(Object.values(draft?.documents ?? {}));
   if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
   const sent =
-    step === 1 && job && browserHash ? await findSentForVacancy(c.env, job.id, browserHash) : undefined;
+    step === 1 && job && browserHash ? await findSentForJob(c.env, job.id, browserHash) : undefined;
   return renderStep(c, { step, draft, job, ...noticeOf(c, draft, sent, wanted === undefined) });
 });
 

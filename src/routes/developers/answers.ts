@@ -21,7 +21,7 @@ const applicationStatus = z.enum(
 const withheld = z.exactOptional(z.enum(["erased", "unreadable"]));
 
 /** What calls answer, tied to the types that they answer with. */
-export const Vacancy = z.object({
+export const JobAnswer = z.object({
   id: z.uuid(),
   employerId: optionalId,
   title: z.string(),

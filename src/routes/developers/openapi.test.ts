@@ -20,10 +20,10 @@ import {
   Account,
   ApplicationOfAdministrator,
   ApplicationOfEmployer,
+  JobAnswer,
   Partner,
   PublishedReview,
   Statistics,
-  Vacancy,
 } from "./answers.ts";
 import { described, type OpenApi, type Operation } from "./document.ts";
 
@@ -182,12 +182,12 @@ if (inProcess) {
     const admin = await signedIn();
     const answers: [Browser, string, ZodMiniType][] = [
       [admin, "/api/jobs/stats", Statistics],
-      [admin, "/api/jobs/filter?limit=3", Vacancy],
-      [admin, `/api/jobs/${job.id}`, Vacancy],
+      [admin, "/api/jobs/filter?limit=3", JobAnswer],
+      [admin, `/api/jobs/${job.id}`, JobAnswer],
       [admin, "/api/partners/stats?limit=3", Partner],
       [admin, "/api/reviews?limit=3", PublishedReview],
       [employer.browser, "/api/auth/user", Account],
-      [employer.browser, "/api/employer/jobs", Vacancy],
+      [employer.browser, "/api/employer/jobs", JobAnswer],
       [employer.browser, `/api/employer/applications/${job.id}`, ApplicationOfEmployer],
       [admin, "/api/admin/applications?limit=3", ApplicationOfAdministrator],
     ];

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { Application } from "../../shared/applying/application.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
-import { CompletedApplication, Done, Partner, PublishedReview, Statistics, Vacancy } from "./answers.ts";
+import { CompletedApplication, Done, JobAnswer, Partner, PublishedReview, Statistics } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup, type Parameter } from "./call.ts";
 
 const newest = "The matching jobs that are open, newest first.";
@@ -31,16 +31,16 @@ export const publicCalls: Calls = {
       summary: "Find open jobs",
       query: filters,
       paged: { most: 5000 },
-      answer: givesList(newest, Vacancy),
+      answer: givesList(newest, JobAnswer),
     },
     "GET apiJobsInCountry": {
       summary: "Open jobs in a country",
       paged: { most: 5000 },
-      answer: givesList(`${newest} An unknown country has none.`, Vacancy),
+      answer: givesList(`${newest} An unknown country has none.`, JobAnswer),
     },
     "GET apiJob": {
       summary: "A job, open or closed",
-      answer: gives("The job.", Vacancy),
+      answer: gives("The job.", JobAnswer),
       fails: ["jobNotFound"],
     },
     "GET apiPartners": {

@@ -6,11 +6,11 @@ import {
   Account,
   ApplicationOfAdministrator,
   ApplicationOfEmployer,
+  JobAnswer,
   Partner,
   PublishedReview,
   Refusal,
   Statistics,
-  Vacancy,
 } from "./answers.ts";
 
 /** A JSON Schema (2020-12), as far as ours go. */
@@ -33,7 +33,7 @@ export interface Schema {
 }
 
 const named: Record<string, ZodMiniType> = {
-  Job: Vacancy,
+  Job: JobAnswer,
   JobPosting,
   Application,
   ApplicationOfEmployer,

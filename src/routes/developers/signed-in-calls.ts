@@ -4,8 +4,8 @@ import {
   Account,
   ApplicationOfEmployer,
   Done,
+  JobAnswer,
   OpenedFields,
-  Vacancy,
   WithheldFromEmployer,
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup } from "./call.ts";
@@ -80,28 +80,28 @@ export const signedInCalls: Calls = {
   ...inGroup("Employers", {
     "POST apiJobs": {
       summary: "Post a job",
-      answer: gives("The job, which is public at once.", Vacancy, 201),
+      answer: gives("The job, which is public at once.", JobAnswer, 201),
       fails: ["postingClosed"],
     },
     "PATCH apiJob": {
       summary: "Change your job",
-      answer: gives("The job as it is now.", Vacancy),
+      answer: gives("The job as it is now.", JobAnswer),
       fails: ["jobNotFound", "postingClosed"],
     },
     "POST apiJobClosure": {
       summary: "Close your job",
-      answer: gives("The job, which takes no more applications.", Vacancy),
+      answer: gives("The job, which takes no more applications.", JobAnswer),
       fails: ["jobNotFound"],
     },
     "DELETE apiJobClosure": {
       summary: "Open your job again",
-      answer: gives("The job, open again.", Vacancy),
+      answer: gives("The job, open again.", JobAnswer),
       fails: ["jobNotFound", "closeDatePast", "postingClosed"],
     },
     "GET apiEmployerJobs": {
       summary: "Your jobs, open and closed",
       paged: { most: 5000 },
-      answer: givesList("The jobs, newest first.", Vacancy),
+      answer: givesList("The jobs, newest first.", JobAnswer),
     },
     "GET apiEmployerApplications": {
       summary: "Applications for your job",

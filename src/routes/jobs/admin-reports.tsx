@@ -2,7 +2,7 @@ import { type Context, Hono } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { HeldJobs } from "../../components/jobs/HeldJobs.tsx";
 import { type RefusedReason, reasonField } from "../../components/jobs/RefusalForm.tsx";
-import { type Report, ReportedVacancy } from "../../components/jobs/ReportedVacancy.tsx";
+import { type Report, ReportedJob } from "../../components/jobs/ReportedJob.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -101,7 +101,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
             <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
             <ul className="cards">
               {reports.map((report) => (
-                <ReportedVacancy
+                <ReportedJob
                   key={report.id}
                   report={report}
                   page={page}

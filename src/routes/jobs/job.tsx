@@ -103,7 +103,7 @@ function JobView({ job, fee, similar, closedOn, trail }: Props) {
           ))}
         </ul>
         {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
-        <ReportVacancy jobId={job.id} />
+        <ReportJob jobId={job.id} />
         <SimilarJobs jobs={similar} />
       </div>
     </>
@@ -138,7 +138,7 @@ function jobNotFound(c: Context<Env>) {
 }
 
 /** Two ways out for who is in doubt about a vacancy. */
-function ReportVacancy({ jobId }: { jobId: string }) {
+function ReportJob({ jobId }: { jobId: string }) {
   const linkTo = useLinkTo();
   return (
     <p className="actions">

@@ -19,7 +19,7 @@ import { messagesByField } from "../../shared/issues.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { JobReport, reportReasons } from "../../shared/jobs/job-report.ts";
 
-export const reportVacancyPage = new Hono<Env>()
+export const reportJobPage = new Hono<Env>()
   .get(routes.reportJob.path, (c) => show(c, untouched))
   .post(routes.reportJob.path, formPage(show), rateLimit, async (c) => {
     const job = await jobIn(c);

@@ -100,13 +100,13 @@ export const DocumentUpload = z.object({
   photographUrl: optionalDocument("photographUrl"),
 });
 
-const unknownVacancy = "The job of this application is unknown";
+const unknownJob = "The job of this application is unknown";
 
 export const Application = z.object({
   ...PersonalDetails.shape,
   ...ProfessionalDetails.shape,
   ...DocumentUpload.shape,
-  jobId: z.optional(z.nullable(z.union([z.literal(""), z.uuid(unknownVacancy)], unknownVacancy))),
+  jobId: z.optional(z.nullable(z.union([z.literal(""), z.uuid(unknownJob)], unknownJob))),
 });
 
 export type PersonalDetails = z.infer<typeof PersonalDetails>;

@@ -2,13 +2,13 @@ import type { Answers } from "./application.ts";
 
 export type JobAnswers = Pick<Answers, "sector" | "desiredCountry" | "desiredPosition">;
 
-interface Vacancy {
+interface JobFacts {
   title: string;
   country: string;
   sector: string;
 }
 
-export const jobAnswers = ({ title, country, sector }: Vacancy): JobAnswers => ({
+export const jobAnswers = ({ title, country, sector }: JobFacts): JobAnswers => ({
   sector,
   desiredCountry: country,
   desiredPosition: title,

@@ -15,7 +15,7 @@ import { inTransaction } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
 import { readerLocale } from "../../domain/mail/reader-locale.ts";
-import { newVacancies } from "../../emails/new-vacancies.ts";
+import { newJobs } from "../../emails/new-jobs.ts";
 import type { Services } from "../../env.ts";
 
 const mostShown = 20;
@@ -66,7 +66,7 @@ async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: 
 
 /** Subscribers with different last emails get different jobs. Most share one text. */
 function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList, jobs: NewJob[]) {
-  const mails = new Map<string, ReturnType<typeof newVacancies>>();
+  const mails = new Map<string, ReturnType<typeof newJobs>>();
   return async ({ id, email, seenUntil, token }: DueAlert) => {
     const unseen = jobs.filter(({ listedAtMicros }) => listedAtMicros > seenUntil);
     const n = unseen.length;
@@ -74,7 +74,7 @@ function writer({ vault, log, settings: { siteUrl } }: Services, filter: DueList
     const [shown, more] = [unseen.slice(0, mostShown), n > mostShown];
     const locale = readerLocale({ email });
     const key = `${locale} ${n}`;
-    const mail = mails.get(key) ?? newVacancies(locale, { filter, jobs: shown, more, siteUrl });
+    const mail = mails.get(key) ?? newJobs(locale, { filter, jobs: shown, more, siteUrl });
     mails.set(key, mail);
     const opened = await openAlertToken(vault, id, token).catch(() => undefined);
     // A lost key must not stop the other subscribers.

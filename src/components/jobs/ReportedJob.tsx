@@ -17,7 +17,7 @@ interface Props {
   refused: RefusedReason | undefined;
 }
 
-export function ReportedVacancy({ report, page, refused }: Props) {
+export function ReportedJob({ report, page, refused }: Props) {
   const linkTo = useLinkTo();
   const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
     report;

@@ -8,7 +8,7 @@ interface Restored extends Account {
   link: string;
 }
 
-export function vacancyRestored(locale: Locale, { title, company, link, ...account }: Restored): Email {
+export function jobRestored(locale: Locale, { title, company, link, ...account }: Restored): Email {
   const { t } = wordsFor(locale);
   return toAccount(
     locale,

@@ -16,13 +16,13 @@ interface News {
 }
 
 /** Everything but the recipient is rendered once, because thousands may share a list. */
-export function newVacancies(
+export function newJobs(
   locale: Locale,
   { filter, jobs, more, siteUrl }: News,
 ): (recipient: string, token: string) => Email {
   const { t, tn } = wordsFor(locale);
   const linkTo = linksFor(locale);
-  const vacancy = (job: Job) =>
+  const lineOf = (job: Job) =>
     [
       job.title,
       `${job.company}, ${job.country}`,
@@ -36,7 +36,7 @@ export function newVacancies(
     : tn("emails.alert.subject", n, { list });
   const vacancies = [
     more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
-    ...jobs.map(vacancy),
+    ...jobs.map(lineOf),
     linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, jobFilterOf(filter))),
   ].join("\n\n");
   return (recipient, token) => {

@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** What became of the vacancy of an application that waits, and what to beware of. */
-export function VacancyTakenDown({ at, reference, paid }: Props) {
+export function JobTakenDown({ at, reference, paid }: Props) {
   const linkTo = useLinkTo();
   return (
     <Notice kind="warning" title={t("takenDown.title")}>

@@ -10,7 +10,7 @@ interface TakenDown extends Account {
   reason: string;
 }
 
-export function vacancyTakenDown(locale: Locale, { title, company, reason, ...account }: TakenDown): Email {
+export function jobTakenDown(locale: Locale, { title, company, reason, ...account }: TakenDown): Email {
   const { t } = wordsFor(locale);
   return toAccount(
     locale,
