@@ -24,6 +24,7 @@ import { recordShown } from "../../middleware/applications/view-log.ts";
 import { csvDownload } from "../../middleware/csv.ts";
 import * as routes from "../../routes.ts";
 import { isAnswerState, isPaymentStatus, searchText } from "../../shared/applications/admin-application.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { countedText } from "../../shared/counted.ts";
 import { asciiEmail } from "../../shared/email-address.ts";
 import { pageNumber } from "../../shared/page-number.ts";
@@ -43,7 +44,7 @@ export const adminApplicationsPage = new Hono<Env>()
   )
   .get(routes.adminApplicationsExport.path, async (c) => {
     const filter = readApplicationFilter(c);
-    const today = c.env.clock().toISOString().slice(0, 10);
+    const today = dayOf(c.env.clock());
     const { total: count, capped } = await countApplications(c.env.sql, filter);
     await recordShown(c, {
       action: "applications exported",
