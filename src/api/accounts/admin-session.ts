@@ -13,7 +13,7 @@ import { forgetPages } from "../../middleware/forget-pages.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin } from "../../shared/accounts/admin.ts";
-import { Nothing } from "../../shared/nothing.ts";
+import { Nothing } from "../../shared/empty-body.ts";
 
 export const adminSession = new Hono<Env>()
   .post(routes.apiAdminLogin.path, ...validJson(AdminLogin), async (c) => {

@@ -8,7 +8,7 @@ import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
 import { beginSession, endSession, signInGuess } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
-import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
@@ -22,7 +22,7 @@ import {
   SignIn,
   SignUp,
 } from "../../shared/accounts/account.ts";
-import { Nothing } from "../../shared/nothing.ts";
+import { Nothing } from "../../shared/empty-body.ts";
 
 const wrongCode = [{ path: "code", message: failures.wrongCode[1] }];
 

@@ -6,7 +6,7 @@ import { ensureBrowser } from "../../middleware/browser.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
-import { Nothing } from "../../shared/nothing.ts";
+import { Nothing } from "../../shared/empty-body.ts";
 
 export const objects = new Hono<Env>().post(
   routes.apiUpload.path,

@@ -4,8 +4,8 @@ import type { Env } from "../../env.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
+import { Nothing } from "../../shared/empty-body.ts";
 import { stackOf } from "../../shared/error-causes.ts";
-import { Nothing } from "../../shared/nothing.ts";
 
 export const seeding = new Hono<Env>().post(routes.apiAdminSeed.path, ...validJson(Nothing), (c) => {
   const { sql, dataset, clock, log } = c.env;

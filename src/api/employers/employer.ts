@@ -15,8 +15,8 @@ import { idIn, validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { isApplicationStatus, StatusChange } from "../../shared/applications/application-status.ts";
 import { DisclosureRequest } from "../../shared/applications/disclosure.ts";
+import { Nothing } from "../../shared/empty-body.ts";
 import { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
-import { Nothing } from "../../shared/nothing.ts";
 import { describePage, readPage } from "../paging.ts";
 
 const maxJobs = 5000;

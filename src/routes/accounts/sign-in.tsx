@@ -14,7 +14,7 @@ import {
   signInGuess,
   visitorsOnly,
 } from "../../middleware/accounts/account.ts";
-import { passwordTurn } from "../../middleware/accounts/password-turn.ts";
+import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
 import { type FormState, formPage, untouched, validForm } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";

@@ -1,6 +1,6 @@
 import { findContentEdition } from "../../db/content-versions.ts";
 import type { Sql } from "../../db/sql.ts";
-import { within } from "../within.ts";
+import { within } from "../time-limit.ts";
 
 const freshMs = 500;
 /** Asks before the answer is too old, so that nobody waits for it. */

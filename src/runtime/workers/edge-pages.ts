@@ -2,7 +2,7 @@ import { findContentEdition } from "../../db/content-versions.ts";
 import type { RequestFacts, Services } from "../../env.ts";
 import { etagOf, isAmong, mayBeKept } from "../pages/http-caching.ts";
 import { publicAddress, renderPublic } from "../pages/public-address.ts";
-import { within } from "../within.ts";
+import { within } from "../time-limit.ts";
 
 export interface EdgeCache {
   match(key: string): Promise<Response | undefined>;

@@ -17,7 +17,7 @@ import { secondFactorWarning } from "../config/production-secrets.ts";
 import { missingOnWorkers, refusedOnWorkers } from "../config/worker-settings.ts";
 import { linesOf } from "../node/read-lines.ts";
 import { assembleServices } from "../services.ts";
-import { within } from "../within.ts";
+import { within } from "../time-limit.ts";
 import { type EdgeCache, edgePage } from "./edge-pages.ts";
 import { type AssetFiles, fetchAsset } from "./fetch-asset.ts";
 
