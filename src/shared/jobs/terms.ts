@@ -1,0 +1,17 @@
+export const termKinds = ["trade", "skill", "certificate", "country", "sector", "level", "noise"] as const;
+
+/** A group of phrases that mean the same (sql/terms). */
+export interface Term {
+  kind: (typeof termKinds)[number];
+  /** Phrases by language. The first English one is the group's name. */
+  words: Readonly<Record<string, readonly string[]>>;
+  /** Groups whose jobs follow behind, in both directions. */
+  near?: readonly string[];
+  /** Narrower groups, whose jobs count as this one's. */
+  includes?: readonly string[];
+  country?: string;
+  sector?: string;
+  level?: string;
+}
+
+export type Terms = Readonly<Record<string, Term>>;
