@@ -32,7 +32,7 @@ export default function ApplyWizard(props: WizardProps) {
   );
 }
 
-/** What was typed a moment ago is kept until the page goes. */
+/** The wizard saves the last typed answers until the page goes, so it forgets them at that moment. */
 const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 
 function DiscardForm() {

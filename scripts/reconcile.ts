@@ -3,7 +3,7 @@ import { type DifferenceKind, differenceKinds } from "../src/shared/payments/rec
 import { reconcilePayments } from "../src/tasks/payments/reconcile-payments.ts";
 import { withSite } from "./shared/with-site.ts";
 
-/** What the provider says, what the command has done, and what is left to do. */
+/** The report says what the provider has, what the command did, and what is left to do. */
 const sentences: Record<DifferenceKind, string> = {
   settled: "The provider had taken the money. The site has settled the payment.",
   refunded: "The provider had refunded the payment. The site has recorded the refund.",

@@ -163,7 +163,7 @@ function inBrowserWithCheck() {
   }));
 }
 
-/** As in production. The phase "journeys, browser" runs with EMPLOYER_CHECK=none. */
+/** Runs with EMPLOYER_CHECK=before, as production does. The phase "journeys, browser" runs with "none". */
 async function inBrowserOnWorkerd() {
   const server = await postgresServer();
   if (!server) return unavailable();

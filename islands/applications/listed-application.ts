@@ -29,6 +29,6 @@ export interface ListedFee {
   rest: string | undefined;
   state: "succeeded" | "refunding" | "refunded";
   reason: string | null;
-  /** As people read it. */
+  /** The text that the page prints. */
   failedAt: string | undefined;
 }

@@ -57,7 +57,7 @@ export interface WizardProps {
   /** Why this job costs nothing where others do. */
   waivedFor?: string | undefined;
   /**
-   * For a general application where some sectors or countries are free: the answers decide which terms hold.
+   * A general application may be free in some sectors or countries, so the answers decide which terms hold.
    */
   waived?: (Pick<WizardProps, "terms"> & { waivers: readonly FeeWaiver[] }) | undefined;
 }

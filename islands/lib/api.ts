@@ -14,7 +14,7 @@ export const api = hc<Api>("/", {
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
-  /** What the server says to the person. */
+  /** The sentence that the server wrote for the visitor. */
   readonly said: string | undefined;
   readonly issues: Issue[];
   readonly link: string | undefined;

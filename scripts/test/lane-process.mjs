@@ -18,7 +18,7 @@ export function startLane({ env, preload = [], graceMs, onLine = () => {} }) {
     const told = free.exec(line);
     if (told) {
       megabytes = Number(told[1]);
-      // What the test wrote to the other stream may still be on its way.
+      // The other stream may still carry output of the test.
       setImmediate(isFree);
     } else {
       lines.push(line);

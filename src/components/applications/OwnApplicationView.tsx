@@ -123,7 +123,7 @@ function History({ application: { submittedAt, history, withdrawnAt }, takenDown
 
 type Answer = string | boolean | null | undefined;
 
-/** What was sent, in the words and the order of the form. A masked passport number shows its end alone; what no key opens is left out. */
+/** The answers in the order of the form. A passport number shows its end only. Answers that no key opens are left out. */
 function sentRows({ details, ...application }: OwnApplication): [label: string, value: string][] {
   const passportNumber =
     details && (details.passportNumber ?? t("application.passport", { ending: details.passportEnding }));

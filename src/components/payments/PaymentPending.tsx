@@ -10,7 +10,7 @@ import { Notice } from "../shell/Notice.tsx";
 
 export type PendingState = "processing" | "failed" | "incomplete" | "refunded" | "unknown";
 
-/** What is said of a payment that did not come through, or not yet. */
+/** The page says that a payment failed, or that its outcome is not known yet. */
 export const pendingWords: Record<PendingState, { title: string; text: string }> = {
   processing: { title: t("success.processing.title"), text: t("success.processing.text") },
   failed: { title: t("success.failed.title"), text: t("success.failed.text") },

@@ -7,7 +7,7 @@ export interface TextFieldFacts {
   type?: "text" | "email" | "password" | "url" | "tel" | "date";
   /** The browser and the password manager fill it in by this. */
   autoComplete?: string;
-  /** What a phone's keyboard offers. */
+  /** The keyboard that a phone shows. */
   inputMode?: "numeric";
   autoCapitalize?: "characters";
 }

@@ -6,7 +6,7 @@ import { Badge } from "../../shell/Badge.tsx";
 import { Icon, type IconName } from "../../shell/Icon.tsx";
 
 interface Props {
-  /** As people read it; undefined where none is charged. */
+  /** The fee as the page prints it. Undefined when applying is free. */
   fee: string | undefined;
 }
 
