@@ -5,7 +5,7 @@ import { portableTests } from "./test/portable-tests.mjs";
 import { testEnvironment } from "./test/test-environment.mjs";
 import { runCheck, runTestFiles } from "./test/test-files.mjs";
 
-/** npm test runs "usual", npm run test:quick and npm run test:deep run the others. */
+/** npm test runs "usual"; test:quick, test:deep and test:files run the others. */
 const quick = [
   { name: "types", run: types },
   { name: "lint", run: lint },
@@ -26,6 +26,7 @@ const runs = {
     { name: "abuse, quick", run: underAbuse, built: true },
     { name: "faults, short", run: underFaults, built: true },
   ],
+  files: [{ name: "tests, embedded database", run: onNamedFiles, built: true }],
 };
 
 const tests = "^(src|islands|bench|scripts|tests)/.*\\.test\\.tsx?$";
@@ -109,6 +110,14 @@ function lint() {
 
 function onEmbeddedDatabase() {
   return runTestFiles({ pattern: tests, first: slowTests, ...inLanes, preload: quickPasswords, env });
+}
+
+/** The arguments are parts of paths. */
+function onNamedFiles() {
+  const names = process.argv.slice(3);
+  if (names.length === 0) return failure("name a file or a folder: npm run test:files -- src/domain/mail");
+  const pattern = `^(?=.*(${names.join("|")})).*\\.test\\.tsx?$`;
+  return runTestFiles({ pattern, limitSeconds: inLanes.limitSeconds, preload: quickPasswords, env });
 }
 
 async function onPostgres() {
