@@ -81,6 +81,18 @@ emails("to an account waits for its mailbox, unless it asks to prove who owns it
   assert.equal(await queued(), toAccounts);
 });
 
+emails("to a candidate names the application whose erasure deletes it", async () => {
+  const sql = await testDatabase();
+  const { vault } = await testServices();
+  const refused: string[] = [];
+  for (const name of audiences.candidate)
+    await enqueueEmail(sql, vault, everyMail[name]!).catch(({ message }) => refused.push(message));
+  const wanted = audiences.candidate.map(
+    (name) => `The email "${everyMail[name]!.kind}" needs its applicationId`,
+  );
+  assert.equal(refused, wanted);
+});
+
 const names = suite("emails to a candidate");
 
 const [name, position] = ["Visit the nearest agency", "Your account is closed"];

@@ -6,13 +6,15 @@ import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
 import { emailContext } from "./open-email.ts";
 
-/** An unwanted email costs the same time and leaves nothing. */
+/** An unwanted email costs the same time and leaves nothing. An erasure finds emails by their application. */
 export async function enqueueEmail(
   tx: Sql,
   vault: Vault,
   email: Email,
   { isWanted = true } = {},
 ): Promise<void> {
+  if (email.audience === "candidate" && isWanted && !email.applicationId)
+    throw new Error(`The email "${email.kind}" needs its applicationId`);
   if (email.audience === "account" && !(await mayWriteToAccount(tx, email.recipient))) return;
   const sealed = await sealEmail(vault, randomUUID(), email);
   await insertEmail(tx, { ...sealed, applicationId: email.applicationId }, isWanted);
