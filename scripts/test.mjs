@@ -46,7 +46,7 @@ const journeys = "^tests/journeys/.*\\.e2e\\.tsx?$";
 const pages = "^tests/pages/.*\\.e2e\\.tsx?$";
 // The other journeys measure the same bytes again, or how Node starts.
 const walks =
-  "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-vacancy|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
+  "accounts|admin|admin-frame|alerts|application-status|apply|apply-other-job|crawl|employer|employer-check|employer-return|job-filters|jobs|keyboard|payment|reviews|toast|tracking|upload";
 // EMPLOYER_CHECK changes nothing in the other walks.
 const walksWithEmployers =
   "application-status|apply|employer|employer-check|employer-return|payment|tracking";

@@ -4,7 +4,7 @@ import { anEmployer } from "../../tests/support/account.ts";
 import { findContentVersion } from "../../tests/support/content-version.ts";
 import { testDatabase } from "../../tests/support/database.ts";
 import { aJob, unique } from "../../tests/support/fixtures.ts";
-import { insertVacancy } from "../../tests/support/vacancies.ts";
+import { insertJob } from "../../tests/support/insert-job.ts";
 import { findContentEdition } from "./content-versions.ts";
 
 const sql = await testDatabase();
@@ -69,8 +69,8 @@ content(
 content("rises once in a transaction, at its end, for whatever was changed in it", async () => {
   const before = await version();
   await sql.begin(async (tx) => {
-    await insertVacancy(tx, { company: unique("Harbour Works") });
-    await insertVacancy(tx);
+    await insertJob(tx, { company: unique("Harbour Works") });
+    await insertJob(tx);
     await tx`insert into fee_waivers (sector, country, reason) values (null, ${unique("Verida")}, 'A law')`;
     assert.is((await findContentVersion(tx)).version, before);
   });
@@ -81,11 +81,11 @@ content("rises once in a transaction, at its end, for whatever was changed in it
 if (process.env.TEST_DATABASE_URL)
   content("is not waited for by who posts while others are posted and not yet kept", async () => {
     await sql.begin(async (loading) => {
-      await insertVacancy(loading, { company: unique("Harbour Works") });
+      await insertJob(loading, { company: unique("Harbour Works") });
       const before = await version();
       await sql.begin(async (posting) => {
         await posting`set local lock_timeout = '2s'`;
-        await insertVacancy(posting, { company: unique("Harbour Works") });
+        await insertJob(posting, { company: unique("Harbour Works") });
       });
       assert.is(await version(), before + 1);
     });

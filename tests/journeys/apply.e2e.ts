@@ -11,7 +11,7 @@ import {
   cards,
   confirmedReference,
   control,
-  findVacancy,
+  findJob,
   goOn,
   handIn,
   main,
@@ -25,7 +25,7 @@ import { anApplication } from "../support/fixtures.ts";
 const apply = browserSuite("applying");
 
 async function goTheWholeWay(page: Page, script: boolean): Promise<void> {
-  const title = await findVacancy(page);
+  const title = await findJob(page);
   assert.ok(await main(page).getByRole("link", { name: title }).isVisible());
   if (script) await wake(page);
   await answer(page, 1);

@@ -10,7 +10,7 @@ import {
   aResume,
   cards,
   confirmedReference,
-  findVacancy,
+  findJob,
   goOn,
   handIn,
   payWith,
@@ -130,7 +130,7 @@ async function watchLine(page: Page): Promise<Line> {
 }
 
 async function goFromHomeToConfirmation(page: Page, line: Line, script: boolean): Promise<void> {
-  await findVacancy(page);
+  await findJob(page);
   if (script) await wake(page);
   await answer(page, 1);
   await goOn(page);

@@ -38,13 +38,13 @@ export function control(page: Page, { label, optional }: Field): Locator {
   return main(page).getByLabel(optional ? `${label} (optional)` : label, { exact: true });
 }
 
-export async function findVacancy(page: Page): Promise<string> {
+export async function findJob(page: Page): Promise<string> {
   await page.goto("/");
   await main(page).getByLabel("Search", { exact: true }).first().fill("welder");
   await main(page).getByRole("button", { name: "Search jobs" }).first().click();
-  const vacancy = main(page).getByRole("region", { name: "Jobs" }).getByRole("link").first();
-  const title = (await vacancy.textContent()) ?? "";
-  await vacancy.click();
+  const link = main(page).getByRole("region", { name: "Jobs" }).getByRole("link").first();
+  const title = (await link.textContent()) ?? "";
+  await link.click();
   await stepHeading(page, title).waitFor();
   await main(page).getByRole("link", { name: "Apply Now" }).click();
   await main(page).getByText("You are applying for").waitFor();

@@ -1,5 +1,5 @@
 import type { DatasetSource } from "../../src/world.ts";
-import { uniqueWord } from "./vacancies.ts";
+import { uniqueWord } from "./insert-job.ts";
 
 export const aCompanyLine = { kind: "company", name: "Test Ore", country: "Norway", sector: "mining" };
 

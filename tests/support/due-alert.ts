@@ -27,7 +27,7 @@ export const aWord = () =>
 
 let employer: ReturnType<typeof anEmployer> | undefined;
 
-export async function aNewVacancy(word: string, minutesAgo = 5): Promise<string> {
+export async function aNewJob(word: string, minutesAgo = 5): Promise<string> {
   employer ??= anEmployer();
   const sql = await testDatabase();
   const { id } = await postJob(await employer, { title: `Welder ${word}` });

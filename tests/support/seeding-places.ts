@@ -7,7 +7,7 @@ import type { Sql } from "../../src/db/sql.ts";
 import type { OpenDatabase } from "../../src/runtime/database/open-database.ts";
 import { openDatabase, openServer } from "../../src/runtime/database/open-database.ts";
 import { readMigrations } from "../../src/runtime/node/migrations.ts";
-import { uniqueWord } from "./vacancies.ts";
+import { uniqueWord } from "./insert-job.ts";
 
 const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL;
 

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
+import { uniqueWord } from "../../../tests/support/insert-job.ts";
 import { inProcess, testServices } from "../../../tests/support/site.ts";
-import { uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { Services } from "../../env.ts";
 
 const seeding = suite("POST /api/admin/seed-production");

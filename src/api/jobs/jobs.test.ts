@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { fieldMessages, send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { Job, JobStats } from "../../shared/jobs/job.ts";
 
 const filter = suite("GET /api/jobs/filter");
@@ -21,23 +21,23 @@ async function wrongFields(path: string): Promise<string[]> {
 
 filter("gives matches as a plain array, newest first", async () => {
   const country = uniqueWord();
-  const old = await insertVacancy(database, { country, createdAt: "2026-01-01T00:00:00Z" });
-  const recent = await insertVacancy(database, { country, createdAt: "2026-01-02T00:00:00Z" });
-  await insertVacancy(database, { country, closedAt: "2026-01-03T00:00:00Z" });
+  const old = await insertJob(database, { country, createdAt: "2026-01-01T00:00:00Z" });
+  const recent = await insertJob(database, { country, createdAt: "2026-01-02T00:00:00Z" });
+  await insertJob(database, { country, closedAt: "2026-01-03T00:00:00Z" });
   assert.equal(await ids(`/api/jobs/filter?country=${country}`), [recent, old]);
 });
 
 filter("takes sector and level by slug or label, of either vocabulary", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(database, { country, sector: "it", experienceLevel: "professional" });
-  await insertVacancy(database, { country });
+  const id = await insertJob(database, { country, sector: "it", experienceLevel: "professional" });
+  await insertJob(database, { country });
   for (const query of ["sector=IT", "sector=information%20technology", "experienceLevel=senior"])
     assert.equal(await ids(`/api/jobs/filter?country=${country}&${query}`), [id], query);
 });
 
 filter("takes blank and all for no filter", async () => {
   const search = uniqueWord();
-  const id = await insertVacancy(database, { title: search });
+  const id = await insertJob(database, { title: search });
   assert.equal(await ids(`/api/jobs/filter?search=${search}&country=all&sector=&experienceLevel=All`), [id]);
 });
 
@@ -47,7 +47,7 @@ filter("gives nothing for a sector that does not exist", async () => {
 
 filter("leads through the whole list by its links, and counts it on every page", async () => {
   const country = `${uniqueWord()} & coast`;
-  for (let number = 0; number < 5; number++) await insertVacancy(database, { country });
+  for (let number = 0; number < 5; number++) await insertJob(database, { country });
   const path = `/api/jobs/filter?limit=2&country=${encodeURIComponent(country)}`;
   const seen: string[] = [];
   for (let next: string | undefined = path; next && seen.length < 9; ) {
@@ -80,7 +80,7 @@ const inCountry = suite("GET /api/jobs/country/:country");
 
 inCountry("finds the country's name in any case", async () => {
   const country = `New ${uniqueWord()}`;
-  const id = await insertVacancy(database, { country });
+  const id = await insertJob(database, { country });
   const response = await send(`/api/jobs/country/${encodeURIComponent(country.toUpperCase())}`);
   assert.equal(
     ((await response.json()) as Job[]).map((job) => job.id),
@@ -99,7 +99,7 @@ inCountry.run();
 const one = suite("GET /api/jobs/:id");
 
 one("gives a closed vacancy, as closed", async () => {
-  const id = await insertVacancy(database, { closesOn: "2020-01-01" });
+  const id = await insertJob(database, { closesOn: "2020-01-01" });
   const job = (await (await send(`/api/jobs/${id}`)).json()) as Job;
   assert.is(job.id, id);
   assert.is(job.open, false);
@@ -122,7 +122,7 @@ const stats = suite("GET /api/jobs/stats");
 stats("totals open vacancies", async () => {
   const totals = async () => (await (await send("/api/jobs/stats")).json()) as JobStats;
   const before = await totals();
-  await insertVacancy(database, { company: uniqueWord(), vacancies: 4 });
+  await insertJob(database, { company: uniqueWord(), vacancies: 4 });
   assert.equal(await totals(), {
     totalCompanies: before.totalCompanies + 1,
     totalJobs: before.totalJobs + 1,

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { postJob } from "../../../tests/support/employer.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { insertCompany } from "../../db/jobs/companies.ts";
 import { findJobStats } from "../../db/jobs/job-facets.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
@@ -20,9 +20,9 @@ async function statsOf(company: string): Promise<PartnerStats[]> {
 partners("has one item for a company that hires in several countries, with its home", async () => {
   const company = uniqueWord();
   await insertCompany(database, { name: company, country: "Norway" });
-  await insertVacancy(database, { company, country: "Chile", vacancies: 3 });
-  await insertVacancy(database, { company, country: "Peru", vacancies: 2 });
-  await insertVacancy(database, { company, closesOn: "2020-01-01", vacancies: 9 });
+  await insertJob(database, { company, country: "Chile", vacancies: 3 });
+  await insertJob(database, { company, country: "Peru", vacancies: 2 });
+  await insertJob(database, { company, closesOn: "2020-01-01", vacancies: 9 });
   assert.equal(await statsOf(company), [
     { company, country: "Norway", jobCount: 2, totalVacancies: 5, category: "shipping", sample: false },
   ]);
@@ -38,14 +38,14 @@ partners("keeps a company without an open vacancy", async () => {
 
 partners("draws the category from the name", async () => {
   const company = `Wipro ${uniqueWord()}`;
-  await insertVacancy(database, { company });
+  await insertJob(database, { company });
   assert.is((await statsOf(company))[0]?.category, "it");
 });
 
 partners("keeps a sample company apart from an employer's of the same name", async () => {
   const company = uniqueWord();
-  await insertVacancy(database, { company, country: "Chile", vacancies: 8, sample: true });
-  await insertVacancy(database, { company, country: "Chile", vacancies: 5, sample: true });
+  await insertJob(database, { company, country: "Chile", vacancies: 8, sample: true });
+  await insertJob(database, { company, country: "Chile", vacancies: 5, sample: true });
   const { totalCompanies } = await findJobStats(database);
   const { browser } = await anEmployer();
   const posted = await postJob({ browser }, { company, country: "Norway", vacancies: 2 });
@@ -67,8 +67,8 @@ partners("keeps a sample company apart from an employer's of the same name", asy
 partners("goes on where its pages end, each company once, and says how many there are", async () => {
   const word = uniqueWord();
   const companies = [`${word} 1`, `${word} 2`, `${word} 3`, `${word} ö`, `${word} 5`];
-  for (const company of companies) await insertVacancy(database, { company });
-  await insertVacancy(database, { company: companies[1]!, sample: true });
+  for (const company of companies) await insertJob(database, { company });
+  await insertJob(database, { company: companies[1]!, sample: true });
   const seen: string[] = [];
   let path: string | undefined = "/api/partners/stats?limit=2";
   for (let pages = 0; path && pages < 1000; pages += 1) {

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { countOpenJobs, findJob, listOpenJobs, listOpenJobsAfter } from "./jobs.ts";
 
@@ -14,7 +14,7 @@ const found = async (filter: JobFilter) =>
 
 jobs("gives every field of a vacancy in the API's types", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(sql, { country, createdAt: "2026-02-03T04:05:06.789123Z" });
+  const id = await insertJob(sql, { country, createdAt: "2026-02-03T04:05:06.789123Z" });
   assert.equal(await findJob(sql, id), {
     id,
     employerId: null,
@@ -38,7 +38,7 @@ jobs("gives every field of a vacancy in the API's types", async () => {
 });
 
 jobs("finds a closed one by its id, as closed", async () => {
-  assert.is((await findJob(sql, await insertVacancy(sql, { closedAt: yesterday })))?.open, false);
+  assert.is((await findJob(sql, await insertJob(sql, { closedAt: yesterday })))?.open, false);
 });
 
 jobs("finds none by what is no id", async () => {
@@ -47,41 +47,41 @@ jobs("finds none by what is no id", async () => {
 
 jobs("lists no vacancy that was closed or whose day is past", async () => {
   const country = uniqueWord();
-  await insertVacancy(sql, { country, closedAt: yesterday });
-  await insertVacancy(sql, { country, closesOn: yesterday.slice(0, 10) });
+  await insertJob(sql, { country, closedAt: yesterday });
+  await insertJob(sql, { country, closesOn: yesterday.slice(0, 10) });
   assert.equal(await found({ country }), []);
 });
 
 jobs("lists a vacancy on its last day", async () => {
   const country = uniqueWord();
   const [row] = await sql<{ today: string }[]>`select utc_today()::text as today`;
-  const id = await insertVacancy(sql, { country, closesOn: row!.today });
+  const id = await insertJob(sql, { country, closesOn: row!.today });
   assert.equal(await found({ country }), [id]);
 });
 
 jobs("lists the newest first", async () => {
   const country = uniqueWord();
-  const old = await insertVacancy(sql, { country, createdAt: "2026-01-01T00:00:00Z" });
-  const recent = await insertVacancy(sql, { country, createdAt: "2026-01-02T00:00:00Z" });
+  const old = await insertJob(sql, { country, createdAt: "2026-01-01T00:00:00Z" });
+  const recent = await insertJob(sql, { country, createdAt: "2026-01-02T00:00:00Z" });
   assert.equal(await found({ country }), [recent, old]);
 });
 
 jobs("finds a country in any case", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(sql, { country: country.toUpperCase() });
+  const id = await insertJob(sql, { country: country.toUpperCase() });
   assert.equal(await found({ country }), [id]);
 });
 
 jobs("finds all words of a search in title or company, as parts, without case and accents", async () => {
   const word = uniqueWord();
-  const id = await insertVacancy(sql, { title: `Höhenarbeiter ${word}`, company: "Zürich Seilbahn" });
+  const id = await insertJob(sql, { title: `Höhenarbeiter ${word}`, company: "Zürich Seilbahn" });
   assert.equal(await found({ search: `ZURICH ${word.slice(2, -2)} hohen` }), [id]);
   assert.equal(await found({ search: `${word} elsewhere` }), []);
 });
 
 jobs("takes signs of a pattern as they are typed, full-width ones too", async () => {
   const word = uniqueWord();
-  const id = await insertVacancy(sql, { title: `${word} 50% on_call! a\\b` });
+  const id = await insertJob(sql, { title: `${word} 50% on_call! a\\b` });
   for (const search of ["50%", "50％", "on_call!", "a\\b"])
     assert.equal(await found({ search: `${word} ${search}` }), [id], search);
   for (const search of ["5%0", "onxcall", "a_b", "%%"])
@@ -92,7 +92,7 @@ jobs(
   "finds parts of a word that are too short for a trigram, and signs, and what no vacancy holds",
   async () => {
     const word = uniqueWord();
-    const id = await insertVacancy(sql, { title: `${word} C++ IT 木工 §`, company: "Ærø Yard" });
+    const id = await insertJob(sql, { title: `${word} C++ IT 木工 §`, company: "Ærø Yard" });
     for (const search of ["it", "T", "c++", "+", "++", "木", "木工", "§", "ær", "Ø", "\u0301"])
       assert.equal(await found({ search: `${word} ${search}` }), [id], search);
     for (const search of ["+c", "工木", "+++", "¶", "zq"])
@@ -103,9 +103,9 @@ jobs(
 jobs("gives page after page of a search, as the whole list has them", async () => {
   const word = uniqueWord();
   const place = { country: uniqueWord(), sector: "mining", experienceLevel: "labor" } as const;
-  for (let n = 0; n < 6; n += 1) await insertVacancy(sql, { ...place, title: `${word} Welder IT ${n}` });
-  await insertVacancy(sql, { ...place, title: `${word} Welder IT`, sector: "it" });
-  await insertVacancy(sql, { ...place, title: "Welder IT" });
+  for (let n = 0; n < 6; n += 1) await insertJob(sql, { ...place, title: `${word} Welder IT ${n}` });
+  await insertJob(sql, { ...place, title: `${word} Welder IT`, sector: "it" });
+  await insertJob(sql, { ...place, title: "Welder IT" });
   const filter = { ...place, search: `weld ${word} it` };
   const all = await found(filter);
   assert.is(all.length, 6);
@@ -129,14 +129,14 @@ jobs("takes the longest title, company and country, however they unfold", async 
   const unfolding = (length: number, step: number) =>
     String.fromCodePoint(...Array.from({ length }, (_, index) => 0x3300 + ((index * step) % 0x58)));
   const company = unfolding(200, 31);
-  const id = await insertVacancy(sql, { title: unfolding(200, 37), company, country: unfolding(100, 29) });
+  const id = await insertJob(sql, { title: unfolding(200, 37), company, country: unfolding(100, 29) });
   assert.ok((await found({ search: unfolding(20, 37), country: unfolding(100, 29) })).includes(id));
 });
 
 jobs("narrows by sector and experience level", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(sql, { country, sector: "mining", experienceLevel: "labor" });
-  await insertVacancy(sql, { country });
+  const id = await insertJob(sql, { country, sector: "mining", experienceLevel: "labor" });
+  await insertJob(sql, { country });
   assert.equal(await found({ country, sector: "mining" }), [id]);
   assert.equal(await found({ country, experienceLevel: "labor" }), [id]);
 });
@@ -151,7 +151,7 @@ jobs(
   async () => {
     const country = uniqueWord();
     for (const micros of ["000001", "000002", "000002", "000003", "000004"])
-      await insertVacancy(sql, { country, createdAt: `2026-01-01T00:00:00.${micros}Z` });
+      await insertJob(sql, { country, createdAt: `2026-01-01T00:00:00.${micros}Z` });
     const all = await found({ country });
     const seen: string[] = [];
     for (let cursor: Awaited<ReturnType<typeof listOpenJobsAfter>>["next"]; seen.length < 9; ) {
@@ -166,7 +166,7 @@ jobs(
 
 jobs("counts matches exactly up to 1,000 and says when there are more", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(sql, { country });
+  const id = await insertJob(sql, { country });
   const copies = async (number: number) => {
     await sql`
       insert into jobs (title, company, country, sector, experience_level, salary_min, salary_max, description,

@@ -3,7 +3,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import type { Sql } from "../sql.ts";
 import { findCountrySummary } from "./job-facets.ts";
 
@@ -31,13 +31,13 @@ async function agrees(country: string, jobs: number) {
 counts("follow a vacancy that is posted, changed, closed, opened again and removed", async () => {
   const country = uniqueWord();
   const companies = [uniqueWord(), uniqueWord()] as const;
-  const low = await insertVacancy(sql, {
+  const low = await insertJob(sql, {
     country,
     company: companies[0],
     salaryMin: 10,
     closesOn: inDays(9),
   });
-  const high = await insertVacancy(sql, { country, company: companies[1], salaryMax: 90_000, sector: "it" });
+  const high = await insertJob(sql, { country, company: companies[1], salaryMax: 90_000, sector: "it" });
   await agrees(country, 2);
   await sql`update jobs set vacancies = 7, salary_min = 5, title = 'Other' where id = ${low}`;
   await agrees(country, 2);
@@ -55,10 +55,7 @@ counts("follow a vacancy that is posted, changed, closed, opened again and remov
 
 counts("forget a company with its last open vacancy, anywhere", async () => {
   const company = uniqueWord();
-  const ids = [
-    await insertVacancy(sql, { company }),
-    await insertVacancy(sql, { company, country: uniqueWord() }),
-  ];
+  const ids = [await insertJob(sql, { company }), await insertJob(sql, { company, country: uniqueWord() })];
   const kept = async () => (await sql`select from open_companies where company = ${company}`).length;
   assert.is(await kept(), 3);
   for (const id of ids) await sql`update jobs set closed_at = now() where id = ${id}`;
@@ -67,7 +64,7 @@ counts("forget a company with its last open vacancy, anywhere", async () => {
 
 counts("lose nothing when many post and close at once", async () => {
   const country = uniqueWord();
-  const post = () => insertVacancy(sql, { country, company: uniqueWord(), closesOn: inDays(5) });
+  const post = () => insertJob(sql, { country, company: uniqueWord(), closesOn: inDays(5) });
   const posted = await Promise.all(Array.from({ length: 24 }, post));
   await Promise.all([
     ...posted.slice(0, 12).map((id) => sql`update jobs set closed_at = now() where id = ${id}`),
@@ -80,9 +77,9 @@ counts("lose nothing when many post and close at once", async () => {
 if (process.env.TEST_DATABASE_URL) {
   counts("see a vacancy that a company posts while it closes its other one", async () => {
     const [country, company] = [uniqueWord(), uniqueWord()];
-    const other = await insertVacancy(sql, { country, company });
+    const other = await insertJob(sql, { country, company });
     const [closing] = await sql.begin(async (posting) => {
-      await insertVacancy(posting, { country, company, closesOn: inDays(5) });
+      await insertJob(posting, { country, company, closesOn: inDays(5) });
       const closing = sql`update jobs set closed_at = now() where id = ${other}`.execute();
       const [own] = await posting<{ pid: number }[]>`select pg_backend_pid() as pid`;
       const isWaiting = async () =>

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { insertCompany } from "../../db/jobs/companies.ts";
 import { removeSamples } from "./remove-samples.ts";
 import { seed } from "./seed.ts";
@@ -28,7 +28,7 @@ const post = (company: string, beside: () => Promise<void>) =>
   sql.begin(async (tx) => {
     await insertCompany(tx, { name: company, country: "Norway" });
     await beside();
-    await insertVacancy(tx, { company });
+    await insertJob(tx, { company });
   });
 
 // The embedded database has one connection: nothing happens there at once.

@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { findContentVersion } from "../../../tests/support/content-version.ts";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { lockSeeding } from "../../db/dataset/dataset.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
@@ -146,7 +146,7 @@ seeding("keeps an invented company and a real one of the same name, whichever ca
 
 seeding("leaves the vacancies of others alone", async () => {
   const company = uniqueWord();
-  const own = await insertVacancy(sql, { company, title: "Own Vacancy" });
+  const own = await insertJob(sql, { company, title: "Own Vacancy" });
   await seed(
     sql,
     datasetOf([

@@ -4,6 +4,7 @@ import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { uniqueWord } from "../../../tests/support/insert-job.ts";
 import {
   aConfirmedEmployer,
   aMandateRequest,
@@ -13,7 +14,6 @@ import {
   waitingRequest,
 } from "../../../tests/support/mandates.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
-import { uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const hinting = suite("what the site says of a request for a check");
 const sql = await testDatabase();

@@ -8,7 +8,7 @@ import {
   assertProblemAt,
   tokenFor,
 } from "../../../tests/journeys/alert-steps.ts";
-import { aDueAlert, aNewVacancy, aWord } from "../../../tests/support/due-alert.ts";
+import { aDueAlert, aNewJob, aWord } from "../../../tests/support/due-alert.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { Browser, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { sendJobAlerts } from "../../tasks/alerts/send-job-alerts.ts";
@@ -107,7 +107,7 @@ leaving("takes the mails along that wait to be sent", async () => {
   const word = aWord();
   const { email, token } = await aDueAlert(word);
   const other = await aDueAlert(word);
-  await aNewVacancy(word);
+  await aNewJob(word);
   await sendJobAlerts(await testServices());
   assert.is((await mailsTo(email)).length, 1);
   await send(`/alerts/unsubscribe?token=${token}`, { method: "POST" });

@@ -5,8 +5,8 @@ import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { aCompanyLine, aJobLine, datasetOf } from "../../../tests/support/dataset.ts";
 import { aJob, unique } from "../../../tests/support/fixtures.ts";
+import { uniqueWord } from "../../../tests/support/insert-job.ts";
 import { Browser, inProcess, type Overrides, testServices } from "../../../tests/support/site.ts";
-import { uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const seeding = suite("/admin/seed");
 const samples = suite("/admin/seed/samples");

@@ -5,6 +5,7 @@ import { anApplicant, submit } from "../../../tests/journeys/payment-steps.ts";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { postJob } from "../../../tests/support/employer.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import {
   Browser,
   inProcess,
@@ -13,7 +14,6 @@ import {
   testDatabase,
   testServices,
 } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../../middleware/facts.ts";
 import {
@@ -168,7 +168,7 @@ if (inProcess) {
   const sql = await testDatabase();
 
   openApi("says what calls really answer, field by field", async () => {
-    await insertVacancy(sql);
+    await insertJob(sql);
     await new Browser().post("/api/reviews", {
       candidateName: "Maria Santos",
       country: "Norway",

@@ -5,8 +5,8 @@ import { anEmployer as anAccount } from "../../../tests/support/account.ts";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { confirmMailbox, postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 
@@ -99,7 +99,7 @@ employers("says on the job and above the payment who gets what the candidate sen
 });
 
 employers("says of a job without an account that the site posted it", async () => {
-  const id = await insertVacancy(await testDatabase());
+  const id = await insertJob(await testDatabase());
   assert.match(await pageOf(id), "Posted by Landfall. What you send goes to our administrator.");
 });
 

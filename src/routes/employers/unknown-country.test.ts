@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
 import { aPosting, postJob } from "../../../tests/support/employer.ts";
+import { uniqueWord } from "../../../tests/support/insert-job.ts";
 import { type Browser, fieldMessages } from "../../../tests/support/site.ts";
-import { uniqueWord } from "../../../tests/support/vacancies.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 
 const form = suite("an unknown country in the form of a job");

@@ -2,8 +2,8 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { signedIn } from "../../../tests/support/administrator.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { type Browser, inProcess, type Overrides, send } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 
 const countries = suite("/admin/countries");
 
@@ -28,7 +28,7 @@ if (inProcess) {
     try {
       const world = { sql };
       for (const country of ["Norway", "Belgium", "norge", "Atlantis", "ATLANTIS", "Lemuria"])
-        await insertVacancy(sql, { country });
+        await insertJob(sql, { country });
       const browser = await signedIn(world);
       assert.is(await counted(world), "across 2 countries");
       assert.match(await textOf(await browser.send("/admin/countries")), "2 names without a decision");

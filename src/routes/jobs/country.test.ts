@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const country = suite("GET /country/:country");
 const sql = await testDatabase();
@@ -23,7 +23,7 @@ country("presents a destination: pay, positions and what is true of it", async (
 country("shows the six newest vacancies and the way to all of them", async () => {
   const name = uniqueWord();
   for (let n = 0; n < 7; n++)
-    await insertVacancy(sql, { country: name, title: `Post ${n}`, createdAt: `2026-02-0${n + 1}T00:00:00Z` });
+    await insertJob(sql, { country: name, title: `Post ${n}`, createdAt: `2026-02-0${n + 1}T00:00:00Z` });
   const { main } = await read(`/country/${name}`);
   const titles = [...main.matchAll(/<h3><a [^>]*>([^<]*)/g)].map(([, title]) => title);
   assert.equal(titles, ["Post 6", "Post 5", "Post 4", "Post 3", "Post 2", "Post 1"]);
@@ -32,7 +32,7 @@ country("shows the six newest vacancies and the way to all of them", async () =>
 
 country("tells of a country that is no destination what its vacancies say", async () => {
   const name = uniqueWord();
-  await insertVacancy(sql, { country: name, salaryMin: 1111, salaryMax: 2222, sector: "offshore-rigs" });
+  await insertJob(sql, { country: name, salaryMin: 1111, salaryMax: 2222, sector: "offshore-rigs" });
   const { main } = await read(`/country/${name}`);
   assert.ok(main.includes("$1,111 - $2,222"));
   assert.ok(main.includes("Offshore Rigs"));

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const feed = suite("GET /feed.xml");
 const sql = await testDatabase();
@@ -42,7 +42,7 @@ const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 
 feed("has all that Atom asks of a feed and its entries", async () => {
   const country = uniqueWord();
-  const id = await insertVacancy(sql, {
+  const id = await insertJob(sql, {
     country,
     title: "Bosun",
     company: "Grey Towage",
@@ -75,12 +75,12 @@ feed("has all that Atom asks of a feed and its entries", async () => {
 feed("holds the fifty newest open vacancies of the list, newest first", async () => {
   const country = uniqueWord();
   for (let n = 0; n < 52; n++)
-    await insertVacancy(sql, {
+    await insertJob(sql, {
       country,
       title: `Post ${n}`,
       createdAt: new Date(Date.UTC(2026, 0, 1, 0, n)).toISOString(),
     });
-  await insertVacancy(sql, { country, closesOn: "2026-01-31" });
+  await insertJob(sql, { country, closesOn: "2026-01-31" });
   const { entries } = await read(`/feed.xml?country=${country}`);
   assert.is(entries.length, 50);
   assert.match(element(entries[0]!, "title")[0]!, "Post 51 at");
@@ -89,14 +89,14 @@ feed("holds the fifty newest open vacancies of the list, newest first", async ()
 
 feed("takes the filters of the list, spelled as there", async () => {
   const word = uniqueWord();
-  const found = await insertVacancy(sql, {
+  const found = await insertJob(sql, {
     title: `Welder ${word}`,
     country: "New Zealand",
     sector: "it",
     experienceLevel: "labor",
   });
-  await insertVacancy(sql, { title: `Welder ${word}`, country: "Norway", sector: "it" });
-  await insertVacancy(sql, { title: `Welder ${word}`, country: "New Zealand", sector: "mining" });
+  await insertJob(sql, { title: `Welder ${word}`, country: "Norway", sector: "it" });
+  await insertJob(sql, { title: `Welder ${word}`, country: "New Zealand", sector: "mining" });
   const path = `/feed.xml?search=${word}&country=new-zealand&sector=IT&experienceLevel=entry&page=3`;
   const { head, entries } = await read(path);
   assert.equal(
@@ -120,7 +120,7 @@ feed("is empty where nothing is found, and still a feed", async () => {
 feed("shows what an employer wrote as text, and leaves out what XML cannot hold", async () => {
   const country = uniqueWord();
   const title = `</title>&amp;<b> ]]> "q" 'a' 🚢`;
-  await insertVacancy(sql, { country, title: `${title}\ufffe`, description: "One\u0001 & two" });
+  await insertJob(sql, { country, title: `${title}\ufffe`, description: "One\u0001 & two" });
   const { xml, entries } = await read(`/feed.xml?country=${country}`);
   assert.equal(element(entries[0]!, "title"), [`${title} at Test Harbour Works in ${country}`]);
   assert.match(element(entries[0]!, "summary")[0]!, "One & two");
@@ -129,7 +129,7 @@ feed("shows what an employer wrote as text, and leaves out what XML cannot hold"
 
 feed("says which entries are samples", async () => {
   const country = uniqueWord();
-  await insertVacancy(sql, { country, sample: true });
+  await insertJob(sql, { country, sample: true });
   const [entry = ""] = (await read(`/feed.xml?country=${country}`)).entries;
   assert.match(entry, '<category term="sample" label="Sample listing"/>');
   assert.match(element(entry, "summary")[0]!, /^Sample listing\. /);
@@ -137,7 +137,7 @@ feed("says which entries are samples", async () => {
 
 feed("is named by every list of vacancies, with the list's own filters", async () => {
   const country = uniqueWord();
-  await insertVacancy(sql, { country });
+  await insertJob(sql, { country });
   const lists: Record<string, string> = {
     "/jobs": "/feed.xml",
     "/jobs?page=2": "/feed.xml",

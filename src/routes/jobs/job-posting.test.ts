@@ -1,9 +1,9 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { dataBlocks } from "../../../tests/hostile/data-blocks.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { jobPostingProblems } from "../../../tests/support/job-posting-checker.ts";
 import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const posting = suite("JobPosting data of a vacancy");
 const sql = await testDatabase();
@@ -22,7 +22,7 @@ async function dataOf(id: string, world?: Overrides): Promise<Record<string, unk
 }
 
 posting("says of a waived vacancy what is known of it", async () => {
-  const id = await insertVacancy(sql, {
+  const id = await insertJob(sql, {
     title: "Deck Fitter",
     company: "Grey Harbour Towage",
     country: free,
@@ -69,7 +69,7 @@ posting("holds on every page that has it, whatever an employer wrote", async () 
   for (const [index, text] of texts.entries())
     for (const [number, sector] of sectors.entries())
       ids.push(
-        await insertVacancy(sql, {
+        await insertJob(sql, {
           country: free,
           sector,
           experienceLevel: levels[number % levels.length]!,
@@ -88,25 +88,25 @@ posting("holds on every page that has it, whatever an employer wrote", async () 
 });
 
 posting("is not there where an application costs something", async () => {
-  assert.is(await dataOf(await insertVacancy(sql, { country: "Norway" })), undefined);
+  assert.is(await dataOf(await insertJob(sql, { country: "Norway" })), undefined);
 });
 
 if (inProcess)
   posting("is there where no application costs anything", async () => {
-    const id = await insertVacancy(sql, { country: "Norway" });
+    const id = await insertJob(sql, { country: "Norway" });
     assert.equal(jobPostingProblems((await dataOf(id, { settings: { feeCents: 0 } }))!), []);
   });
 
 posting("is not there for samples, nor for what is closed", async () => {
   const others = [{ sample: true }, { closesOn: "2026-01-31" }, { closedAt: "2026-11-01T00:00:00Z" }];
   for (const other of others) {
-    const id = await insertVacancy(sql, { country: free, ...other });
+    const id = await insertJob(sql, { country: free, ...other });
     assert.is(await dataOf(id), undefined, JSON.stringify(other));
   }
 });
 
 posting("is checked for what search engines object to", async () => {
-  const good = (await dataOf(await insertVacancy(sql, { country: free })))!;
+  const good = (await dataOf(await insertJob(sql, { country: free })))!;
   assert.equal(jobPostingProblems(good), []);
   const wrong: Record<string, unknown>[] = [
     { title: "" },

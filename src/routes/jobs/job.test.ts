@@ -3,8 +3,8 @@ import * as assert from "uvu/assert";
 import { dataBlocks } from "../../../tests/hostile/data-blocks.ts";
 import { migratedDatabase } from "../../../tests/support/database.ts";
 import { inDays } from "../../../tests/support/fixtures.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { longDate } from "../../shared/format.ts";
 
 const job = suite("GET /jobs/:id");
@@ -24,7 +24,7 @@ async function read(id: string, world?: Overrides) {
 job("shows all that an applicant asks for", async () => {
   const title = uniqueWord();
   const { main, html } = await read(
-    await insertVacancy(sql, {
+    await insertJob(sql, {
       title,
       company: "Grey Harbour Towage",
       country: "Finland",
@@ -52,19 +52,19 @@ job("shows all that an applicant asks for", async () => {
 });
 
 job("says one vacancy in the singular", async () => {
-  assert.ok((await read(await insertVacancy(sql, { vacancies: 1 }))).main.includes(">1 vacancy<"));
+  assert.ok((await read(await insertJob(sql, { vacancies: 1 }))).main.includes(">1 vacancy<"));
 });
 
 job("keeps the description's line breaks and lists each requirement once", async () => {
   const { main } = await read(
-    await insertVacancy(sql, { description: "One.\n\nTwo.", requirements: "First\r\n\n Second \nFirst\n" }),
+    await insertJob(sql, { description: "One.\n\nTwo.", requirements: "First\r\n\n Second \nFirst\n" }),
   );
   assert.ok(main.includes('<p class="lines">One.\n\nTwo.</p>'));
   assert.ok(main.includes("<ul><li>First</li><li>Second</li></ul>"));
 });
 
 job("leads to the application for it, and back to the list", async () => {
-  const id = await insertVacancy(sql);
+  const id = await insertJob(sql);
   const { main } = await read(id);
   assert.match(main, new RegExp(`href="/apply\\?job=${id}">Apply Now<`));
   assert.match(main, new RegExp(`href="/apply\\?job=${id}">Start Application<`));
@@ -72,29 +72,29 @@ job("leads to the application for it, and back to the list", async () => {
 });
 
 job("names the fee and what it does not buy", async () => {
-  const { main } = await read(await insertVacancy(sql));
+  const { main } = await read(await insertJob(sql));
   assert.ok(main.includes("Submit your application with just a $50 processing fee"));
   assert.ok(main.includes("does not buy a job"));
 });
 
 if (inProcess) {
   job("names no fee where none is charged", async () => {
-    const { main } = await read(await insertVacancy(sql), { settings: { feeCents: 0 } });
+    const { main } = await read(await insertJob(sql), { settings: { feeCents: 0 } });
     assert.not(main.includes("$0"));
     assert.ok(main.includes("Applying costs nothing."));
   });
 }
 
 job("tells what a sample listing is, and of others nothing", async () => {
-  const sample = await read(await insertVacancy(sql, { sample: true }));
+  const sample = await read(await insertJob(sql, { sample: true }));
   assert.ok(sample.main.includes("The company is invented and hires nobody."));
-  const [own] = (await read(await insertVacancy(sql))).main.split("Similar jobs");
+  const [own] = (await read(await insertJob(sql))).main.split("Similar jobs");
   assert.not(own!.includes("Sample listing"));
 });
 
 job("keeps the page of a closed vacancy, without a way to apply", async () => {
   const closesOn = inDays(-3);
-  const { status, main, html } = await read(await insertVacancy(sql, { closesOn }));
+  const { status, main, html } = await read(await insertJob(sql, { closesOn }));
   assert.is(status, 200);
   assert.ok(main.includes(`Applications closed on ${longDate(closesOn)}.`));
   assert.not(main.includes("/apply"));
@@ -102,7 +102,7 @@ job("keeps the page of a closed vacancy, without a way to apply", async () => {
 });
 
 job("names the day on which its employer closed it, not the one that was still ahead", async () => {
-  const { main } = await read(await insertVacancy(sql, { closedAt: `${inDays(-5)}T23:00:00Z` }));
+  const { main } = await read(await insertJob(sql, { closedAt: `${inDays(-5)}T23:00:00Z` }));
   assert.ok(main.includes(`Applications closed on ${longDate(inDays(-5))}.`));
   assert.not(main.split("Similar jobs")[0]!.includes("2199"));
 });
@@ -116,7 +116,7 @@ job("is gone 90 days after it closed, for search engines; people still read it",
     [{ closedAt: `${inDays(-90)}T12:00:00Z` }, 200],
   ] as const) {
     const title = uniqueWord();
-    const id = await insertVacancy(sql, { title, ...closed });
+    const id = await insertJob(sql, { title, ...closed });
     const { status, main, html } = await read(id);
     assert.is(status, expected, JSON.stringify(closed));
     assert.ok(main.includes(title) && main.includes("This job is closed"));
@@ -131,19 +131,19 @@ ownDatabase(
     const { sql, close } = await migratedDatabase();
     try {
       const at = (day: number) => `2026-03-0${day}T00:00:00Z`;
-      const id = await insertVacancy(sql, { title: "Itself", country: "Norway" });
-      const closed = await insertVacancy(sql, { title: "Closed", country: "Norway", closesOn: inDays(-1) });
-      await insertVacancy(sql, { title: "There, older", country: "Norway", createdAt: at(1) });
-      await insertVacancy(sql, { title: "There, newer", country: "norway", createdAt: at(2) });
-      await insertVacancy(sql, {
+      const id = await insertJob(sql, { title: "Itself", country: "Norway" });
+      const closed = await insertJob(sql, { title: "Closed", country: "Norway", closesOn: inDays(-1) });
+      await insertJob(sql, { title: "There, older", country: "Norway", createdAt: at(1) });
+      await insertJob(sql, { title: "There, newer", country: "norway", createdAt: at(2) });
+      await insertJob(sql, {
         title: "There, other trade",
         country: "Norway",
         sector: "it",
         createdAt: at(9),
       });
-      await insertVacancy(sql, { title: "Elsewhere, oldest", country: "Chile", createdAt: at(3) });
-      await insertVacancy(sql, { title: "Elsewhere, newest", country: "Chile", createdAt: at(5) });
-      await insertVacancy(sql, { title: "Elsewhere, newer", country: "Italy", createdAt: at(4) });
+      await insertJob(sql, { title: "Elsewhere, oldest", country: "Chile", createdAt: at(3) });
+      await insertJob(sql, { title: "Elsewhere, newest", country: "Chile", createdAt: at(5) });
+      await insertJob(sql, { title: "Elsewhere, newer", country: "Italy", createdAt: at(4) });
       const shown = ["There, newer", "There, older", "Elsewhere, newest", "Elsewhere, newer"];
       assert.equal(similarOf((await read(id, { sql })).main), shown);
       // On the page of a closed one they are the way on.
@@ -157,10 +157,10 @@ ownDatabase(
 ownDatabase("shows those first whose titles are alike, wherever they are", async () => {
   const { sql, close } = await migratedDatabase();
   try {
-    const id = await insertVacancy(sql, { title: "Boilermaker Welder", country: "Norway" });
-    await insertVacancy(sql, { title: "Safety Advisor", country: "Norway" });
-    await insertVacancy(sql, { title: "Pipe Welder", country: "Chile" });
-    await insertVacancy(sql, { title: "Welder, boilers", country: "Chile" });
+    const id = await insertJob(sql, { title: "Boilermaker Welder", country: "Norway" });
+    await insertJob(sql, { title: "Safety Advisor", country: "Norway" });
+    await insertJob(sql, { title: "Pipe Welder", country: "Chile" });
+    await insertJob(sql, { title: "Welder, boilers", country: "Chile" });
     const [first, second, third] = similarOf((await read(id, { sql })).main);
     assert.equal([first, second].sort(), ["Pipe Welder", "Welder, boilers"]);
     assert.is(third, "Safety Advisor");
@@ -172,7 +172,7 @@ ownDatabase("shows those first whose titles are alike, wherever they are", async
 ownDatabase("shows no similar ones where there are none", async () => {
   const { sql, close } = await migratedDatabase();
   try {
-    const { main } = await read(await insertVacancy(sql), { sql });
+    const { main } = await read(await insertJob(sql), { sql });
     assert.not(main.includes("Similar jobs"));
   } finally {
     await close();
@@ -180,7 +180,7 @@ ownDatabase("shows no similar ones where there are none", async () => {
 });
 
 job("shows the way to it, and tells search engines the same", async () => {
-  const id = await insertVacancy(sql, { title: "Deck </script> Fitter", country: "Saudi Arabia" });
+  const id = await insertJob(sql, { title: "Deck </script> Fitter", country: "Saudi Arabia" });
   const { main, html } = await read(id);
   const nav = /<nav class="trail"[^>]*>.*?<\/nav>/s.exec(main)?.[0] ?? "";
   assert.equal(
@@ -210,7 +210,7 @@ job("answers an unknown or malformed id with 404 and the way back", async () => 
 });
 
 job("shows an employer's text as text, never as markup", async () => {
-  const { main } = await read(await insertVacancy(sql, { description: "<script>x()</script>" }));
+  const { main } = await read(await insertJob(sql, { description: "<script>x()</script>" }));
   assert.not(main.includes("<script>x()"));
 });
 

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const country = suite("GET /jobs/country/:country");
 const sql = await testDatabase();
@@ -18,9 +18,9 @@ const figures = (main: string) => [...main.matchAll(/<b class="number">([^<]*)/g
 country("sums up what is open there and lists it", async () => {
   const name = `Fair ${uniqueWord()}`;
   const company = uniqueWord();
-  await insertVacancy(sql, { country: name, company, vacancies: 1, salaryMin: 1500, salaryMax: 2500 });
-  await insertVacancy(sql, { country: name, company, vacancies: 4, sector: "mining", salaryMax: 9000 });
-  await insertVacancy(sql, { country: name, closedAt: "2026-01-01T00:00:00Z", salaryMin: 1 });
+  await insertJob(sql, { country: name, company, vacancies: 1, salaryMin: 1500, salaryMax: 2500 });
+  await insertJob(sql, { country: name, company, vacancies: 4, sector: "mining", salaryMax: 9000 });
+  await insertJob(sql, { country: name, closedAt: "2026-01-01T00:00:00Z", salaryMin: 1 });
   const { main } = await read(`/jobs/country/${name.toUpperCase().replace(" ", "-")}`);
   assert.ok(main.includes(`Jobs in ${name}`));
   assert.ok(main.includes("2 positions, 5 total vacancies"));
@@ -35,7 +35,7 @@ country("writes the name in capitalised words", async () => {
 
 country("finds a country whose name holds hyphens and accents itself", async () => {
   const name = `Côte-${uniqueWord()} d'Or`;
-  await insertVacancy(sql, { country: name });
+  await insertJob(sql, { country: name });
   const { main } = await read(`/jobs/country/${encodeURIComponent(name.toLowerCase().replace(" ", "-"))}`);
   assert.match(main, /1 position, 1 total vacancy/);
 });
@@ -51,7 +51,7 @@ country("shows an empty page for a country that nobody knows", async () => {
 
 country("puts 24 on a page", async () => {
   const name = uniqueWord();
-  for (let n = 0; n < 25; n++) await insertVacancy(sql, { country: name });
+  for (let n = 0; n < 25; n++) await insertJob(sql, { country: name });
   const cards = async (path: string) => (await read(path)).main.match(/<li class="job">/g)?.length;
   assert.is(await cards(`/jobs/country/${name}`), 24);
   assert.is(await cards(`/jobs/country/${name}?page=2`), 1);

@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { pageOfJobs } from "./jobs-on-page.ts";
 
 const pages = suite("a page of vacancies");
@@ -12,7 +12,7 @@ pages("is at most the 100th, and the last one knows that the list goes on", asyn
   const undone = new Error("undone");
   await sql
     .begin(async (tx) => {
-      const id = await insertVacancy(tx, { country, createdAt: "2020-01-01T00:00:00Z" });
+      const id = await insertJob(tx, { country, createdAt: "2020-01-01T00:00:00Z" });
       const copies = (number: number) => tx`
         insert into jobs (title, company, country, sector, experience_level, salary_min, salary_max, description,
           requirements, closes_on, created_at)

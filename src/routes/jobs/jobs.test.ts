@@ -1,7 +1,7 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 
 const jobs = suite("GET /jobs");
 const sql = await testDatabase();
@@ -27,9 +27,9 @@ async function read(path: string) {
 
 jobs("finds by a word of title or company, newest first", async () => {
   const word = uniqueWord();
-  await insertVacancy(sql, { title: `Rigger ${word}`, createdAt: "2026-01-01T00:00:00Z" });
-  await insertVacancy(sql, { title: "Bosun", company: `${word} Lines`, createdAt: "2026-01-02T00:00:00Z" });
-  await insertVacancy(sql, { title: "Cook" });
+  await insertJob(sql, { title: `Rigger ${word}`, createdAt: "2026-01-01T00:00:00Z" });
+  await insertJob(sql, { title: "Bosun", company: `${word} Lines`, createdAt: "2026-01-02T00:00:00Z" });
+  await insertJob(sql, { title: "Cook" });
   const { titles, count } = await read(`/jobs?search=${word}`);
   assert.equal(titles, ["Bosun", `Rigger ${word}`]);
   assert.match(count, /^2 positions across \d+ countries$/);
@@ -38,9 +38,9 @@ jobs("finds by a word of title or company, newest first", async () => {
 jobs("takes country, sector and level in any case, by slug or label", async () => {
   const word = uniqueWord();
   const wanted = { title: `Ping ${word}`, country: "United Kingdom", sector: "it", experienceLevel: "labor" };
-  await insertVacancy(sql, wanted);
+  await insertJob(sql, wanted);
   for (const other of [{ country: "Norway" }, { sector: "mining" }, { experienceLevel: "mid" }])
-    await insertVacancy(sql, { ...wanted, ...other, title: `Pong ${word}` });
+    await insertJob(sql, { ...wanted, ...other, title: `Pong ${word}` });
   for (const query of [
     "country=united-kingdom&sector=IT&experienceLevel=entry",
     "country=UNITED+kingdom&sector=Information%20technology&experienceLevel=Entry%20Level",
@@ -61,7 +61,7 @@ jobs("treats 'all' and blank as no filter", async () => {
 
 jobs("offers the destinations and every other country with an open vacancy", async () => {
   const country = uniqueWord();
-  await insertVacancy(sql, { country });
+  await insertJob(sql, { country });
   const { form } = await read("/jobs");
   assert.ok(form.includes("<option>Finland</option>"));
   assert.ok(form.includes(`<option>${country}</option>`));
@@ -84,7 +84,7 @@ jobs("gives each active filter a link to the list without it, and one without an
 });
 
 jobs("shows nothing for a sector that does not exist", async () => {
-  await insertVacancy(sql);
+  await insertJob(sql);
   const { status, titles, count, canonical } = await read("/jobs?sector=farming");
   assert.is(status, 200);
   assert.is(canonical, undefined);
@@ -94,7 +94,7 @@ jobs("shows nothing for a sector that does not exist", async () => {
 
 jobs("puts 24 on a page and shows the last one for a page beyond it", async () => {
   const country = uniqueWord();
-  for (let n = 0; n < 25; n++) await insertVacancy(sql, { country });
+  for (let n = 0; n < 25; n++) await insertJob(sql, { country });
   const first = await read(`/jobs?country=${country}`);
   assert.is(first.titles.length, 24);
   assert.ok(first.html.includes(`href="/jobs?country=${country}&amp;page=2" rel="next"`));
@@ -111,7 +111,7 @@ jobs("takes what is no page for the first one", async () => {
 });
 
 jobs("says in title and canonical link what is filtered", async () => {
-  await insertVacancy(sql, { country: "Norway", sector: "it" });
+  await insertJob(sql, { country: "Norway", sector: "it" });
   const { title, canonical, isIndexed } = await read("/jobs?experienceLevel=&sector=IT&country=norway");
   assert.match(title, /^Norway, Information Technology - Browse Job Opportunities/);
   assert.is(canonical, "/jobs?country=Norway&sector=it");
@@ -120,7 +120,7 @@ jobs("says in title and canonical link what is filtered", async () => {
 
 jobs("keeps searches by free text out of search engines", async () => {
   const word = uniqueWord();
-  await insertVacancy(sql, { title: word });
+  await insertJob(sql, { title: word });
   assert.not((await read(`/jobs?search=${word}`)).isIndexed);
 });
 

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { inProcess, send, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { insertCompany } from "../../db/jobs/companies.ts";
 
 const partners = suite("/partners");
@@ -40,7 +40,7 @@ const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/
 async function aCompany(name: string, vacancies: number[] = []): Promise<string> {
   const company = `${name} ${uniqueWord()}`;
   await insertCompany(sql, { name: company, country: "Norway" });
-  for (const wanted of vacancies) await insertVacancy(sql, { company, vacancies: wanted });
+  for (const wanted of vacancies) await insertJob(sql, { company, vacancies: wanted });
   return company;
 }
 
@@ -157,7 +157,7 @@ if (inProcess)
       await full.sql`
         insert into companies (name, country, category)
         select 'Ledger ' || to_char(n, 'FM000'), 'Norway', 'it' from generate_series(1, 250) as n`;
-      await insertVacancy(full.sql, { company: "Ledger 250" });
+      await insertJob(full.sql, { company: "Ledger 250" });
       const html = async (path: string) => (await send(path, {}, { sql: full.sql })).text();
       const all = await html("/partners");
       assert.is(cardsIn(all), 120);

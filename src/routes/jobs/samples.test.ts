@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess, send } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import type { Client } from "../../db/connect.ts";
 
 const samples = suite("counts of samples");
@@ -18,10 +18,9 @@ async function withJobs(real: boolean, act: (sql: Client) => Promise<void>): Pro
   const { sql, close } = await migratedDatabase();
   try {
     const [country, company] = ["Norway", "Fjord Sample Lines"];
-    for (const title of ["Rigger", "Oiler"])
-      await insertVacancy(sql, { country, company, title, sample: true });
+    for (const title of ["Rigger", "Oiler"]) await insertJob(sql, { country, company, title, sample: true });
     await sql`update companies set sample = true where name = ${company}`;
-    if (real) await insertVacancy(sql, { country, company: "Grey Harbour Towage", title: "Bosun" });
+    if (real) await insertJob(sql, { country, company: "Grey Harbour Towage", title: "Bosun" });
     await act(sql);
   } finally {
     await close();
@@ -81,7 +80,7 @@ if (inProcess) {
   samples("are not spoken of where every job is real", async () => {
     const { sql, close } = await migratedDatabase();
     try {
-      await insertVacancy(sql, { country: "Norway" });
+      await insertJob(sql, { country: "Norway" });
       for (const path of ["/", "/jobs", "/country/norway", "/jobs/country/norway", "/partners"])
         assert.not.match(await read(sql, path), /samples/i, path);
     } finally {

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { inProcess, type Overrides, send, siteUrl, testDatabase } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { digitsFor } from "./sitemap.ts";
 
 const sitemap = suite("GET /sitemap.xml");
@@ -40,9 +40,9 @@ ownDatabase("lists exactly the open vacancies, samples too, and when each was ch
   const { sql, close } = await migratedDatabase();
   try {
     const world = { sql };
-    const open = [await insertVacancy(sql), await insertVacancy(sql, { sample: true })];
-    await insertVacancy(sql, { closesOn: "2026-01-31" });
-    await insertVacancy(sql, { closedAt: "2026-01-31T00:00:00Z" });
+    const open = [await insertJob(sql), await insertJob(sql, { sample: true })];
+    await insertJob(sql, { closesOn: "2026-01-31" });
+    await insertJob(sql, { closedAt: "2026-01-31T00:00:00Z" });
     await sql`update jobs set updated_at = '2026-04-05T06:07:08Z' where id = ${open[0]!}`;
     const jobs = (await readAll(world)).filter(({ path }) => /^\/jobs\/[0-9a-f-]{36}$/.test(path));
     assert.equal(jobs.map(({ path }) => path).sort(), open.map((id) => `/jobs/${id}`).sort());
@@ -73,7 +73,7 @@ ownDatabase("has no part for vacancies where none is open", async () => {
 });
 
 sitemap("is cut by the first digits of the ids, and every vacancy is in one part", async () => {
-  const id = await insertVacancy(sql);
+  const id = await insertJob(sql);
   const holds = async (ids: string) =>
     (await read(`/sitemap-jobs.xml?ids=${ids}`)).items.some(({ path }) => path === `/jobs/${id}`);
   for (const digits of [1, 2, 3]) assert.ok(await holds(id.slice(0, digits)));
@@ -97,8 +97,8 @@ sitemap("knows no part by what are no digits of an id", async () => {
 
 if (inProcess)
   sitemap("lists pages that search engines may keep, each under its one address", async () => {
-    await insertVacancy(sql, { country: `${uniqueWord()} & Söhne's` });
-    await insertVacancy(sql, { country: "Guinea-Bissau" });
+    await insertJob(sql, { country: `${uniqueWord()} & Söhne's` });
+    await insertJob(sql, { country: "Guinea-Bissau" });
     const { items } = await read("/sitemap-pages.xml");
     const paths = items.map(({ path }) => path);
     assert.is(new Set(paths).size, paths.length);

@@ -2,7 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { contactOrMoneyIn } from "./contact-or-money.ts";
 
-const vacancy = suite("a vacancy's text");
+const words = suite("a job's text");
 
 const met: [rule: string, text: string][] = [
   ["messenger", "Write to us on WhatsApp."],
@@ -20,7 +20,7 @@ const met: [rule: string, text: string][] = [
   ["money", "Send USD 150 by Western Union"],
 ];
 for (const [rule, text] of met)
-  vacancy(`meets the rule "${rule}": ${text}`, () => {
+  words(`meets the rule "${rule}": ${text}`, () => {
     assert.equal(
       contactOrMoneyIn(text).map((mention) => mention.rule),
       [rule],
@@ -37,12 +37,12 @@ const harmless = [
   "ISO 9001 2015 and STCW A-VI/1, since 2010-05-01",
 ];
 for (const text of harmless)
-  vacancy(`meets no rule: ${text}`, () => {
+  words(`meets no rule: ${text}`, () => {
     assert.equal(contactOrMoneyIn(text), []);
     assert.equal(contactOrMoneyIn(text), []);
   });
 
-vacancy("gives each rule once, with the sentence that meets it", () => {
+words("gives each rule once, with the sentence that meets it", () => {
   assert.equal(
     contactOrMoneyIn("Good food. Call +63 917 555 0134 now! Or 0917 555 0134.\nWhatsApp works, too"),
     [
@@ -52,4 +52,4 @@ vacancy("gives each rule once, with the sentence that meets it", () => {
   );
 });
 
-vacancy.run();
+words.run();

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { anEmployer } from "../../../tests/support/account.ts";
-import { aDueAlert, aNewVacancy, aWord } from "../../../tests/support/due-alert.ts";
+import { aDueAlert, aNewJob, aWord } from "../../../tests/support/due-alert.ts";
 import { postJob } from "../../../tests/support/employer.ts";
 import { unique } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
@@ -21,8 +21,8 @@ const bodies = async (email: string) => (await mailsTo(email)).map(({ body }) =>
 alerts("writes of what is new in the list, with the links to change and to stop", async () => {
   const word = aWord();
   const { email, token } = await aDueAlert(word);
-  const [first, second] = [await aNewVacancy(word, 9), await aNewVacancy(word, 5)];
-  await aNewVacancy(aWord());
+  const [first, second] = [await aNewJob(word, 9), await aNewJob(word, 5)];
+  await aNewJob(aWord());
   await sendJobAlerts(services);
   const [mail, ...more] = await mailsTo(email);
   assert.equal(more, []);
@@ -42,14 +42,14 @@ alerts("writes of what is new in the list, with the links to change and to stop"
 alerts("tells of each vacancy once, and of nothing when nothing is new", async () => {
   const word = aWord();
   const { id, email } = await aDueAlert(word);
-  const first = await aNewVacancy(word);
+  const first = await aNewJob(word);
   await sendJobAlerts(services);
   await sendJobAlerts(services);
   await becomeDue(id);
   await sendJobAlerts(services);
   assert.is((await bodies(email)).length, 1);
   await sql`update job_alerts set seen_until = seen_until - interval '3 minutes' where id = ${id}`;
-  const second = await aNewVacancy(word, 2);
+  const second = await aNewJob(word, 2);
   await becomeDue(id);
   await sql`update outbox set created_at = created_at - interval '1 minute'`;
   await sendJobAlerts(services);
@@ -62,8 +62,8 @@ alerts("tells of each vacancy once, and of nothing when nothing is new", async (
 alerts("leaves out what is closed, what is invented, and what was just begun", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  const [closed, sample] = [await aNewVacancy(word), await aNewVacancy(word)];
-  await aNewVacancy(word, 0);
+  const [closed, sample] = [await aNewJob(word), await aNewJob(word)];
+  await aNewJob(word, 0);
   await sql`update jobs set closed_at = now() where id = ${closed}`;
   await sql`
     insert into companies (name, country, sample) select company, country, true from jobs where id = ${sample}
@@ -78,7 +78,7 @@ alerts(
   async () => {
     const word = aWord();
     const { email } = await aDueAlert(word);
-    const [aged, earlier] = [await aNewVacancy(word), await aNewVacancy(word)];
+    const [aged, earlier] = [await aNewJob(word), await aNewJob(word)];
     await sql`update jobs set created_at = now() - interval '40 days' where id = ${aged}`;
     await sql`update jobs set created_at = now() - interval '2 days', listed_at = null where id = ${earlier}`;
     await sendJobAlerts(services);
@@ -128,7 +128,7 @@ if (sql.options.max !== 1)
     async () => {
       const word = aWord();
       const { email } = await aDueAlert(word);
-      const id = await aNewVacancy(word);
+      const id = await aNewJob(word);
       await sql.begin(async (tx) => {
         await lockSeeding(tx);
         await sendJobAlerts(services);
@@ -154,8 +154,8 @@ alerts("waits a day or a week after each look", async () => {
 alerts("tells who asked for the same list at another time what is new to them", async () => {
   const word = aWord();
   const [early, late] = [await aDueAlert(word), await aDueAlert(word)];
-  await aNewVacancy(word, 60);
-  await aNewVacancy(word, 5);
+  await aNewJob(word, 60);
+  await aNewJob(word, 5);
   await sql`update job_alerts set seen_until = now() - interval '30 minutes' where id = ${late.id}`;
   await sendJobAlerts(services);
   assert.match((await mailsTo(early.email))[0]?.subject ?? "", /^2 new jobs/);
@@ -165,7 +165,7 @@ alerts("tells who asked for the same list at another time what is new to them", 
 alerts("shows the newest twenty of many and leads to the list", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  for (let n = 0; n < 22; n += 1) await aNewVacancy(word, 10 + n);
+  for (let n = 0; n < 22; n += 1) await aNewJob(word, 10 + n);
   await sendJobAlerts(services);
   const [mail] = await mailsTo(email);
   assert.match(mail?.subject ?? "", /^More than 20 new jobs/);
@@ -176,7 +176,7 @@ alerts("shows the newest twenty of many and leads to the list", async () => {
 alerts("writes once when two machines do it at the same time", async () => {
   const word = aWord();
   const due = await Promise.all(Array.from({ length: 5 }, () => aDueAlert(word)));
-  await aNewVacancy(word);
+  await aNewJob(word);
   await Promise.all([sendJobAlerts(services), sendJobAlerts(services)]);
   for (const { email } of due) assert.is((await bodies(email)).length, 1);
 });
@@ -184,8 +184,8 @@ alerts("writes once when two machines do it at the same time", async () => {
 alerts("goes on where it was interrupted", async () => {
   const [word, other] = [aWord(), aWord()];
   const [first, second] = [await aDueAlert(word), await aDueAlert(other)];
-  await aNewVacancy(word);
-  await aNewVacancy(other);
+  await aNewJob(word);
+  await aNewJob(other);
   let sealed = 0;
   const sealJson: typeof services.vault.sealJson = (value, context) => {
     sealed += 1;
@@ -206,7 +206,7 @@ alerts("keeps nobody from theirs when a token cannot be opened any more", async 
   const word = aWord();
   const [broken, whole] = [await aDueAlert(word), await aDueAlert(word)];
   await sql`update job_alerts set token_key_id = 'gone' where id = ${broken.id}`;
-  await aNewVacancy(word);
+  await aNewJob(word);
   await sendJobAlerts(services);
   assert.equal(await bodies(broken.email), []);
   assert.is((await bodies(whole.email)).length, 1);
@@ -214,7 +214,7 @@ alerts("keeps nobody from theirs when a token cannot be opened any more", async 
 
 alerts("writes to the others when one list fails", async () => {
   const due = [await aDueAlert(aWord()), await aDueAlert(aWord())];
-  for (const { search } of due) await aNewVacancy(search);
+  for (const { search } of due) await aNewJob(search);
   const [first, second] = due.sort((a, b) => (a.search < b.search ? -1 : 1));
   const sealJson: typeof services.vault.sealJson = (value, context) => {
     if (JSON.stringify(value).includes(first!.email)) throw new Error("it cannot be written");
@@ -229,7 +229,7 @@ alerts("writes to the others when one list fails", async () => {
 alerts("lets a mail that somebody waits for go first", async () => {
   const word = aWord();
   const { email } = await aDueAlert(word);
-  await aNewVacancy(word);
+  await aNewJob(word);
   await sendJobAlerts(services);
   assert.is((await bodies(email)).length, 1);
   const id = randomUUID();

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { inDays } from "../../../tests/support/fixtures.ts";
+import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { testDatabase, testServices } from "../../../tests/support/site.ts";
-import { insertVacancy, uniqueWord } from "../../../tests/support/vacancies.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { findCountrySummary } from "../../db/jobs/job-facets.ts";
 import { sweepCounts } from "./sweep-counts.ts";
@@ -21,8 +21,8 @@ const keptOf = async (country: string, company: string) =>
 sweep("deletes what is kept of past days, but of yesterday, when a reader may have begun", async () => {
   const [country, company] = [uniqueWord(), uniqueWord()];
   const [earlier, other] = [uniqueWord(), uniqueWord()];
-  await insertVacancy(sql, { country, company, closesOn: inDays(-1) });
-  const id = await insertVacancy(sql, { country: earlier, company: other, closesOn: inDays(-2) });
+  await insertJob(sql, { country, company, closesOn: inDays(-1) });
+  const id = await insertJob(sql, { country: earlier, company: other, closesOn: inDays(-2) });
   await sweepCounts(services);
   assert.is(await keptOf(country, company), 3);
   assert.is(await keptOf(earlier, other), 0);
@@ -40,8 +40,8 @@ sweep("counts a company anew of which a vacancy has closed by its day", async ()
     assert.equal(page, all);
     return [jobCount, totalVacancies];
   };
-  const first = await insertVacancy(sql, { company, vacancies: 2, closesOn: inDays(3) });
-  const second = await insertVacancy(sql, { company, vacancies: 5, closesOn: inDays(9) });
+  const first = await insertJob(sql, { company, vacancies: 2, closesOn: inDays(3) });
+  const second = await insertJob(sql, { company, vacancies: 5, closesOn: inDays(9) });
   assert.equal(await stats(), [2, 7]);
   // As if some days went by.
   await sql`update company_counts set right_until = ${inDays(-1)}, jobs = 3, vacancies = 9 where company = ${company}`;

@@ -3,7 +3,7 @@ import type { Sql } from "../../src/db/sql.ts";
 
 export const uniqueWord = () => `q${randomBytes(8).toString("hex")}`;
 
-const aVacancy = {
+const plainJob = {
   title: "Deck Fitter",
   company: "Test Harbour Works",
   country: "Testland",
@@ -20,8 +20,8 @@ const aVacancy = {
   createdAt: new Date().toISOString(),
 };
 
-export async function insertVacancy(sql: Sql, differences: Partial<typeof aVacancy> = {}): Promise<string> {
-  const job = { ...aVacancy, ...differences };
+export async function insertJob(sql: Sql, differences: Partial<typeof plainJob> = {}): Promise<string> {
+  const job = { ...plainJob, ...differences };
   await sql`
     insert into companies (name, country, sample) values (${job.company}, ${job.country}, ${job.sample})
     on conflict (name, sample) do nothing`;

@@ -11,7 +11,7 @@ const apply = browserSuite("applying for another vacancy");
 const isDestination = ({ country }: Job) => destinationCountries.some(({ name }) => name === country);
 
 /** An open vacancy in a country that the list of countries does not offer, and one of another sector. */
-async function twoVacancies(page: Page): Promise<[Job, Job]> {
+async function twoJobs(page: Page): Promise<[Job, Job]> {
   const jobs = (await (await page.request.get("/api/jobs/filter?limit=200")).json()) as Job[];
   const first = jobs.find((job) => !isDestination(job));
   const second = jobs.find((job) => isDestination(job) && job.sector !== first?.sector);
@@ -30,7 +30,7 @@ async function assertFilledBy(page: Page, job: Job): Promise<void> {
 apply(
   "brings back what was typed for the first one, but not what that filled in",
   visit({}, async ({ page }) => {
-    const [first, second] = await twoVacancies(page);
+    const [first, second] = await twoJobs(page);
     await page.goto(`/apply?job=${first.id}`);
     await wake(page);
     await answer(page, 1);
