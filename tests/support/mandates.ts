@@ -1,6 +1,6 @@
 import type { OwnMandate } from "../../src/db/employers/mandate-requests.ts";
-import type { WaitingRequestView } from "../../src/domain/employers/view-waiting-requests.ts";
 import type { MandateRequest } from "../../src/shared/employers/mandate-request.ts";
+import type { WaitingRequestView } from "../../src/shared/employers/waiting-request-view.ts";
 import { type Account, anEmployer } from "./account.ts";
 import { confirmMailbox } from "./employer.ts";
 import { inDays, unique } from "./fixtures.ts";

@@ -3,7 +3,7 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { proofs } from "../../shared/employers/mandate-decision.ts";
 import { domainOfWebsite } from "../../shared/employers/mandate-request.ts";
-import type { ListedRequest } from "./listed-request.ts";
+import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
 
 /** A decision as it was typed, and why it was not taken. */
 export interface RefusedDecision {
@@ -19,7 +19,7 @@ export interface RefusedDecision {
 }
 
 interface Props {
-  request: ListedRequest;
+  request: WaitingRequestView;
   refused: RefusedDecision | undefined;
 }
 

@@ -1,13 +1,13 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
+import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
-import type { ListedRequest } from "./listed-request.ts";
 import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
 
 interface Props {
-  request: ListedRequest;
+  request: WaitingRequestView;
   refused: RefusedDecision | undefined;
 }
 
@@ -32,7 +32,7 @@ export function MandateRequestCard({ request, refused }: Props) {
   );
 }
 
-function Sent({ request }: { request: ListedRequest }) {
+function Sent({ request }: { request: WaitingRequestView }) {
   const { country, website, registerNumber, phone, licence, principals, files } = request;
   return (
     <>
@@ -68,7 +68,7 @@ const mentionKeys = {
   money: "queue.hint.money",
 } as const;
 
-function Hints({ hints }: { hints: ListedRequest["hints"] }) {
+function Hints({ hints }: { hints: WaitingRequestView["hints"] }) {
   const { sameDomain, freeMail, resembles, phoneUsed, networkUsed, contactOrMoney } = hints;
   const warnings = [
     freeMail && t("queue.hint.freeMail"),

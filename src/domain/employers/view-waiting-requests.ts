@@ -3,23 +3,13 @@ import { knownBrands } from "../../content/known-brands.ts";
 import { listMandateFiles } from "../../db/employers/mandate-files.ts";
 import type { WaitingRequest } from "../../db/employers/mandate-queue.ts";
 import type { Sql } from "../../db/sql.ts";
-import type { DocumentType } from "../../shared/applying/document-fields.ts";
 import { documentReference } from "../../shared/applying/document-reference.ts";
 import { domainOfEmail, domainOfWebsite } from "../../shared/employers/mandate-request.ts";
-import { contactOrMoneyIn, type Mention } from "../../shared/jobs/contact-or-money.ts";
+import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
+import { contactOrMoneyIn } from "../../shared/jobs/contact-or-money.ts";
 import { resembledBrand } from "../jobs/resembles.ts";
 
-/** Hints help the administrator and decide nothing. */
-interface MandateHints {
-  sameDomain: boolean;
-  freeMail: boolean;
-  resembles: string[];
-  phoneUsed: boolean;
-  networkUsed: boolean;
-  contactOrMoney: Mention[];
-}
-
-function mandateHints(request: WaitingRequest): MandateHints {
+function mandateHints(request: WaitingRequest): WaitingRequestView["hints"] {
   const { email, website, company, checkedAlike, phoneUsed, networkUsed, jobTexts } = request;
   const mailDomain = domainOfEmail(email);
   const brand = resembledBrand(company, knownBrands);
@@ -31,18 +21,6 @@ function mandateHints(request: WaitingRequest): MandateHints {
     networkUsed,
     contactOrMoney: contactOrMoneyIn(jobTexts.join("\n")),
   };
-}
-
-type Shown = Omit<
-  WaitingRequest,
-  | `licence${"Kind" | "Number" | "Issuer" | "ValidUntil"}`
-  | ("askedAtMicros" | "checkedAlike" | "phoneUsed" | "networkUsed" | "jobTexts")
->;
-
-export interface WaitingRequestView extends Shown {
-  licence: { kind: string; number: string; issuer: string; validUntil: string } | null;
-  files: { url: string; type: DocumentType; bytes: number }[];
-  hints: MandateHints;
 }
 
 export async function viewWaitingRequests(sql: Sql, rows: WaitingRequest[]): Promise<WaitingRequestView[]> {

@@ -1,9 +1,10 @@
-import type { DocumentType } from "../../shared/applying/document-fields.ts";
-import type { Mention } from "../../shared/jobs/contact-or-money.ts";
+import type { DocumentType } from "../applying/document-fields.ts";
+import type { Mention } from "../jobs/contact-or-money.ts";
 
-/** A request for a check as the administrator's page draws it. */
-export interface ListedRequest {
+/** A request for a check as the administrator sees it. */
+export interface WaitingRequestView {
   id: string;
+  employerId: string;
   company: string;
   email: string;
   firstName: string;
@@ -19,8 +20,10 @@ export interface ListedRequest {
   askedAt: Date;
   codeSentTo: string | null;
   codeConfirmed: boolean;
+  /** The account's check for this company still counts. */
   isRenewal: boolean;
   files: { url: string; type: DocumentType; bytes: number }[];
+  /** They help the administrator and decide nothing. */
   hints: {
     sameDomain: boolean;
     freeMail: boolean;
