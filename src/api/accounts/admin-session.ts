@@ -3,13 +3,11 @@ import { admitAdministrator } from "../../domain/accounts/admit-administrator.ts
 import type { Env } from "../../env.ts";
 import {
   adminGuess,
-  clearAdminCookie,
   endAdminSession,
   isAdmin,
   setAdminCookies,
   wrongAdminLogin,
 } from "../../middleware/accounts/admin.ts";
-import { forgetPages } from "../../middleware/forget-pages.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin } from "../../shared/accounts/admin.ts";
@@ -25,7 +23,5 @@ export const adminSession = new Hono<Env>()
   .get(routes.apiAdminStatus.path, async (c) => c.json({ isAuthenticated: await isAdmin(c) }))
   .post(routes.apiAdminLogout.path, ...validJson(Nothing), async (c) => {
     await endAdminSession(c);
-    clearAdminCookie(c);
-    forgetPages(c);
     return c.json({ success: true });
   });

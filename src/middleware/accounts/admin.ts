@@ -9,6 +9,7 @@ import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import type { AdminLogin } from "../../shared/accounts/admin.ts";
 import { type Cookie, cookieOf, dropCookie, keepCookie } from "../cookies.ts";
+import { forgetPages } from "../forget-pages.ts";
 import { adminDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const session: Cookie = { name: "admin", sameSite: "Strict", maxAge: adminSessionHours * 60 * 60 };
@@ -22,6 +23,12 @@ export async function isAdmin(c: Context<Env>): Promise<boolean> {
 }
 
 export async function endAdminSession(c: Context<Env>): Promise<void> {
+  await closeSession(c);
+  dropCookie(c, session);
+  forgetPages(c);
+}
+
+async function closeSession(c: Context<Env>): Promise<void> {
   const token = adminToken(c);
   const credentials = adminCredentials(c.env.settings);
   if (token && credentials !== undefined) await closeAdminSession(c.env.sql, token, credentials);
@@ -42,9 +49,7 @@ export const wrongAdminLogin = (c: Context<Env>) =>
   c.env.settings.adminTotpSecret ? t("admin.login.invalidWithCode") : t("admin.login.invalid");
 
 export async function setAdminCookies(c: Context<Env>, token: string): Promise<void> {
-  await endAdminSession(c);
+  await closeSession(c);
   keepCookie(c, session, token);
   await rememberDevice(c, adminDevice, whoOf(c));
 }
-
-export const clearAdminCookie = (c: Context<Env>): void => dropCookie(c, session);

@@ -9,13 +9,11 @@ import type { Env } from "../../env.ts";
 import { Failure, fail } from "../../errors.ts";
 import {
   adminGuess,
-  clearAdminCookie,
   endAdminSession,
   isAdmin,
   setAdminCookies,
   wrongAdminLogin,
 } from "../../middleware/accounts/admin.ts";
-import { forgetPages } from "../../middleware/forget-pages.ts";
 import { readForm } from "../../middleware/forms.ts";
 import * as routes from "../../routes.ts";
 import { AdminLogin as Login } from "../../shared/accounts/admin.ts";
@@ -82,8 +80,6 @@ function page(c: Context<Env>, problem?: string) {
 
 export const adminLogout = new Hono<Env>().post(routes.adminLogout.path, async (c) => {
   await endAdminSession(c);
-  clearAdminCookie(c);
-  forgetPages(c);
   setFlashMessage(c, "logged-out");
   return c.redirect(c.var.linkTo(routes.adminLogin), 303);
 });
