@@ -30,7 +30,7 @@ async function tried(recipient: string, mail: Mailer, { times = 1, vault = servi
   const email = {
     locale: "en" as const,
     kind: "greeting",
-    audience: "candidate" as const,
+    audience: "subscriber" as const,
     recipient,
     subject: `Hello ${recipient}`,
     body: "A secret link.",
@@ -56,7 +56,7 @@ emails("says that none has failed", async () => {
   await enqueueEmail(sql, services.vault, {
     locale: "en",
     kind: "a",
-    audience: "candidate",
+    audience: "subscriber",
     recipient: "new@example.com",
     subject: "b",
     body: "c",

@@ -26,7 +26,7 @@ if (inProcess) {
     await enqueueEmail(await testDatabase(), vault, {
       locale: "en",
       kind: "x",
-      audience: "candidate",
+      audience: "subscriber",
       recipient: "a@b.c",
       subject: "s",
       body,

@@ -36,7 +36,7 @@ const enqueue = async (recipient = "maria@example.com", vault?: Services["vault"
   enqueueEmail(sql, vault ?? (await testServices()).vault, {
     locale: "en",
     kind: "greeting",
-    audience: "candidate",
+    audience: "subscriber",
     recipient,
     subject: "Hello",
     body: "Welcome aboard.",
