@@ -13,7 +13,7 @@ export async function mayWriteToAccount(sql: Sql, email: string): Promise<boolea
     select from users where lower(email) = lower(${email}) and ${hasConfirmedMailbox(sql)}`);
 }
 
-export async function confirmMailbox(sql: Sql, userId: string): Promise<void> {
+export async function updateConfirmedMailbox(sql: Sql, userId: string): Promise<void> {
   await sql`
     update users set email_confirmed_at = now() where id = ${userId} and not (${hasConfirmedMailbox(sql)})`;
   await sql`delete from mailbox_codes where user_id = ${userId}`;

@@ -57,7 +57,7 @@ export async function updatePassword(sql: Sql, id: string, passwordHash: string)
 }
 
 /** Does nothing if the password has changed meanwhile. */
-export async function replacePasswordHash(
+export async function updatePasswordHash(
   sql: Sql,
   id: string,
   hash: { before: string; after: string },

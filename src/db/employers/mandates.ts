@@ -52,7 +52,7 @@ export async function hasEndedLicence(tx: Sql, employerId: string, company: stri
     select coalesce(${licenceEnd(tx, employerId, company)} < utc_today(), false) as ended`);
 }
 
-export async function checkMandate(
+export async function insertMandateCheck(
   tx: Sql,
   employerId: string,
   { company, checked, validUntil }: { company: string; checked: string; validUntil?: string | undefined },
@@ -67,7 +67,7 @@ export async function checkMandate(
         ended_at = null`;
 }
 
-export async function withdrawMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
+export async function updateWithdrawnMandate(tx: Sql, employerId: string, company: string): Promise<boolean> {
   return hasRows(tx`
     update mandates set state = 'withdrawn', ended_at = coalesce(ended_at, now())
     where employer_id = ${employerId} and company = ${company} returning id`);

@@ -1,8 +1,8 @@
 import {
-  confirmMailbox as insertConfirmation,
   isMailboxConfirmed,
   lockMailboxCode,
   saveMailboxCode,
+  updateConfirmedMailbox,
 } from "../../db/accounts/mailboxes.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { mailboxCode } from "../../emails/mailbox-code.ts";
@@ -66,7 +66,7 @@ export async function confirmMailbox(
   const isRight = await inTransaction(world.sql, async (tx) => {
     const kept = await lockMailboxCode(tx, user.id, world.clock());
     if (!kept || !sameDigest(kept, digest)) return false;
-    await insertConfirmation(tx, user.id);
+    await updateConfirmedMailbox(tx, user.id);
     return true;
   });
   // A second request with the right code finds no code but a confirmed mailbox.

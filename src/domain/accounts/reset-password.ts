@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { hashPassword } from "../../auth/password.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
-import { confirmMailbox } from "../../db/accounts/mailboxes.ts";
+import { updateConfirmedMailbox } from "../../db/accounts/mailboxes.ts";
 import { insertPasswordReset, takePasswordReset } from "../../db/accounts/password-resets.ts";
 import { findCredentials, findUser } from "../../db/accounts/users.ts";
 import { isSuspended } from "../../db/employers/suspension.ts";
@@ -43,7 +43,7 @@ export async function resetPassword(sql: Database, token: string, password: stri
     const user = (await findUser(tx, userId)) ?? fail("linkUsed");
     if (await isSuspended(tx, user.id)) fail("accountSuspended");
     // The user of the link reads the mailbox.
-    await confirmMailbox(tx, user.id);
+    await updateConfirmedMailbox(tx, user.id);
     return { user, sessionId: await setPassword(tx, user, passwordHash, "password reset") };
   });
 }

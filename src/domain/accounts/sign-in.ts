@@ -6,8 +6,8 @@ import {
   findCredentials,
   findUser,
   insertUser,
-  replacePasswordHash,
   updatePassword,
+  updatePasswordHash,
 } from "../../db/accounts/users.ts";
 import { isSuspended } from "../../db/employers/suspension.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
@@ -116,7 +116,7 @@ export async function signIn(
   // Only a sign-in has the password to hash it with today's parameters.
   const { user, passwordHash: before } = found;
   if (isOutdated(before))
-    await replacePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
+    await updatePasswordHash(world.sql, user.id, { before, after: await hashPassword(given.password) });
   const sessionId = await openSession(world.sql, found.user.id);
   await recordSignIn(world, found.user, sessionId);
   return { user: found.user, sessionId };

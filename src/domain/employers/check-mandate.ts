@@ -1,10 +1,10 @@
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { closeMandateRequest } from "../../db/employers/mandate-requests.ts";
 import {
-  withdrawMandate as endMandate,
   hasEndedLicence,
-  checkMandate as insertCheck,
+  insertMandateCheck,
   lockEmployer,
+  updateWithdrawnMandate,
 } from "../../db/employers/mandates.ts";
 import { type Database, inTransaction } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
@@ -24,7 +24,7 @@ export function checkMandate(
     if (!(await isMailboxConfirmed(tx, employerId))) fail("mailboxUnconfirmed");
     if (await hasEndedLicence(tx, employerId, company)) fail("mandateLicenceEnded");
     await closeMandateRequest(tx, employerId, company);
-    await insertCheck(tx, employerId, { company, checked: note, validUntil });
+    await insertMandateCheck(tx, employerId, { company, checked: note, validUntil });
     await reviewJobsOf(tx, world, employerId, company);
     await audit(tx, "admin", "mandate checked", ["employer", employerId], {
       company,
@@ -39,7 +39,7 @@ export function checkMandate(
 export function withdrawMandate(sql: Database, employerId: string, company: string): Promise<boolean> {
   return inTransaction(sql, async (tx) => {
     if (!(await lockEmployer(tx, employerId, "change"))) return false;
-    if (!(await endMandate(tx, employerId, company))) return false;
+    if (!(await updateWithdrawnMandate(tx, employerId, company))) return false;
     await closeMandateRequest(tx, employerId, company);
     await audit(tx, "admin", "mandate withdrawn", ["employer", employerId], { company });
     return true;
