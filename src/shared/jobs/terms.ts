@@ -15,3 +15,9 @@ export interface Term {
 }
 
 export type Terms = Readonly<Record<string, Term>>;
+
+/** All terms with a checksum of their files. */
+export interface TermsFile {
+  terms: Terms;
+  checksum: string;
+}
