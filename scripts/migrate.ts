@@ -1,10 +1,13 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { loadTerms } from "../src/db/jobs/search/load-terms.ts";
 import { migrate } from "../src/db/migrate.ts";
 import { grantSiteRole } from "../src/db/site-role.ts";
 import { readDatabaseConfig } from "../src/runtime/config/config.ts";
 import { openDatabase } from "../src/runtime/database/open-database.ts";
 import { readMigrations } from "../src/runtime/node/migrations.ts";
+import { readTerms } from "../src/runtime/node/terms-files.ts";
 import { explain } from "./shared/explain.mjs";
 
 /** npm run migrate -- --grant ROLE also lets this role, which owns no table, run the site. */
@@ -12,8 +15,11 @@ try {
   const { grant } = parseArgs({ options: { grant: { type: "string" } } }).values;
   const database = await openDatabase(readDatabaseConfig(process.env));
   try {
-    const migrations = readMigrations(fileURLToPath(new URL("../sql", import.meta.url)));
+    const folder = fileURLToPath(new URL("../sql", import.meta.url));
+    const migrations = readMigrations(folder);
     const applied = await migrate(database.sql, migrations, (name) => console.log(`applied ${name}`));
+    if (await loadTerms(database.sql, await readTerms(join(folder, "terms"))))
+      console.log("loaded the terms of the search");
     if (applied.length === 0)
       console.log(`The database is up to date: it has all ${migrations.length} migrations.`);
     if (grant !== undefined) {

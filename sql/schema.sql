@@ -378,6 +378,8 @@ CASE
 END) STORED,
   held boolean DEFAULT false NOT NULL,
   employer_closed_at timestamp with time zone,
+  search_marks text[],
+  search_version integer,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_company_fkey FOREIGN KEY (company, sample) REFERENCES companies(name, sample),
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id),
@@ -399,8 +401,10 @@ CREATE INDEX jobs_newest ON jobs USING btree (created_at DESC, id DESC) INCLUDE 
 CREATE INDEX jobs_samples ON jobs USING btree (id) WHERE sample;
 CREATE INDEX jobs_search ON jobs USING gin (search_keys(search_text, sector, country) gin_trgm_ops) WHERE public_until IS NOT NULL;
 CREATE INDEX jobs_search_pairs ON jobs USING gin (search_pairs(search_text) COLLATE "C");
+CREATE INDEX jobs_search_version ON jobs USING btree (COALESCE(search_version, 0));
 CREATE INDEX jobs_sector ON jobs USING btree (sector, created_at DESC, id DESC) WHERE public_until IS NOT NULL;
 CREATE INDEX jobs_sitemap ON jobs USING btree ("left"(id::text, 3), updated_at DESC) INCLUDE (public_until) WHERE public_until IS NOT NULL;
+CREATE INDEX jobs_words ON jobs USING gin (search_vector(title, company, requirements, description, search_marks)) WITH (fastupdate=off) WHERE public_until IS NOT NULL AND search_version IS NOT NULL;
 CREATE TRIGGER jobs_companies_changed AFTER UPDATE ON jobs REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION list_companies_of_jobs();
 CREATE TRIGGER jobs_companies_posted AFTER INSERT ON jobs REFERENCING NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION list_companies_of_jobs();
 CREATE TRIGGER jobs_companies_removed AFTER DELETE ON jobs REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION list_companies_of_removed_jobs();
@@ -413,6 +417,8 @@ CREATE TRIGGER jobs_mandate_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.
 CREATE CONSTRAINT TRIGGER jobs_public AFTER INSERT OR DELETE OR UPDATE ON jobs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 CREATE TRIGGER jobs_review_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.held OR old.held OR new.listed_at = 'infinity'::timestamp with time zone) EXECUTE FUNCTION hold_job();
 CREATE TRIGGER jobs_review_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.held) EXECUTE FUNCTION hold_job();
+CREATE TRIGGER jobs_searched_changed BEFORE UPDATE OF title, country, sector, experience_level, requirements, salary_max, closes_on, created_at, listed_at, search_version ON jobs FOR EACH ROW EXECUTE FUNCTION mark_job();
+CREATE TRIGGER jobs_searched_posted BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION mark_job();
 CREATE TRIGGER jobs_standing_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.employer_until <> old.employer_until) EXECUTE FUNCTION note_employer_closing();
 CREATE TRIGGER jobs_standing_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.employer_until = '-infinity'::date OR new.employer_id IS NOT NULL) EXECUTE FUNCTION note_employer_closing();
 CREATE TRIGGER jobs_tally_changed AFTER UPDATE ON jobs REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_open_jobs();
@@ -698,6 +704,60 @@ CREATE TABLE schema_migrations (
   applied_at timestamp with time zone DEFAULT now() NOT NULL,
   CONSTRAINT schema_migrations_pkey PRIMARY KEY (name)
 );
+
+CREATE TABLE search_concepts (
+  id text NOT NULL,
+  kind text NOT NULL,
+  value text,
+  shown text[] NOT NULL,
+  same_marks text[] NOT NULL,
+  near_marks text[] NOT NULL,
+  CONSTRAINT search_concepts_pkey PRIMARY KEY (id),
+  CONSTRAINT search_concepts_kind_check CHECK (kind = ANY (ARRAY['trade'::text, 'skill'::text, 'certificate'::text, 'country'::text, 'sector'::text, 'level'::text, 'noise'::text]))
+);
+
+CREATE TABLE search_forms (
+  form text NOT NULL,
+  word text NOT NULL,
+  CONSTRAINT search_forms_pkey PRIMARY KEY (form, word)
+);
+
+CREATE TABLE search_phrases (
+  key text NOT NULL,
+  concept text NOT NULL,
+  phrase text NOT NULL,
+  language text NOT NULL,
+  anchor text NOT NULL,
+  stems text[] NOT NULL,
+  CONSTRAINT search_phrases_pkey PRIMARY KEY (key, concept),
+  CONSTRAINT search_phrases_concept_fkey FOREIGN KEY (concept) REFERENCES search_concepts(id) ON DELETE CASCADE
+);
+CREATE INDEX search_phrases_anchor ON search_phrases USING btree (anchor);
+CREATE INDEX search_phrases_concept ON search_phrases USING btree (concept);
+
+CREATE TABLE search_state (
+  only_row boolean DEFAULT true NOT NULL,
+  terms text DEFAULT ''::text NOT NULL,
+  version integer DEFAULT 1 NOT NULL,
+  filled_at timestamp with time zone,
+  counted_version bigint DEFAULT 0 NOT NULL,
+  CONSTRAINT search_state_pkey PRIMARY KEY (only_row),
+  CONSTRAINT search_state_only_row_check CHECK (only_row)
+);
+CREATE CONSTRAINT TRIGGER search_state_public AFTER UPDATE OF terms, filled_at ON search_state DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
+
+CREATE TABLE search_vocabulary (
+  word text NOT NULL,
+  stem text NOT NULL,
+  sound text NOT NULL,
+  jobs integer NOT NULL,
+  titled boolean NOT NULL,
+  CONSTRAINT search_vocabulary_pkey PRIMARY KEY (word)
+);
+CREATE INDEX search_vocabulary_beginnings ON search_vocabulary USING btree (word text_pattern_ops);
+CREATE INDEX search_vocabulary_parts ON search_vocabulary USING gin (word gin_trgm_ops);
+CREATE INDEX search_vocabulary_sound ON search_vocabulary USING btree (sound);
+CREATE INDEX search_vocabulary_stem ON search_vocabulary USING btree (stem);
 
 CREATE TABLE task_runs (
   task text NOT NULL,
@@ -1078,6 +1138,38 @@ CREATE OR REPLACE FUNCTION public.mandate_stands_until(employer uuid, company_na
  STABLE
 RETURN COALESCE((SELECT CASE WHEN ((users.suspended_at IS NOT NULL) OR (mandates.state = 'withdrawn'::text)) THEN '-infinity'::date WHEN (mandates.granted_unchecked AND (employer_rules.employer_check = 'none'::text)) THEN 'infinity'::date WHEN (mandates.state = 'checked'::text) THEN mandates.valid_until ELSE '-infinity'::date END AS date FROM ((mandates JOIN users ON ((users.id = mandates.employer_id))) CROSS JOIN employer_rules) WHERE ((mandates.employer_id = mandate_stands_until.employer) AND (mandates.company = mandate_stands_until.company_name))), '-infinity'::date);
 
+CREATE OR REPLACE FUNCTION public.mark_job()
+ RETURNS trigger
+ LANGUAGE plpgsql
+AS $function$
+declare
+  title_stems constant text[] := search_stems(new.title);
+  title_key constant text := array_to_string(title_stems, ' ');
+  requirement_stems constant text[] := search_stems(new.requirements);
+  requirement_key constant text := ' ' || array_to_string(requirement_stems, ' ') || ' ';
+begin
+  new.search_version := (select version from search_state);
+  new.search_marks := array(
+    select distinct left(mark, 200) from (
+      select unnest(array[
+        't:' || title_key, 'c:' || search_clean(new.country), 's:' || new.sector, 'l:' || new.experience_level,
+        'd:' || search_day(new.created_at), 'm:' || search_day(new.created_at) / 30,
+        'e:' || (new.closes_on - date '2000-01-01'), 'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
+      union all
+      select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
+      where floor <= new.salary_max
+      union all
+      select 't:' || concept || ':' from search_phrases where key = title_key
+      union all
+      select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
+      where anchor = any (title_stems) and position(' ' || key || ' ' in ' ' || title_key || ' ') > 0
+      union all
+      select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
+      where anchor = any (requirement_stems) and position(' ' || key || ' ' in requirement_key) > 0 and kind in ('skill', 'certificate')
+    ) as marks where mark is not null);
+  return new;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.note_employer_closing()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1183,6 +1275,70 @@ BEGIN ATOMIC
     FROM removed;
 END;
 
+CREATE OR REPLACE FUNCTION public.search_arrivals(query tsquery, since timestamp with time zone, until timestamp with time zone, wanted integer)
+ RETURNS TABLE(id uuid, listed_at timestamp with time zone)
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 20
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET jit TO 'off'
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+#variable_conflict use_column
+declare
+  days constant tsquery := (
+    select string_agg(quote_literal('a:' || day), ' | ')::tsquery
+    from generate_series(search_day(since), search_day(until)) as day);
+begin
+  return query
+    select jobs.id, coalesce(jobs.listed_at, jobs.created_at) from jobs
+    where search_vector(title, company, requirements, description, search_marks) @@ coalesce(query && days, days)
+      and public_until is not null and search_version is not null and public_until >= utc_today() and not sample
+      and coalesce(jobs.listed_at, jobs.created_at) > since and coalesce(jobs.listed_at, jobs.created_at) <= until
+    order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit wanted;
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_clean(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(translate(replace(replace(replace(search_normal(value), 'c++'::text, 'cplusplus'::text), 'c#'::text, 'csharp'::text), '.net'::text, 'dotnet'::text), 'ىة़ًٌٍَُِّْٰٕٓٔ''’`'::text, 'يه'::text), '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M'::text, '\1\2'::text, 'g'::text), '[[:space:]!-/:-@\[-\x60{-~«»–—‘“”…·•،؛؟।]+'::text, ' '::text, 'g'::text));
+
+CREATE OR REPLACE FUNCTION public.search_day(moment timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (((moment AT TIME ZONE 'utc'::text))::date - '2000-01-01'::date);
+
+CREATE OR REPLACE FUNCTION public.search_forms_of(word text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN ARRAY(SELECT DISTINCT form.form FROM (VALUES (ts_lexize('spanish_stem'::regdictionary, search_forms_of.word)), (ts_lexize('french_stem'::regdictionary, search_forms_of.word)), (ts_lexize('portuguese_stem'::regdictionary, search_forms_of.word)), (ts_lexize('italian_stem'::regdictionary, search_forms_of.word)), (ts_lexize('russian_stem'::regdictionary, search_forms_of.word)), (ts_lexize('german_stem'::regdictionary, search_forms_of.word)), (ts_lexize('indonesian_stem'::regdictionary, search_forms_of.word)), (ts_lexize('arabic_stem'::regdictionary, search_forms_of.word)), (ts_lexize('hindi_stem'::regdictionary, search_forms_of.word))) stemmed(forms), LATERAL unnest(stemmed.forms) form(form) WHERE (char_length(form.form) >= 4));
+
+CREATE OR REPLACE FUNCTION public.search_holds(stem text)
+ RETURNS boolean
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET jit TO 'off'
+AS $function$
+begin
+  return exists (
+    select from jobs
+    where search_vector(title, company, requirements, description, search_marks) @@ quote_literal('b:' || stem)::tsquery
+      and public_until is not null and search_version is not null);
+end $function$;
+
+CREATE OR REPLACE FUNCTION public.search_key(value text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN array_to_string(search_stems(value), ' '::text);
+
 CREATE OR REPLACE FUNCTION public.search_keys(search_text text, sector text, country text)
  RETURNS text
  LANGUAGE sql
@@ -1195,11 +1351,100 @@ CREATE OR REPLACE FUNCTION public.search_normal(value text)
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN replace(replace(replace(translate(regexp_replace(NORMALIZE(lower(value), NFKD), '[\u0300-\u036f]'::text, ''::text, 'g'::text), 'øłđðıħ'::text, 'olddih'::text), 'ß'::text, 'ss'::text), 'æ'::text, 'ae'::text), 'œ'::text, 'oe'::text);
 
+CREATE OR REPLACE FUNCTION public.search_page(plan json, wanted integer)
+ RETURNS TABLE(place integer, tier integer, id uuid)
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE ROWS 100
+ SET enable_seqscan TO 'off'
+ SET enable_indexscan TO 'off'
+ SET enable_indexonlyscan TO 'off'
+ SET jit TO 'off'
+ SET plan_cache_mode TO 'force_custom_plan'
+AS $function$
+#variable_conflict use_column
+declare
+  sort constant text := plan ->> 'sort';
+  salary_from constant integer := plan ->> 'salaryFrom';
+  last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
+  last_key constant integer := plan #>> '{after,key}';
+  last_created_at constant timestamptz := plan #>> '{after,createdAt}';
+  last_id constant uuid := plan #>> '{after,id}';
+  partial constant integer := plan ->> 'partial';
+  listed integer := 0;
+  query tsquery;
+  part json;
+  got integer;
+  number integer := 0;
+begin
+  for query in select value::tsquery from json_array_elements_text(plan -> 'tiers') loop
+    number := number + 1;
+    continue when number < last_tier;
+    exit when number = partial and (listed > 0 or last_tier not in (0, partial));
+    for part in select value from json_array_elements(
+      case when number = last_tier then plan #> '{after,windows}' else plan -> 'windows' end)
+    loop
+      return query
+        select listed + (row_number() over (order by found.key, found.created_at desc, found.id desc))::integer, number, found.id
+        from (
+          select jobs.id, jobs.created_at, search_sort_key(sort, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
+          from jobs
+          where search_vector(title, company, requirements, description, search_marks)
+              @@ case when part ->> 'marks' is null then query else query && (part ->> 'marks')::tsquery end
+            and public_until is not null and search_version is not null and public_until >= utc_today()
+            and (salary_from is null or salary_max >= salary_from)
+        ) as found
+        where (part ->> 'from' is null or found.key >= (part ->> 'from')::integer)
+          and (number > last_tier or (found.key, last_created_at, last_id) > (last_key, found.created_at, found.id))
+        order by found.key, found.created_at desc, found.id desc
+        limit wanted - listed;
+      get diagnostics got = row_count;
+      listed := listed + got;
+      if listed >= wanted then return; end if;
+    end loop;
+  end loop;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_pairs(value text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT COST 300
 RETURN (string_to_array(value, NULL::text) || array_remove(string_to_array(((regexp_replace(value, '(..)'::text, '\1\x1f'::text, 'g'::text) || '\x1f'::text) || regexp_replace(substr(value, 2), '(..)'::text, '\1\x1f'::text, 'g'::text)), '\x1f'::text), ''::text));
+
+CREATE OR REPLACE FUNCTION public.search_sort_key(sort text, salary_max integer, closes_on date, created_at timestamp with time zone)
+ RETURNS integer
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE
+RETURN CASE sort WHEN 'pay'::text THEN (- salary_max) WHEN 'closing'::text THEN (closes_on - '2000-01-01'::date) ELSE (- search_day(created_at)) END;
+
+CREATE OR REPLACE FUNCTION public.search_sound(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT regexp_replace(("left"(sounds.spelt, 1) || regexp_replace(substr(sounds.spelt, 2), '[aeiouyhw]'::text, ''::text, 'g'::text)), '(.)\1+'::text, '\1'::text, 'g'::text) AS regexp_replace FROM (SELECT regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(search_sound.word, 'ough|augh'::text, 'of'::text, 'g'::text), 'ph'::text, 'f'::text, 'g'::text), '(tch|sch|sh|ch)'::text, 'x'::text, 'g'::text), '[ct]i(an|on)'::text, 'xn'::text, 'g'::text), '(ck|q|c(?![eiy]))'::text, 'k'::text, 'g'::text), '[cz]'::text, 's'::text, 'g'::text), 'mb'::text, 'm'::text, 'g'::text) AS spelt) sounds);
+
+CREATE OR REPLACE FUNCTION public.search_stem(word text)
+ RETURNS text
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN COALESCE((ts_lexize('search_stemmer'::regdictionary, "left"(word, 60)))[1], "left"(word, 60));
+
+CREATE OR REPLACE FUNCTION public.search_stems(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT COALESCE(array_agg(search_stem(words.word) ORDER BY words.place), '{}'::text[]) AS "coalesce" FROM unnest(search_words(search_stems.value)) WITH ORDINALITY words(word, place));
+
+CREATE OR REPLACE FUNCTION public.search_vector(title text, company text, requirements text, description text, marks text[])
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE COST 20000
+RETURN array_to_tsvector((marks || ARRAY(SELECT unnest(CASE texts.kind WHEN 'title'::text THEN ARRAY[stem.stem, ('r:'::text || stem.stem), ('b:'::text || stem.stem)] WHEN 'company'::text THEN ARRAY[stem.stem, ('b:'::text || stem.stem)] WHEN 'requirements'::text THEN ARRAY[('r:'::text || stem.stem), ('b:'::text || stem.stem)] ELSE ARRAY[('b:'::text || stem.stem)] END) AS unnest FROM (VALUES (search_vector.title,'title'::text), (search_vector.company,'company'::text), (search_vector.requirements,'requirements'::text), (search_vector.description,''::text)) texts(value, kind), LATERAL unnest(search_stems(texts.value)) stem(stem))));
+
+CREATE OR REPLACE FUNCTION public.search_words(value text)
+ RETURNS text[]
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN array_remove(string_to_array(search_clean(value), ' '::text), ''::text);
 
 CREATE OR REPLACE FUNCTION public.take_mandate()
  RETURNS trigger

@@ -4,6 +4,7 @@ import type { PasswordQueue } from "./services/password-queue.ts";
 import type { TestGateway } from "./services/payments/test-gateway.ts";
 import type { UploadPlaces } from "./services/uploads/upload-queue.ts";
 import type { User } from "./shared/accounts/account.ts";
+import type { TermsFile } from "./shared/jobs/terms.ts";
 import type { LinkTo, Locale } from "./shared/link.ts";
 import type { DatasetSource, World } from "./world.ts";
 
@@ -24,6 +25,8 @@ export interface Services extends World {
   mail: Mailer | undefined;
   assets: Assets;
   dataset: DatasetSource;
+  /** What words mean in searches. Undefined where no files are: `npm run migrate` loads them. */
+  terms: (() => Promise<TermsFile>) | undefined;
   /** True when migrated and, embedded, seeded. */
   ready: () => Promise<boolean>;
 }

@@ -25,9 +25,10 @@ const applying = { rank: "applying" } as const;
 const wizard = { rank: "applying", takesPayment: true } as const;
 const payment = { rank: "vital", takesPayment: true } as const;
 
-const filter = ["search", "country", "sector", "experienceLevel"] as const;
-const filterAndPage = ["search", "country", "sector", "experienceLevel", "page"] as const;
-const filterAndPart = ["search", "country", "sector", "experienceLevel", "limit", "cursor"] as const;
+const alertFilter = ["search", "country", "sector", "experienceLevel"] as const;
+const filter = [...alertFilter, "salaryFrom", "postedWithin", "sort", "exact"] as const;
+const filterAndPage = [...filter, "page"] as const;
+const filterAndPart = [...filter, "limit", "cursor"] as const;
 const part = ["limit", "cursor"] as const;
 const withPage = { query: ["page"] } as const;
 const withToken = { query: ["token"] } as const;
@@ -176,7 +177,7 @@ export const newsletterUnsubscribe = page("/newsletter/unsubscribe", { GET: open
 export const alerts = page(
   "/alerts",
   { GET: open, POST: { body: "form", limit: "jobAlerts" } },
-  { query: filter, isPublic: true },
+  { query: alertFilter, isPublic: true },
 );
 export const alertConfirm = page("/alerts/confirm", { GET: open, POST: open }, withToken);
 export const alertChange = page("/alerts/change", { GET: open, POST: form }, withToken);
@@ -318,6 +319,7 @@ export const adminAuditExport = adminPage(
 // Calls: jobs
 export const apiJobStats = call("/api/jobs/stats", { GET: open }, forAll);
 export const apiJobFilter = call("/api/jobs/filter", { GET: open }, { query: filterAndPart, isPublic: true });
+export const apiJobSearch = call("/api/jobs/search", { GET: open }, { query: filterAndPart, isPublic: true });
 export const apiJobsInCountry = call(
   "/api/jobs/country/:country",
   { GET: open },

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import * as routes from "../../src/routes.ts";
-import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
+import { type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { activeFilters, type FilterName } from "./active-filters.ts";
 import { t } from "./words.ts";
@@ -26,7 +26,7 @@ export function FilterChips({ filter, onRemove }: Props) {
         <li key={name}>
           <a
             className="chip"
-            href={linkTo(routes.jobs, { ...filter, [name]: undefined })}
+            href={linkTo(routes.jobs, { ...parametersOf(filter), [name]: undefined })}
             aria-label={t("jobs.filter.remove", { filter: label })}
             onClick={removing(name)}
           >

@@ -1,5 +1,6 @@
 import type { ChangeEvent, Ref } from "react";
 import * as routes from "../../src/routes.ts";
+import { usd } from "../../src/shared/format.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
@@ -8,6 +9,19 @@ import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Options } from "../lib/Options.tsx";
 import { t } from "./words.ts";
+
+const salaries = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000];
+const periods = [1, 3, 7, 14, 30];
+const sorts = ["newest", "pay", "closing"] as const;
+
+const payLabel = (salary: number) => t("jobs.filter.pay.from", { pay: usd(salary) });
+const postedLabel = (n: number) => t(`jobs.filter.posted.${n === 1 ? "one" : "other"}`, { n });
+
+/** An address may ask for a number that the form does not offer. */
+const withChosen = (offered: number[], chosen: number | undefined, label: (number: number) => string) =>
+  [...new Set([...offered, ...(chosen ? [chosen] : [])])]
+    .sort((one, other) => one - other)
+    .map((number) => ({ value: String(number), label: label(number) }));
 
 interface Props {
   ref: Ref<HTMLFormElement>;
@@ -78,6 +92,27 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
             <Options
               of={experienceLevels.map(({ browse, browseLabel }) => ({ value: browse, label: browseLabel }))}
             />
+          </select>
+        </label>
+        <label>
+          {t("jobs.filter.pay")}
+          <select name="salaryFrom" defaultValue={filter.salaryFrom}>
+            <option value="">{t("jobs.filter.pay.all")}</option>
+            <Options of={withChosen(salaries, filter.salaryFrom, payLabel)} />
+          </select>
+        </label>
+        <label>
+          {t("jobs.filter.posted")}
+          <select name="postedWithin" defaultValue={filter.postedWithin}>
+            <option value="">{t("jobs.filter.posted.all")}</option>
+            <Options of={withChosen(periods, filter.postedWithin, postedLabel)} />
+          </select>
+        </label>
+        <label>
+          {t("jobs.filter.sort")}
+          <select name="sort" defaultValue={filter.sort}>
+            <option value="">{t("jobs.filter.sort.usual")}</option>
+            <Options of={sorts.map((sort) => ({ value: sort, label: t(`jobs.filter.sort.${sort}`) }))} />
           </select>
         </label>
         <button type="submit">{t("jobs.filter.submit")}</button>

@@ -1,6 +1,11 @@
 import * as routes from "../../src/routes.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
-import { type JobFilter, readJobFilter } from "../../src/shared/jobs/job-filter.ts";
+import {
+  filterParameters,
+  type JobFilter,
+  parametersOf,
+  readJobFilter,
+} from "../../src/shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../src/shared/link.ts";
 import { revealResults, showResults } from "../lib/results.ts";
 import type { FilterName } from "./active-filters.ts";
@@ -27,7 +32,7 @@ export function openJobList(
 
   function ask(next: JobFilter, isTyped = false): void {
     clearTimeout(typing);
-    const href = linkTo(routes.jobs, next);
+    const href = linkTo(routes.jobs, parametersOf(next));
     if (href === address) return;
     // One step back undoes a whole typed word, not its last letter.
     if (addressIsSpare || (isTyped && addressIsTyped)) history.replaceState(next, "", href);
@@ -68,20 +73,27 @@ export function openJobList(
     void show(next);
   }
 
+  /** Only the address says that words count as they are spelt, until others are typed. */
+  function chosenIn(form: HTMLFormElement): JobFilter {
+    const chosen = filterIn(form);
+    return filter.isLiteral && chosen.search === filter.search ? { ...chosen, isLiteral: true } : chosen;
+  }
+
   function typed(): void {
     clearTimeout(typing);
-    typing = setTimeout(() => ask(filterIn(form), true), typingPauseMs);
+    typing = setTimeout(() => ask(chosenIn(form), true), typingPauseMs);
   }
 
   history.replaceState(initial, "");
   addEventListener("popstate", onPopState);
-  if (linkTo(routes.jobs, filterIn(form)) !== linkTo(routes.jobs, initial)) typed();
+  if (linkTo(routes.jobs, parametersOf(chosenIn(form))) !== linkTo(routes.jobs, parametersOf(initial)))
+    typed();
 
   return {
     typed,
-    chosen: () => ask(filterIn(form)),
+    chosen: () => ask(chosenIn(form)),
     submitted(): void {
-      ask(filterIn(form));
+      ask(chosenIn(form));
       revealResults();
     },
     /** Without a name: all of them. The control takes the focus, since the focused link goes away. */
@@ -100,7 +112,7 @@ export function openJobList(
 
 export type JobList = ReturnType<typeof openJobList>;
 
-function control(form: HTMLFormElement, name: FilterName) {
+function control(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
 }
 
@@ -110,13 +122,12 @@ function unreachable(form: HTMLFormElement) {
 }
 
 function filterIn(form: HTMLFormElement): JobFilter {
-  return readJobFilter((name) => control(form, name as FilterName).value);
+  return readJobFilter((name) => (name === "exact" ? "" : control(form, name).value));
 }
 
-function fillIn(form: HTMLFormElement, { search, country, sector, experienceLevel }: JobFilter): void {
-  const level = experienceLevels.find(({ value }) => value === experienceLevel);
-  control(form, "search").value = search ?? "";
-  control(form, "country").value = country ?? "";
-  control(form, "sector").value = sector ?? "";
-  control(form, "experienceLevel").value = level?.browse ?? "";
+function fillIn(form: HTMLFormElement, filter: JobFilter): void {
+  const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
+  const values = { ...parametersOf(filter), experienceLevel: level?.browse };
+  for (const name of filterParameters)
+    if (name !== "exact") control(form, name).value = String(values[name] ?? "");
 }

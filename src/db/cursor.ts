@@ -27,16 +27,29 @@ export function cutPage<Row extends { id: string }>(
   return { page, next: last && { createdAt: sortedBy(last), id: last.id } };
 }
 
-export function encodeCursor({ createdAt, id }: Cursor): string {
-  return Buffer.from(`${createdAt} ${id}`).toString("base64url");
+/** The last job of a page in the order of a search. */
+export interface SearchCursor extends Cursor {
+  tier: number;
+  /** It grows along a tier. */
+  key: number;
 }
 
-export function decodeCursor(text: string): Cursor | undefined {
+export function encodeCursor({ createdAt, id, ...place }: Cursor | SearchCursor): string {
+  const more = "tier" in place ? ` ${place.tier} ${place.key}` : "";
+  return Buffer.from(`${createdAt} ${id}${more}`).toString("base64url");
+}
+
+export function decodeCursor(text: string): Cursor | SearchCursor | undefined {
   if (!/^[\w-]{1,200}$/.test(text)) return undefined;
-  const [createdAt = "", id = "", ...rest] = Buffer.from(text, "base64url").toString("utf8").split(" ");
+  const [createdAt = "", id = "", ...place] = Buffer.from(text, "base64url").toString("utf8").split(" ");
   // Date.parse accepts February 31, which PostgreSQL refuses.
   const instant =
     isCalendarDate(createdAt.slice(0, 10)) &&
     /^T([01]\d|2[0-3])(:[0-5]\d){2}\.\d{6}Z$/.test(createdAt.slice(10));
-  return instant && isUuid(id) && rest.length === 0 ? { createdAt, id } : undefined;
+  if (!instant || !isUuid(id)) return undefined;
+  if (place.length === 0) return { createdAt, id };
+  const [tier, key] = place.map((number) => (/^-?\d{1,9}$/.test(number) ? Number(number) : undefined));
+  return place.length === 2 && tier !== undefined && key !== undefined
+    ? { createdAt, id, tier, key }
+    : undefined;
 }

@@ -26,7 +26,7 @@ export function settingsOf({ storage: _, mail: __, ...config }: Config, adminPas
 interface Parts
   extends Pick<
     Services,
-    "sql" | "uploadPlaces" | "mail" | "scanner" | "assets" | "dataset" | "ready" | "log"
+    "sql" | "uploadPlaces" | "mail" | "scanner" | "assets" | "dataset" | "terms" | "ready" | "log"
   > {
   config: Config;
   adminPassword: string | undefined;

@@ -27,6 +27,7 @@ const queries: Record<string, string[]> = {
     "?search=officer&sector=shipping",
     "?experienceLevel=mid&sector=it&country=Norway",
   ],
+  "/api/jobs/search": ["?search=welder&limit=24"],
   "/api/jobs/filter": ["?limit=24", "?search=welder&limit=24", "?country=Norway&limit=5"],
   "/api/jobs/country/:country": ["?limit=5"],
   "/api/partners/stats": ["?limit=5"],

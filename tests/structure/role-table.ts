@@ -29,6 +29,7 @@ export const roleTable: Rows = {
   "GET speculationRules": open(200),
   "GET apiJobStats": open(200),
   "GET apiJobFilter": open(200),
+  "GET apiJobSearch": open(200),
   "GET apiJobsInCountry": open(200),
   // The owner of a job in review has a page of their own for it.
   "GET apiJob": openThing("job", 200, { unchecked: 404 }),

@@ -46,6 +46,12 @@ const jobs: Rule = {
     lockOwnJob: "an employer changes their own job, in review or not",
     lockUndecidedJobs: "puts an employer's own jobs to the rules",
     takeHiddenEmployers: "finds employers whose open jobs nobody sees, to tell them so",
+    addWordsOfJobs: "counts words of the jobs that the query before it found to be open",
+    fillMarks: "marks every job, whatever visitors see",
+    listNewJobs: "search_arrivals lists open jobs only",
+    listPlanned: "search_page lists open jobs only",
+    readSearchState: "reads days and a number of jobs, and shows neither",
+    recordFilled: "asks whether every job has marks, whatever visitors see",
     applicationJob: "a candidate and the administrator read which job an application is for",
   },
 };

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { hashOfToken, newToken } from "../../src/auth/token.ts";
+import type { Sql } from "../../src/db/sql.ts";
 import { sealAlertToken } from "../../src/domain/alerts/alert-token.ts";
 import { anEmployer } from "./account.ts";
 import { postJob } from "./employer.ts";
@@ -7,8 +8,11 @@ import { unique } from "./fixtures.ts";
 import { testDatabase, testServices } from "./site.ts";
 
 /** Confirmed and due, of somebody who was written to a day ago. */
-export async function aDueAlert(search: string, { frequency = "daily" } = {}) {
-  const sql = await testDatabase();
+export async function aDueAlert(
+  search: string,
+  { frequency = "daily", database }: { frequency?: string; database?: Sql } = {},
+) {
+  const sql = database ?? (await testDatabase());
   const { vault } = await testServices();
   const [id, token, email] = [randomUUID(), newToken(), `maria.${randomUUID()}@example.com`];
   const sealed = await sealAlertToken(vault, id, token);

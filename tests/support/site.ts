@@ -53,6 +53,7 @@ async function openServices(): Promise<Services> {
     vault,
     assets: assetsOf(JSON.parse(readFileSync(browserBuild, "utf8"))),
     dataset: datasetFile(fileURLToPath(new URL("../../sql/seed/manifest.json", import.meta.url))),
+    terms: undefined,
     settings: {
       ...settingsOf(readConfig({}), "the administrator's password"),
       siteUrl,

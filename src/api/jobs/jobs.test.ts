@@ -74,7 +74,82 @@ filter("answers hostile text with an empty list", async () => {
   }
 });
 
+filter("sorts, and takes pay and time of posting, as the page does", async () => {
+  const country = uniqueWord();
+  const insert = (salaryMax: number, createdAt?: string) =>
+    insertVacancy(database, { country, salaryMin: 1, salaryMax, ...(createdAt ? { createdAt } : {}) });
+  const [low, high, old] = [
+    await insert(2000),
+    await insert(4000),
+    await insert(3000, "2020-01-01T00:00:00Z"),
+  ];
+  assert.equal(await ids(`/api/jobs/filter?country=${country}&sort=pay`), [high, old, low]);
+  assert.equal(await ids(`/api/jobs/filter?country=${country}&sort=pay&postedWithin=30&salaryFrom=2500`), [
+    high,
+  ]);
+  assert.equal(await ids(`/api/jobs/filter?country=${country}&salaryFrom=lots`), []);
+});
+
+filter("puts the best match of words first, and the newest when asked to", async () => {
+  const word = uniqueWord();
+  const titled = await insertVacancy(database, { title: word, createdAt: "2026-01-01T00:00:00Z" });
+  const described = await insertVacancy(database, { description: `Works with ${word}.` });
+  assert.equal(await ids(`/api/jobs/filter?search=${word}`), [titled, described]);
+  assert.equal(await ids(`/api/jobs/filter?search=${word}&sort=newest`), [described, titled]);
+});
+
 filter.run();
+
+const search = suite("GET /api/jobs/search");
+
+search("gives jobs with their number, how the words were read, and where the list goes on", async () => {
+  const word = uniqueWord();
+  const first = await insertVacancy(database, { title: word });
+  const second = await insertVacancy(database, { title: `Cook ${word}`, salaryMax: 4000 });
+  const read = async (query: string) => {
+    const response = await send(`/api/jobs/search?search=${word}&${query}`);
+    assert.is(response.status, 200);
+    const { jobs, ...rest } = (await response.json()) as { jobs: Job[]; next: string | null };
+    return { ids: jobs.map(({ id }) => id), rest };
+  };
+  const { ids, rest } = await read("limit=1");
+  assert.equal(ids, [first]);
+  const { next, ...others } = rest;
+  assert.equal(others, { total: 2, capped: false, corrected: null, alsoSearched: [], filters: {} });
+  assert.equal(await read(`limit=1&cursor=${next}`), { ids: [second], rest: { ...others, next: null } });
+});
+
+search("tells the pay that the words ask for", async () => {
+  const word = uniqueWord();
+  const id = await insertVacancy(database, { title: word, salaryMin: 1, salaryMax: 4000 });
+  await insertVacancy(database, { title: word, salaryMin: 1, salaryMax: 3000 });
+  const { jobs, filters } = (await (await send(`/api/jobs/search?search=${word}+3500`)).json()) as {
+    jobs: Job[];
+    filters: unknown;
+  };
+  assert.equal(
+    jobs.map((job) => job.id),
+    [id],
+  );
+  assert.equal(filters, { salaryFrom: 3500 });
+});
+
+search("finds nothing by a wrong choice, and refuses a wrong limit", async () => {
+  const answer = await (await send("/api/jobs/search?sector=farming")).json();
+  const nothing = {
+    jobs: [],
+    total: 0,
+    capped: false,
+    corrected: null,
+    alsoSearched: [],
+    filters: {},
+    next: null,
+  };
+  assert.equal(answer, nothing);
+  assert.equal(await wrongFields("/api/jobs/search?limit=0"), ["limit"]);
+});
+
+search.run();
 
 const inCountry = suite("GET /api/jobs/country/:country");
 

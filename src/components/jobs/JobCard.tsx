@@ -2,7 +2,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import { longDate } from "../../shared/format.ts";
+import { longDate, shortDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
@@ -34,7 +34,11 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
       </p>
       <p className="pay">{monthlyPay(job)}</p>
       {perYear && <p className="meta">{perYear}</p>}
-      <p className="meta">{t("jobs.closes", { date: longDate(job.applicationCloseDate) })}</p>
+      <p className="meta">
+        {t("jobs.posted", { date: shortDate(job.createdAt) })}
+        <br />
+        {t("jobs.closes", { date: longDate(job.applicationCloseDate) })}
+      </p>
       {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       <p className="badges">
         <Badge kind="info">{sectorLabel(job.sector)}</Badge>

@@ -1,56 +1,62 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import type { Job } from "../../shared/jobs/job.ts";
-import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
+import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
-import { ButtonLink } from "../shell/ButtonLink.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { JobCard } from "./JobCard.tsx";
+import { NoJobsFound } from "./NoJobsFound.tsx";
+import { SearchNotes } from "./SearchNotes.tsx";
 
 interface Props {
-  jobs: Job[];
+  found: PageOfJobs;
   filter: JobFilter;
-  page: number;
-  pages: number;
-  cut: boolean;
 }
 
 /** What the filters' script swaps for the list of another address. */
-export function JobResults({ jobs, filter, page, pages, cut }: Props) {
+export function JobResults({ found, filter }: Props) {
   const linkTo = useLinkTo();
+  const { jobs, page, pages, cut, explained, leads } = found;
+  const isMissed = (explained && jobs.length === 0) || (page === 1 && jobs[0]?.isNear);
   return (
     <section id="results" aria-label={t("jobs.results")}>
-      {jobs.length === 0 ? (
-        <NoJobsFound isFiltered={Object.values(filter).some(Boolean)} />
-      ) : (
-        <ul className="cards">
-          {jobs.map((job) => (
-            <JobCard key={job.id} job={job} heading="h2" />
-          ))}
-        </ul>
-      )}
+      {explained && <SearchNotes explained={explained} filter={filter} isMissed={Boolean(isMissed)} />}
+      {jobs.length === 0 ? <NoJobsFound filter={filter} leads={leads} /> : <Runs jobs={jobs} />}
       <Pagination
         page={page}
         pages={pages}
         cut={cut}
-        hrefOf={(n) => linkTo(routes.jobs, { ...filter, page: n })}
+        hrefOf={(n) => linkTo(routes.jobs, { ...parametersOf(filter), page: n })}
       />
       {!filter.impossible && <AlertOffer filter={filter} />}
     </section>
   );
 }
 
-function NoJobsFound({ isFiltered }: { isFiltered: boolean }) {
-  const linkTo = useLinkTo();
-  return (
-    <div className="empty">
-      <p>{t("jobs.empty")}</p>
-      {isFiltered && (
-        <p className="actions">
-          <ButtonLink href={linkTo(routes.jobs)}>{t("jobs.empty.clear")}</ButtonLink>
-        </p>
-      )}
-    </div>
-  );
+/** Jobs that are meant and jobs that are near follow each other, from the best to the weakest. */
+function Runs({ jobs }: { jobs: ListedJob[] }) {
+  return runsOf(jobs).map((run, index) => {
+    const heading = run[0]!.isNear ? t("jobs.near") : index > 0 && t("jobs.mentioned");
+    return (
+      <div key={run[0]!.id} className="run">
+        {heading && <h2>{heading}</h2>}
+        <ul className="cards">
+          {run.map((job) => (
+            <JobCard key={job.id} job={job} heading={heading ? "h3" : "h2"} />
+          ))}
+        </ul>
+      </div>
+    );
+  });
+}
+
+function runsOf(jobs: ListedJob[]): ListedJob[][] {
+  const runs: ListedJob[][] = [];
+  for (const job of jobs) {
+    const run = runs.at(-1);
+    if (run && Boolean(run[0]!.isNear) === Boolean(job.isNear)) run.push(job);
+    else runs.push([job]);
+  }
+  return runs;
 }

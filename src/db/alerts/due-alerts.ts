@@ -1,9 +1,8 @@
-import { type AlertFilter, type AlertFrequency, jobFilterOf } from "../../shared/alerts/job-alert.ts";
+import type { AlertFilter, AlertFrequency } from "../../shared/alerts/job-alert.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { Sealed } from "../../shared/sealed.ts";
 import { micros } from "../cursor.ts";
-import { isOpen, jobColumns } from "../jobs/job-columns.ts";
-import { words } from "../jobs/job-search.ts";
+import { jobColumns } from "../jobs/job-columns.ts";
 import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { pauseOf } from "./job-alerts.ts";
@@ -46,56 +45,29 @@ export interface NewJob extends Job {
   listedAtMicros: string;
 }
 
-/** Reads new jobs once and compares them with all lists. Samples are left out. */
+/** A list with the query that its words mean. Undefined means all jobs. */
+export interface ReadList extends DueList {
+  query: string | undefined;
+}
+
+/** New jobs of each list. Samples are left out. */
 export async function listNewJobs(
   sql: Sql,
-  lists: readonly DueList[],
+  lists: readonly ReadList[],
   until: string,
   limit: number,
 ): Promise<NewJob[][]> {
-  const since = lists.map((list) => list.since).sort()[0] ?? until;
+  const asked = lists.map(({ query = null, since }, place) => ({ place, query, since }));
   const rows = await sql<(NewJob & { place: number })[]>`
-    with lists as materialized (
-      select place, lower(country) as country, sector, experience_level, since::timestamptz, array(
-        select '%' || regexp_replace(search_normal(word), '[%_\\\\]', '\\\\\\&', 'g') || '%'
-        from json_array_elements_text(words) as searched (word)
-      ) as patterns
-      from json_to_recordset(${comparable(lists)}::text::json) as list (
-        place integer, words json, country text, sector text, experience_level text, since text)
-    ), new as materialized (
-      select id, coalesce(listed_at, created_at) as listed_at, lower(country) as country, sector, experience_level,
-        search_text
-      from jobs
-      where ${isOpen(sql)} and not sample
-        and coalesce(listed_at, created_at) > ${since}::text::timestamptz
-        and coalesce(listed_at, created_at) <= ${until}::text::timestamptz
-    )
-    select found.place, ${jobColumns(sql)}, ${micros(sql, "found.listed_at")} as listed_at_micros
-    from lists, lateral (
-      select place, id, listed_at from new
-      where listed_at > lists.since and search_text like all (patterns)
-        and lists.country in (new.country, '') and lists.sector in (new.sector, '')
-        and lists.experience_level in (new.experience_level, '')
-      order by listed_at desc, id desc limit ${limit}
-    ) as found join jobs using (id)
+    select list.place, ${jobColumns(sql)}, ${micros(sql, "found.listed_at")} as listed_at_micros
+    from json_to_recordset(${JSON.stringify(asked)}::text::json) as list (place integer, query text, since text),
+      search_arrivals(list.query::tsquery, list.since::timestamptz, ${until}::text::timestamptz, ${limit}) as found
+    join jobs using (id)
     order by found.listed_at desc, id desc`;
   const found: NewJob[][] = lists.map(() => []);
   for (const { place, ...job } of rows) found[place]!.push(job);
   return found;
 }
-
-/** JSON, because Workers do not fetch array types. */
-const comparable = (lists: readonly DueList[]) =>
-  JSON.stringify(
-    lists.map(({ country, sector, experienceLevel, since, ...list }, place) => ({
-      place,
-      words: words(jobFilterOf({ country, sector, experienceLevel, ...list })),
-      country,
-      sector,
-      experience_level: experienceLevel,
-      since,
-    })),
-  );
 
 const due = (sql: Sql, { search, country, sector, experienceLevel, since }: DueList) => sql`
   search = ${search} and country = ${country} and sector = ${sector}

@@ -10,13 +10,11 @@ export interface FeedJob extends Job {
   updatedAt: string;
 }
 
+export const feedColumns = (sql: Sql) => sql`
+  ${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at`;
+
 export function listFeedJobs(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
-  return listMatches<FeedJob>(
-    sql,
-    filter,
-    { limit },
-    (sql) => sql`${jobColumns(sql)}, ${instant(sql, "updated_at")} as updated_at`,
-  );
+  return listMatches<FeedJob>(sql, filter, { limit }, feedColumns);
 }
 
 export async function findContentChange(sql: Sql): Promise<string> {

@@ -71,10 +71,13 @@ function matches(sql: Sql, filter: JobFilter) {
   return sql`${isInPlace(sql, filter)} and ${matchesBesides(sql, filter)} ${lookedUp(sql, filter)}`;
 }
 
-function isInPlace(sql: Sql, { impossible, country }: JobFilter) {
+function isInPlace(sql: Sql, { impossible, country, salaryFrom, postedWithin }: JobFilter) {
   // PostgreSQL refuses NUL in any text.
   if (impossible || country?.includes("\0")) return sql`false`;
-  return sql`${isOpen(sql)} ${country ? sql`and lower(jobs.country) = lower(${country})` : sql``}`;
+  return sql`
+    ${isOpen(sql)} ${country ? sql`and lower(jobs.country) = lower(${country})` : sql``}
+    ${salaryFrom ? sql`and jobs.salary_max >= ${salaryFrom}` : sql``}
+    ${postedWithin ? sql`and jobs.created_at >= utc_today() - ${postedWithin}::int` : sql``}`;
 }
 
 function matchesBesides(sql: Sql, filter: JobFilter) {

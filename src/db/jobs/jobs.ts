@@ -1,5 +1,5 @@
 import type { Job } from "../../shared/jobs/job.ts";
-import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { isNarrowed, type JobFilter } from "../../shared/jobs/job-filter.ts";
 import { isUuid } from "../../shared/uuid.ts";
 import { type Cursor, cutPage, micros } from "../cursor.ts";
 import { firstRow, hasRows, onlyRow } from "../rows.ts";
@@ -46,13 +46,13 @@ export async function listOpenJobsAfter(
   return { jobs: page.map(({ createdAtMicros, ...job }) => job), next };
 }
 
-const mostCounted = 1000;
+export const mostCounted = 1000;
 
 export async function countOpenJobs(
   sql: Database,
   filter: JobFilter,
 ): Promise<{ total: number; capped: boolean }> {
-  if (!Object.values(filter).some(Boolean)) return { total: await countAllOpenJobs(sql), capped: false };
+  if (!isNarrowed(filter)) return { total: await countAllOpenJobs(sql), capped: false };
   const total = await countMatches(sql, filter, mostCounted + 1);
   return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
 }

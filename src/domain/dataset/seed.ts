@@ -51,6 +51,7 @@ export async function seed(
     await audit(tx, actor, "dataset loaded", ["dataset", name], counts);
     return counts;
   });
+  if (seeded && changed(seeded)) await planForJobs(sql);
   onLine(seeded ? summaryLine(dataset, seeded) : busyLine);
   return seeded;
 }
@@ -83,6 +84,11 @@ async function insertInBatches(tx: Sql, rows: JobRow[]): Promise<number> {
   for (let start = 0; start < rows.length; start += batchSize)
     inserted += await insertJobs(tx, rows.slice(start, start + batchSize));
   return inserted;
+}
+
+/** Otherwise the next searches are planned for the table as it was. A transaction cannot do it. */
+async function planForJobs(sql: Database): Promise<void> {
+  if (!("savepoint" in sql)) await sql`vacuum (analyze) jobs`;
 }
 
 export const busyLine =

@@ -42,6 +42,22 @@ export const JobAnswer = z.object({
   verification: z.nullable(z.object({ checked: z.string(), verifiedAt: instant })),
 }) satisfies z.ZodMiniType<Job>;
 
+export const JobSearch = z.object({
+  jobs: z.array(JobAnswer),
+  total: z.int(),
+  /** There are more than `total`. */
+  capped: z.boolean(),
+  corrected: z.nullable(z.string()),
+  alsoSearched: z.array(z.string()),
+  filters: z.object({
+    country: z.exactOptional(z.string()),
+    sector: z.exactOptional(z.enum(sectorSlugs)),
+    experienceLevel: z.exactOptional(z.enum(experienceLevelValues)),
+    salaryFrom: z.exactOptional(z.int()),
+  }),
+  next: z.nullable(z.string()),
+});
+
 export const Statistics = z.object({
   totalCompanies: z.int(),
   totalJobs: z.int(),

@@ -1,15 +1,25 @@
 import * as z from "zod/mini";
 import { Application } from "../../shared/applying/application.ts";
+import { jobSorts } from "../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
-import { CompletedApplication, Done, JobAnswer, Partner, PublishedReview, Statistics } from "./answers.ts";
+import {
+  CompletedApplication,
+  Done,
+  JobAnswer,
+  JobSearch,
+  Partner,
+  PublishedReview,
+  Statistics,
+} from "./answers.ts";
 import { type Calls, gives, givesList, inGroup, type Parameter } from "./call.ts";
 
-const newest = "The matching jobs that are open, newest first.";
+const newest = "The matching jobs that are open, newest first. With `search`, the best match is first.";
 
 const filters: Parameter[] = [
   {
     name: "search",
-    description: "Words of title or company: whole, beginnings or parts of them, in any case and accent.",
+    description:
+      "What is looked for: trades, skills, certificates, companies, places. It takes quotes, `-word`, `or` and pay (`welder 3000`).",
   },
   { name: "country", description: "The country's name, in any case." },
   { name: "sector", description: "A sector's slug or its label.", values: browseSectors },
@@ -18,6 +28,19 @@ const filters: Parameter[] = [
     description: "It takes the words of postings and of the browse page.",
     values: ["labor", "entry", "mid", "professional", "senior"],
   },
+  {
+    name: "salaryFrom",
+    description:
+      "Jobs that pay up to so much a month or more, in USD: 1 to 1,000,000. Another number finds nothing.",
+  },
+  { name: "postedWithin", description: "In days: 1 to 365. Another number finds nothing." },
+  {
+    name: "sort",
+    description:
+      "With `search`, the usual order is relevance, else newest first. An unknown order is the usual one.",
+    values: jobSorts,
+  },
+  { name: "exact", description: "`1`: the words of `search` are not corrected." },
 ];
 
 /** What anybody may call. */
@@ -33,10 +56,21 @@ export const publicCalls: Calls = {
       paged: { most: 5000 },
       answer: givesList(newest, JobAnswer),
     },
+    "GET apiJobSearch": {
+      summary: "Find open jobs, and see how the words were read",
+      description:
+        "Send `next` as `cursor` for the next part of the list. The jobs are those of the call above.",
+      query: filters,
+      paged: { most: 5000 },
+      answer: gives("The jobs, how many there are, and what was searched.", JobSearch),
+    },
     "GET apiJobsInCountry": {
       summary: "Open jobs in a country",
       paged: { most: 5000 },
-      answer: givesList(`${newest} An unknown country has none.`, JobAnswer),
+      answer: givesList(
+        "The open jobs of the country, newest first. An unknown country has none.",
+        JobAnswer,
+      ),
     },
     "GET apiJob": {
       summary: "A job, open or closed",

@@ -4,11 +4,12 @@ import { activeFilters } from "../../../islands/jobs/active-filters.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import { type FeedJob, findContentChange, listFeedJobs } from "../../db/jobs/feed.ts";
+import { type FeedJob, findContentChange } from "../../db/jobs/feed.ts";
+import { listFeed } from "../../domain/jobs/search/list-feed.ts";
 import type { Env } from "../../env.ts";
 import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
-import { filterParameters, type JobFilter } from "../../shared/jobs/job-filter.ts";
+import { filterParameters, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { readListFilter } from "./list-filter.ts";
 
@@ -18,21 +19,21 @@ const mostEntries = 50;
 export const feed = new Hono<Env>().get(routes.feed.path, async (c) => {
   const { siteUrl } = c.env.settings;
   const { filter } = await readListFilter(c);
-  const jobs = await listFeedJobs(c.env.sql, filter, mostEntries);
+  const jobs = await listFeed(c.env.sql, filter, mostEntries);
   const [first, ...others] = jobs.map(({ updatedAt }) => updatedAt);
   const changed = first
     ? others.reduce((latest, next) => (next > latest ? next : latest), first)
     : await findContentChange(c.env.sql);
   const asked = filter.impossible
     ? `${c.var.linkTo(routes.feed)}?${given(c)}`
-    : c.var.linkTo(routes.feed, filter);
+    : c.var.linkTo(routes.feed, parametersOf(filter));
   const document = await html`<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
 <id>tag:${new URL(siteUrl).hostname},2026:${asked}</id>
 <title>${titleOf(filter)}</title>
 <updated>${changed}</updated>
 <author><name>${site.name}</name></author>
 <link rel="self" type="application/atom+xml" href="${siteUrl}${asked}"/>
-<link rel="alternate" type="text/html" href="${siteUrl}${c.var.linkTo(routes.jobs, filter)}"/>
+<link rel="alternate" type="text/html" href="${siteUrl}${c.var.linkTo(routes.jobs, parametersOf(filter))}"/>
 ${jobs.map((job) => entry(c, job))}</feed>`;
   return xml(c, "application/atom+xml", String(document));
 });

@@ -13,9 +13,10 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { type Country, findCountry } from "./find-country.ts";
-import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
+import { pageOfJobs } from "./jobs-on-page.ts";
 
 export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, async (c) => {
   const country = await findCountry(c.env.sql, c.req.param("country"));

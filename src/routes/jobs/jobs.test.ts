@@ -136,6 +136,75 @@ jobs("survives control characters in every field", async () => {
       assert.is((await read(`/jobs?${name}=%00%07${others}`)).status, 200, name + others);
 });
 
+jobs("takes a minimum pay, which the chip and the form repeat", async () => {
+  const country = uniqueWord();
+  await insertVacancy(sql, { country, title: "Cook", salaryMin: 1000, salaryMax: 2999 });
+  await insertVacancy(sql, { country, title: "Chef", salaryMin: 1000, salaryMax: 3100 });
+  const { titles, html, form, chips, canonical } = await read(`/jobs?country=${country}&salaryFrom=3100`);
+  assert.equal(titles, ["Chef"]);
+  assert.ok(html.includes('aria-label="Remove filter: From $3,100 a month"'));
+  assert.match(form, /<option value="3100" selected="">From \$3,100 a month<\/option>/);
+  assert.is(chips[1], `/jobs?country=${country}`);
+  assert.is(canonical, `/jobs?country=${country}&salaryFrom=3100`);
+});
+
+jobs("takes how many days ago a job may have been posted", async () => {
+  const country = uniqueWord();
+  const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  await insertVacancy(sql, { country, title: "Old", createdAt: daysAgo(9) });
+  await insertVacancy(sql, { country, title: "New", createdAt: daysAgo(2) });
+  const { titles, form } = await read(`/jobs?country=${country}&postedWithin=7`);
+  assert.equal(titles, ["New"]);
+  assert.match(form, /<option value="7" selected="">Last 7 days<\/option>/);
+});
+
+jobs("sorts by pay and by the closing day, and keeps the order on the next page", async () => {
+  const country = uniqueWord();
+  for (let n = 10; n < 35; n++)
+    await insertVacancy(sql, {
+      country,
+      title: `Job ${n}`,
+      salaryMax: 3000 + n,
+      closesOn: `2199-12-${n % 31 || 31}`,
+    });
+  const paid = await read(`/jobs?country=${country}&sort=pay`);
+  assert.equal(paid.titles.slice(0, 2), ["Job 34", "Job 33"]);
+  assert.ok(paid.html.includes(`href="/jobs?country=${country}&amp;sort=pay&amp;page=2" rel="next"`));
+  assert.equal((await read(`/jobs?country=${country}&sort=pay&page=2`)).titles, ["Job 10"]);
+  assert.equal((await read(`/jobs?country=${country}&sort=closing`)).titles[0], "Job 32");
+});
+
+jobs("sorts the list of all jobs, too", async () => {
+  await insertVacancy(sql, { title: "Richest", salaryMax: 99_999_999 });
+  const { titles, count, isIndexed } = await read("/jobs?sort=pay");
+  assert.is(titles[0], "Richest");
+  assert.is(count, (await read("/jobs")).count);
+  assert.not(isIndexed);
+});
+
+jobs("leaves the usual and an unknown order out of the address", async () => {
+  for (const query of ["sort=newest", "sort=relevance", "sort=luck", "salaryFrom=0", "exact=1"])
+    assert.is((await read(`/jobs?${query}`)).canonical, "/jobs", query);
+  const canonical = async (query: string) => (await read(`/jobs?search=cook&${query}`)).canonical;
+  assert.is(await canonical("sort=relevance"), "/jobs?search=cook");
+  assert.is(await canonical("exact=1&sort=newest"), "/jobs?search=cook&sort=newest&exact=1");
+});
+
+jobs("shows nothing for a pay or a time that is none, as for an unknown sector", async () => {
+  await insertVacancy(sql);
+  for (const query of [
+    "salaryFrom=-1",
+    "salaryFrom=1000001",
+    "salaryFrom=1e3",
+    "postedWithin=366",
+    "postedWithin=x",
+  ]) {
+    const { status, titles } = await read(`/jobs?${query}`);
+    assert.is(status, 200);
+    assert.equal(titles, [], query);
+  }
+});
+
 jobs("brings six placeholder cards for its script", async () => {
   const { html } = await read("/jobs");
   const template = /<template id="loading".*?<\/template>/s.exec(html)?.[0] ?? "";

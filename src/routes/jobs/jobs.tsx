@@ -11,9 +11,10 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
-import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
+import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../shared/link.ts";
-import { type PageOfJobs, pageOfJobs } from "./jobs-on-page.ts";
+import { pageOfJobs } from "./jobs-on-page.ts";
 import { destinationNames, readListFilter } from "./list-filter.ts";
 
 export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
@@ -28,7 +29,7 @@ export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
 
 /** `all` is about all open jobs. A list that is filtered may hold no sample, so the jobs on its page decide. */
 function samplesOf(filter: JobFilter, { jobs, pages }: PageOfJobs, all: Samples): Samples {
-  if (all !== "some" || !Object.values(filter).some(Boolean)) return all;
+  if (all !== "some" || !isNarrowed(filter)) return all;
   const samples = jobs.filter(({ sample }) => sample).length;
   return samplesAmong(samples, pages > 1 ? jobs.length + 1 : jobs.length);
 }
@@ -49,13 +50,20 @@ function metaOf(
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
-    noindex: filter.search !== undefined || total === 0,
+    noindex: isSpecial(filter) || total === 0,
     // What does not exist has no feed, and is not the list of everything.
     ...(filter.impossible
       ? { canonical: null }
-      : { canonical: linkTo(routes.jobs, { ...filter, page }), feed: linkTo(routes.feed, filter) }),
+      : {
+          canonical: linkTo(routes.jobs, { ...parametersOf(filter), page }),
+          feed: linkTo(routes.feed, parametersOf(filter)),
+        }),
   };
 }
+
+/** Search engines take the lists of a country, a sector or a level alone. */
+const isSpecial = ({ search, sort, salaryFrom, postedWithin }: JobFilter) =>
+  Boolean(search || sort || salaryFrom || postedWithin);
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
@@ -70,7 +78,7 @@ interface Props {
 }
 
 function Jobs({ filter, openCountries, countries, found, note }: Props) {
-  const { jobs, total, capped, page, pages, cut } = found;
+  const { total, capped } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
   const unlisted = filter.country && ![...destinationNames, ...others].includes(filter.country);
@@ -93,7 +101,7 @@ function Jobs({ filter, openCountries, countries, found, note }: Props) {
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />
-        <JobResults jobs={jobs} filter={filter} page={page} pages={pages} cut={cut} />
+        <JobResults found={found} filter={filter} />
         <LoadingCards status={t("jobs.loading")} className="job" lines={5} />
       </div>
     </>

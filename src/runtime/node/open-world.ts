@@ -29,6 +29,7 @@ import { filesIn } from "./fs-files.ts";
 import { lineLog } from "./line-log.ts";
 import { readMigrations } from "./migrations.ts";
 import { ensureSecrets, type Secrets } from "./secrets.ts";
+import { readTerms } from "./terms-files.ts";
 
 export interface NodeWorld {
   services: Services;
@@ -68,6 +69,7 @@ export async function openNodeWorld(
       mail: await mailerOf(config),
       assets: assets ?? (await builtAssets(root)),
       dataset: datasetFile(join(root, "sql/seed/manifest.json")),
+      terms: () => readTerms(join(root, "sql/terms")),
       log: lineLog,
       ready: async () => {
         await sql`select 1`;

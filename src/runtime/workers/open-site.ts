@@ -103,6 +103,7 @@ function openWorld(bindings: Bindings, { config, vault, assets }: Shared): Servi
     mail: mailerOf(config),
     assets,
     dataset: datasetOf(bindings),
+    terms: undefined,
     log: (entry) => console.log(JSON.stringify({ at: new Date().toISOString(), ...entry })),
     ready: async () => {
       await sql`select 1`;

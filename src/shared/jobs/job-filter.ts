@@ -4,15 +4,46 @@ import { findExperienceLevel } from "./experience-levels.ts";
 import type { Sector } from "./sectors.ts";
 import { findSector } from "./sectors.ts";
 
+/** Without a choice, a search is in the order of relevance and any other list is newest first. */
+export const jobSorts = ["relevance", "newest", "pay", "closing"] as const;
+export type JobSort = (typeof jobSorts)[number];
+
 export interface JobFilter {
   search?: string | undefined;
   country?: string | undefined;
   sector?: Sector | undefined;
   experienceLevel?: ExperienceLevel | undefined;
+  /** USD a month. */
+  salaryFrom?: number | undefined;
+  /** In days. */
+  postedWithin?: number | undefined;
+  sort?: JobSort | undefined;
+  /** Words count as they are spelt. */
+  isLiteral?: boolean | undefined;
+  /** The query has an unknown sector or level, or a wrong number, so nothing matches. */
   impossible?: boolean | undefined;
 }
 
-export const filterParameters = ["search", "country", "sector", "experienceLevel"] as const;
+export const filterParameters = [
+  "search",
+  "country",
+  "sector",
+  "experienceLevel",
+  "salaryFrom",
+  "postedWithin",
+  "sort",
+  "exact",
+] as const;
+
+/** The filter as the parameters of an address. */
+export const parametersOf = ({ isLiteral, impossible, ...filter }: JobFilter) => ({
+  ...filter,
+  exact: isLiteral ? 1 : undefined,
+});
+
+/** The list leaves some jobs out. An order leaves out none. */
+export const isNarrowed = ({ sort, isLiteral, ...conditions }: JobFilter): boolean =>
+  Object.values(conditions).some(Boolean);
 
 const maxSearchLength = 200;
 
@@ -23,6 +54,23 @@ const given = (text: string | undefined | null): string | undefined => {
   const trimmed = text?.trim();
   return !trimmed || trimmed.toLowerCase() === "all" ? undefined : trimmed;
 };
+
+const highestSalary = 1_000_000;
+const longestAgo = 365;
+
+/** A wrong number is NaN. Zero is no condition. */
+function numberUpTo(most: number, text: string | undefined): number | undefined {
+  if (!text || /^0+$/.test(text)) return undefined;
+  const number = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
+  return number <= most ? number : Number.NaN;
+}
+
+/** The order that a list has anyway, and an unknown one, are left out, so that one list has one address. */
+function readSort(text: string | undefined, isSearch: boolean): JobSort | undefined {
+  const sort = jobSorts.find((name) => name === text?.toLowerCase());
+  const isUsual = sort === (isSearch ? "relevance" : "newest");
+  return isUsual || (sort === "relevance" && !isSearch) ? undefined : sort;
+}
 
 export function readJobFilter(query: (name: string) => string | undefined | null): JobFilter {
   const sectorText = given(query("sector"));
@@ -37,6 +85,14 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   if (country) filter.country = country.replace(controls, " ");
   if (sector) filter.sector = sector;
   if (experienceLevel) filter.experienceLevel = experienceLevel;
-  if ((sectorText && !sector) || (levelText && !experienceLevel)) filter.impossible = true;
+  const salaryFrom = numberUpTo(highestSalary, given(query("salaryFrom")));
+  const postedWithin = numberUpTo(longestAgo, given(query("postedWithin")));
+  if (salaryFrom) filter.salaryFrom = salaryFrom;
+  if (postedWithin) filter.postedWithin = postedWithin;
+  const sort = readSort(given(query("sort")), search !== "");
+  if (sort) filter.sort = sort;
+  if (search && query("exact") === "1") filter.isLiteral = true;
+  const isWrong = Number.isNaN(salaryFrom) || Number.isNaN(postedWithin);
+  if ((sectorText && !sector) || (levelText && !experienceLevel) || isWrong) filter.impossible = true;
   return filter;
 }

@@ -11,12 +11,14 @@ import {
 } from "../../db/alerts/due-alerts.ts";
 import { isSeeding } from "../../db/dataset/dataset.ts";
 import { insertAlertEmails } from "../../db/mail/outbox.ts";
-import { inTransaction } from "../../db/sql.ts";
+import { inTransaction, type Sql } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";
+import { readQuery } from "../../domain/jobs/search/read-query.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
 import { readerLocale } from "../../domain/mail/reader-locale.ts";
 import { newJobs } from "../../emails/new-jobs.ts";
 import type { Services } from "../../env.ts";
+import { jobFilterOf } from "../../shared/alerts/job-alert.ts";
 
 const mostShown = 20;
 const listsAtOnce = 200;
@@ -35,10 +37,10 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
     // When the query for many lists fails, each is queried alone, so that a bad one stops no other.
-    const news = await listNewJobs(sql, lists, until, mostShown + 1).catch(() => undefined);
+    const news = await findNews(sql, lists, until).catch(() => undefined);
     for (const [place, list] of lists.entries()) {
       try {
-        const [jobs = []] = news ? [news[place]] : await listNewJobs(sql, [list], until, mostShown + 1);
+        const [jobs = []] = news ? [news[place]] : await findNews(sql, [list], until);
         await tellOf(services, list, jobs, until);
       } catch (error) {
         failures.push(error);
@@ -48,6 +50,14 @@ export async function sendJobAlerts(services: Services): Promise<void> {
     if (lists.length < listsAtOnce) break;
   }
   if (failures.length > 0) throw failures[0];
+}
+
+/** Words are read anew each time, so that an alert follows the terms. */
+async function findNews(sql: Sql, lists: readonly DueList[], until: string): Promise<NewJob[][]> {
+  const read = await Promise.all(
+    lists.map(async (list) => ({ ...list, query: (await readQuery(sql, jobFilterOf(list))).meant })),
+  );
+  return listNewJobs(sql, read, until, mostShown + 1);
 }
 
 async function tellOf(services: Services, list: DueList, jobs: NewJob[], until: string): Promise<void> {

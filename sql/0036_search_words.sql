@@ -1,0 +1,253 @@
+-- The search of words: what a job is found by, and what words mean.
+
+-- Every word has an English stem. There are no stop words, because people look for "it", "os" and "no".
+create text search dictionary search_stemmer (template = snowball, language = english);
+
+create function search_stem(word text) returns text language sql immutable parallel safe strict
+  return coalesce((ts_lexize('search_stemmer'::regdictionary, left(word, 60)))[1], left(word, 60));
+
+-- Lower case without accents, and blanks instead of punctuation. Short forms survive: C++, C#, .NET, A/B, 2/E, bos'n.
+create function search_clean(value text) returns text language sql immutable parallel safe strict
+  return trim(regexp_replace(
+    regexp_replace(
+      translate(
+        replace(replace(replace(search_normal(value), 'c++', 'cplusplus'), 'c#', 'csharp'), '.net', 'dotnet'),
+        -- Arabic letters that are written in two ways, and marks that readers leave out in Arabic and Hindi.
+        E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c''’`', E'\u064a\u0647'),
+      '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M', '\1\2', 'g'),
+    '[[:space:]!-/:-@\[-\x60{-~«»–—‘“”…·•،؛؟।]+', ' ', 'g'));
+
+create function search_words(value text) returns text[] language sql immutable parallel safe strict
+  return array_remove(string_to_array(search_clean(value), ' '), '');
+
+create function search_stems(value text) returns text[] language sql immutable parallel safe strict
+  return (
+    select coalesce(array_agg(search_stem(word) order by place), '{}')
+    from unnest(search_words(value)) with ordinality as words (word, place));
+
+-- A phrase as its stems in their order.
+create function search_key(value text) returns text language sql immutable parallel safe strict
+  return array_to_string(search_stems(value), ' ');
+
+-- Writers by ear spell alike what sounds alike: consonants in classes, no vowels behind the first letter, none doubled.
+create function search_sound(word text) returns text language sql immutable parallel safe strict
+  return (
+    select regexp_replace(left(spelt, 1) || regexp_replace(substr(spelt, 2), '[aeiouyhw]', '', 'g'), '(.)\1+', '\1', 'g')
+    from (select regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(regexp_replace(
+      word, 'ough|augh', 'of', 'g'), 'ph', 'f', 'g'), '(tch|sch|sh|ch)', 'x', 'g'), '[ct]i(an|on)', 'xn', 'g'),
+      '(ck|q|c(?![eiy]))', 'k', 'g'), '[cz]', 's', 'g'), 'mb', 'm', 'g') as spelt) as sounds);
+
+-- What words mean. The site loads these tables from sql/terms.
+create table search_concepts (
+  id text primary key,
+  kind text not null check (kind in ('trade', 'skill', 'certificate', 'country', 'sector', 'level', 'noise')),
+  -- The country's name, the sector's or the level's value.
+  value text,
+  -- The first English phrases, as people write them.
+  shown text[] not null,
+  -- A job of this concept bears these marks: `k:` for itself and each wider concept, `n:` for each near one.
+  same_marks text[] not null,
+  near_marks text[] not null
+);
+create table search_phrases (
+  key text not null,
+  concept text not null references search_concepts (id) on delete cascade,
+  phrase text not null,
+  language text not null,
+  -- The rarest stem, by which a title finds the phrases that it may hold.
+  anchor text not null,
+  stems text[] not null,
+  primary key (key, concept)
+);
+create index search_phrases_anchor on search_phrases (anchor);
+create index search_phrases_concept on search_phrases (concept);
+-- Other forms of a foreign word ("soldadoras") by the stemmers of their languages.
+create table search_forms (form text, word text, primary key (form, word));
+create function search_forms_of(word text) returns text[] language sql immutable parallel safe strict
+  return array(
+    select distinct form from (values
+      (ts_lexize('spanish_stem', word)), (ts_lexize('french_stem', word)), (ts_lexize('portuguese_stem', word)),
+      (ts_lexize('italian_stem', word)), (ts_lexize('russian_stem', word)), (ts_lexize('german_stem', word)),
+      (ts_lexize('indonesian_stem', word)), (ts_lexize('arabic_stem', word)), (ts_lexize('hindi_stem', word))
+    ) as stemmed (forms), unnest(forms) as form
+    where char_length(form) >= 4);
+
+-- The words of jobs and phrases, by which a misspelt word is recognised. A task counts them.
+create table search_vocabulary (
+  word text primary key,
+  stem text not null,
+  sound text not null,
+  jobs integer not null,
+  titled boolean not null
+);
+create index search_vocabulary_stem on search_vocabulary (stem);
+create index search_vocabulary_sound on search_vocabulary (sound);
+create index search_vocabulary_parts on search_vocabulary using gin (word gin_trgm_ops);
+create index search_vocabulary_beginnings on search_vocabulary (word text_pattern_ops);
+
+create table search_state (
+  only_row boolean primary key default true check (only_row),
+  -- The checksum of the terms that were loaded.
+  terms text not null default '',
+  -- Marks of jobs are right when they bear this number.
+  version integer not null default 1,
+  -- Null until every job has marks for the first time.
+  filled_at timestamptz,
+  -- The content version whose words were counted.
+  counted_version bigint not null default 0
+);
+create constraint trigger search_state_public after update of terms, filled_at on search_state
+  deferrable initially deferred for each row execute function raise_content_version_once();
+-- A new database has no job without marks.
+insert into search_state (filled_at) values (case when not exists (select from jobs) then now() end);
+
+alter table jobs add column search_marks text[], add column search_version integer;
+create index jobs_search_version on jobs (coalesce(search_version, 0));
+
+create function search_day(moment timestamptz) returns integer language sql immutable parallel safe strict
+  return (moment at time zone 'utc')::date - date '2000-01-01';
+
+-- Marks make choices and meanings words of the one index. `t:` title, `c:` country, `s:` sector, `l:` level, `d:` day and
+-- `m:` thirty days in which it was posted, `a:` day on which it came here, `e:` day on which it closes, `v:` pay in steps of 250, `p:` pay reached, `k:` meaning, `n:` near meaning,
+-- `q:` skill or certificate that the requirements name.
+create function mark_job() returns trigger language plpgsql as $$
+declare
+  title_stems constant text[] := search_stems(new.title);
+  title_key constant text := array_to_string(title_stems, ' ');
+  requirement_stems constant text[] := search_stems(new.requirements);
+  requirement_key constant text := ' ' || array_to_string(requirement_stems, ' ') || ' ';
+begin
+  new.search_version := (select version from search_state);
+  new.search_marks := array(
+    select distinct left(mark, 200) from (
+      select unnest(array[
+        't:' || title_key, 'c:' || search_clean(new.country), 's:' || new.sector, 'l:' || new.experience_level,
+        'd:' || search_day(new.created_at), 'm:' || search_day(new.created_at) / 30,
+        'e:' || (new.closes_on - date '2000-01-01'), 'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
+      union all
+      select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
+      where floor <= new.salary_max
+      union all
+      select 't:' || concept || ':' from search_phrases where key = title_key
+      union all
+      select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
+      where anchor = any (title_stems) and position(' ' || key || ' ' in ' ' || title_key || ' ') > 0
+      union all
+      select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
+      where anchor = any (requirement_stems) and position(' ' || key || ' ' in requirement_key) > 0 and kind in ('skill', 'certificate')
+    ) as marks where mark is not null);
+  return new;
+end $$;
+create trigger jobs_searched_posted before insert on jobs for each row execute function mark_job();
+create trigger jobs_searched_changed before update of
+  title, country, sector, experience_level, requirements, salary_max, closes_on, created_at, listed_at, search_version
+  on jobs
+  for each row execute function mark_job();
+
+-- Plain stems are of title and company, `r:` of title and requirements, `b:` of everything.
+create function search_vector(title text, company text, requirements text, description text, marks text[])
+  returns tsvector language sql immutable parallel safe cost 20000
+  return array_to_tsvector(marks || array(
+    select unnest(case kind
+      when 'title' then array[stem, 'r:' || stem, 'b:' || stem]
+      when 'company' then array[stem, 'b:' || stem]
+      when 'requirements' then array['r:' || stem, 'b:' || stem]
+      else array['b:' || stem] end)
+    from (values (title, 'title'), (company, 'company'), (requirements, 'requirements'), (description, '')) as texts (value, kind),
+      unnest(search_stems(value)) as stem));
+
+create index jobs_words on jobs using gin (search_vector(title, company, requirements, description, search_marks))
+  with (fastupdate = off)
+  where public_until is not null and search_version is not null;
+-- Statistics of the vectors would cost a second of every thousand rows that `analyze` looks at.
+alter index jobs_words alter column 1 set statistics 0;
+
+-- Jobs of one key are newest first.
+create function search_sort_key(sort text, salary_max integer, closes_on date, created_at timestamptz) returns integer
+  language sql immutable parallel safe
+  return case sort when 'pay' then -salary_max when 'closing' then closes_on - date '2000-01-01' else -search_day(created_at) end;
+
+-- The first `wanted` jobs of a search, tier by tier. `plan` holds
+--   tiers    queries, from the best to the weakest, none of which holds what another holds
+--   windows  parts of each tier in the order of its jobs: an index of words has no order, so it is asked part by part until
+--            the list is long enough. `marks` is a query, `from` the lowest sort key.
+--   after    the last job that was shown, with its tier; `windows` of its own for the rest of that tier
+--   sort     relevance or newest, pay, closing
+--   partial  the number of the last tier, if it only counts when all others hold nothing
+-- The sort key of a job grows along the list. Other indexes are off, because they would be walked from end to end for a word
+-- that few jobs hold.
+create function search_page(plan json, wanted integer) returns table (place integer, tier integer, id uuid)
+  language plpgsql stable parallel safe rows 100
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
+  set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  sort constant text := plan ->> 'sort';
+  salary_from constant integer := plan ->> 'salaryFrom';
+  last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
+  last_key constant integer := plan #>> '{after,key}';
+  last_created_at constant timestamptz := plan #>> '{after,createdAt}';
+  last_id constant uuid := plan #>> '{after,id}';
+  partial constant integer := plan ->> 'partial';
+  listed integer := 0;
+  query tsquery;
+  part json;
+  got integer;
+  number integer := 0;
+begin
+  for query in select value::tsquery from json_array_elements_text(plan -> 'tiers') loop
+    number := number + 1;
+    continue when number < last_tier;
+    exit when number = partial and (listed > 0 or last_tier not in (0, partial));
+    for part in select value from json_array_elements(
+      case when number = last_tier then plan #> '{after,windows}' else plan -> 'windows' end)
+    loop
+      return query
+        select listed + (row_number() over (order by found.key, found.created_at desc, found.id desc))::integer, number, found.id
+        from (
+          select jobs.id, jobs.created_at, search_sort_key(sort, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
+          from jobs
+          where search_vector(title, company, requirements, description, search_marks)
+              @@ case when part ->> 'marks' is null then query else query && (part ->> 'marks')::tsquery end
+            and public_until is not null and search_version is not null and public_until >= utc_today()
+            and (salary_from is null or salary_max >= salary_from)
+        ) as found
+        where (part ->> 'from' is null or found.key >= (part ->> 'from')::integer)
+          and (number > last_tier or (found.key, last_created_at, last_id) > (last_key, found.created_at, found.id))
+        order by found.key, found.created_at desc, found.id desc
+        limit wanted - listed;
+      get diagnostics got = row_count;
+      listed := listed + got;
+      if listed >= wanted then return; end if;
+    end loop;
+  end loop;
+end $$;
+
+-- The newest jobs that came here after `since`, up to `until`, and are no samples. No query asks for all.
+create function search_arrivals(query tsquery, since timestamptz, until timestamptz, wanted integer)
+  returns table (id uuid, listed_at timestamptz) language plpgsql stable parallel safe rows 20
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
+  set plan_cache_mode = force_custom_plan as $$
+#variable_conflict use_column
+declare
+  days constant tsquery := (
+    select string_agg(quote_literal('a:' || day), ' | ')::tsquery
+    from generate_series(search_day(since), search_day(until)) as day);
+begin
+  return query
+    select jobs.id, coalesce(jobs.listed_at, jobs.created_at) from jobs
+    where search_vector(title, company, requirements, description, search_marks) @@ coalesce(query && days, days)
+      and public_until is not null and search_version is not null and public_until >= utc_today() and not sample
+      and coalesce(jobs.listed_at, jobs.created_at) > since and coalesce(jobs.listed_at, jobs.created_at) <= until
+    order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit wanted;
+end $$;
+
+-- Whether an open job holds the stem. The vocabulary does not know the words of new jobs yet.
+create function search_holds(stem text) returns boolean language plpgsql stable parallel safe
+  set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off as $$
+begin
+  return exists (
+    select from jobs
+    where search_vector(title, company, requirements, description, search_marks) @@ quote_literal('b:' || stem)::tsquery
+      and public_until is not null and search_version is not null);
+end $$;

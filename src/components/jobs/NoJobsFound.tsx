@@ -1,0 +1,53 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { LeadsOn, WiderList } from "../../shared/jobs/found-jobs.ts";
+import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+import { ButtonLink } from "../shell/ButtonLink.tsx";
+
+interface Props {
+  filter: JobFilter;
+  leads: LeadsOn | undefined;
+}
+
+/** Leads on to lists that hold jobs. */
+export function NoJobsFound({ filter, leads }: Props) {
+  const linkTo = useLinkTo();
+  const { wider = [], nearest } = leads ?? {};
+  return (
+    <div className="empty">
+      <p>{t("jobs.empty")}</p>
+      {(nearest || wider.length > 0) && (
+        <>
+          <p>{t("jobs.empty.wider")}</p>
+          <ul className="plain leads">
+            {nearest && (
+              <li>
+                <a href={linkTo(routes.jobs, { search: nearest.search })}>
+                  {tn("jobs.empty.nearest", nearest.total, { search: nearest.search })}
+                </a>
+              </li>
+            )}
+            {wider.map((list) => (
+              <li key={leftOut(list)}>
+                <a href={linkTo(routes.jobs, parametersOf(list.filter))}>
+                  {tn("jobs.empty.without", list.total, { left: leftOut(list) })}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {isNarrowed(filter) && (
+        <p className="actions">
+          <ButtonLink href={linkTo(routes.jobs)}>{t("jobs.empty.clear")}</ButtonLink>
+        </p>
+      )}
+    </div>
+  );
+}
+
+const leftOut = ({ without }: WiderList) =>
+  "words" in without
+    ? t("jobs.empty.words", { words: without.words })
+    : t(`jobs.empty.left.${without.choice}`);

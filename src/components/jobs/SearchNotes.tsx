@@ -1,0 +1,57 @@
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { ExplainedQuery } from "../../shared/jobs/found-jobs.ts";
+import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+
+interface Props {
+  explained: ExplainedQuery;
+  filter: JobFilter;
+  /** No job is what was asked for. */
+  isMissed: boolean;
+}
+
+/** Says how the words were read, and how to take that back. */
+export function SearchNotes({ explained, filter, isMissed }: Props) {
+  const linkTo = useLinkTo();
+  const { corrected, alsoSearched, choices } = explained;
+  const search = filter.search ?? "";
+  return (
+    <>
+      {(corrected || isMissed) && (
+        <p>
+          {t("jobs.empty.search", { search })}{" "}
+          {corrected && (
+            <>
+              {t("jobs.read.corrected", { words: corrected })}{" "}
+              <a href={linkTo(routes.jobs, parametersOf({ ...filter, isLiteral: true }))}>
+                {t("jobs.read.exact", { words: search })}
+              </a>
+            </>
+          )}
+        </p>
+      )}
+      {alsoSearched.length > 0 && (
+        <p className="meta">{t("jobs.read.also", { phrases: alsoSearched.join(", ") })}</p>
+      )}
+      {choices.length > 0 && (
+        <ul className="chips plain" aria-label={t("jobs.read.choices")}>
+          {choices.map(({ choice, without }) =>
+            activeFilters(choice).map(({ name, label }) => (
+              <li key={name + label}>
+                <a
+                  className="chip"
+                  href={linkTo(routes.jobs, parametersOf(without))}
+                  aria-label={t("jobs.read.remove", { choice: label })}
+                >
+                  {label} <span aria-hidden="true">×</span>
+                </a>
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Sql } from "../../sql.ts";
+
+/** The newest jobs stand for all, because the vocabulary only tells a known word from a misspelt one. */
+const sampled = 20_000;
+
+// The embedded database answers nobody during a statement, so that each takes a fraction of a second.
+const jobsAtOnce = 50;
+const phrasesAtOnce = 3_000;
+const wordsAtOnce = 500;
+
+interface CountedWord {
+  word: string;
+  jobs: number;
+  titled: boolean;
+}
+
+/**
+ * Counts anew in how many open jobs each word is, when jobs or terms changed. The words of phrases count as those of
+ * a title.
+ */
+export async function countVocabulary(sql: Sql): Promise<void> {
+  const [changed] = await sql<{ version: string }[]>`
+    select content_versions.version + search_state.version as version from content_versions, search_state
+    where counted_version <> content_versions.version + search_state.version`;
+  if (!changed) return;
+  const counted = new Map<string, CountedWord>();
+  await addWordsOfJobs(sql, counted);
+  await addWordsOfPhrases(sql, counted);
+  const listed = await sql<CountedWord[]>`select word, jobs, titled from search_vocabulary`;
+  await deleteWords(
+    sql,
+    listed.filter(({ word }) => !counted.has(word)),
+  );
+  for (const { word, jobs, titled } of listed) {
+    const now = counted.get(word);
+    if (now?.jobs === jobs && now.titled === titled) counted.delete(word);
+  }
+  await saveWords(sql, [...counted.values()]);
+  await sql`analyze search_vocabulary`;
+  await sql`update search_state set counted_version = ${changed.version}::text::bigint`;
+}
+
+async function addWordsOfJobs(sql: Sql, counted: Map<string, CountedWord>): Promise<void> {
+  const jobs = await sql<{ id: string }[]>`
+    select id from jobs where public_until >= utc_today() order by created_at desc, id desc limit ${sampled}`;
+  for (const ids of inBatches(jobs, jobsAtOnce)) {
+    const words = await sql<CountedWord[]>`
+      with held as (
+        select id, left(word, 60) as word, bool_or(titled) as titled
+        from jobs, lateral (
+          select word, true as titled from unnest(search_words(title || ' ' || company || ' ' || country)) as word
+          union all
+          select word, false from unnest(search_words(requirements || ' ' || description)) as word
+        ) as words
+        where id in (select value::uuid from json_array_elements_text(${JSON.stringify(ids.map(({ id }) => id))}::text::json))
+        group by id, left(word, 60)
+      )
+      select word, count(*)::int as jobs, bool_or(titled) as titled from held
+      where char_length(word) >= 2 group by word`;
+    for (const { word, jobs, titled } of words) {
+      const before = counted.get(word);
+      counted.set(word, {
+        word,
+        jobs: jobs + (before?.jobs ?? 0),
+        titled: titled || !!before?.titled,
+      });
+    }
+  }
+}
+
+async function addWordsOfPhrases(sql: Sql, counted: Map<string, CountedWord>): Promise<void> {
+  for (let after = ["", ""], found = phrasesAtOnce; found === phrasesAtOnce; ) {
+    const [page] = await sql<{ found: number; last: string[]; words: string[] }[]>`
+      with page as materialized (
+        select key, concept, phrase from search_phrases where (key, concept) > (${after[0]!}, ${after[1]!})
+        order by key, concept limit ${phrasesAtOnce}
+      )
+      select (select count(*)::int from page) as found,
+        (select json_build_array(key, concept) from page order by key desc, concept desc limit 1) as last,
+        (select json_agg(distinct left(word, 60)) from page, unnest(search_words(phrase)) as word
+          where char_length(word) >= 2) as words`;
+    for (const word of page!.words ?? [])
+      counted.set(word, { word, jobs: counted.get(word)?.jobs ?? 0, titled: true });
+    found = page!.found;
+    after = page!.last ?? after;
+  }
+}
+
+async function deleteWords(sql: Sql, gone: readonly CountedWord[]): Promise<void> {
+  for (const words of inBatches(gone, wordsAtOnce))
+    await sql`
+      delete from search_vocabulary
+      where word in (select json_array_elements_text(${JSON.stringify(words.map(({ word }) => word))}::text::json))`;
+}
+
+async function saveWords(sql: Sql, counted: readonly CountedWord[]): Promise<void> {
+  for (const words of inBatches(counted, wordsAtOnce))
+    await sql`
+      insert into search_vocabulary as listed (word, stem, sound, jobs, titled)
+      select word, search_stem(word), search_sound(word), jobs, titled
+      from json_to_recordset(${JSON.stringify(words)}::text::json) as row (word text, jobs integer, titled boolean)
+      on conflict (word) do update set jobs = excluded.jobs, titled = excluded.titled`;
+}
+
+function* inBatches<Row>(rows: readonly Row[], size: number): Generator<readonly Row[]> {
+  for (let start = 0; start < rows.length; start += size) yield rows.slice(start, start + size);
+}

@@ -1,0 +1,77 @@
+import type { JobSort } from "../../../shared/jobs/job-filter.ts";
+import { micros, type SearchCursor } from "../../cursor.ts";
+import type { Sql } from "../../sql.ts";
+import type { jobColumns } from "../job-columns.ts";
+
+/** A part of a tier, because the index of words has no order of its own. */
+export interface SearchWindow {
+  /** A `tsquery` that the part's jobs match. */
+  marks?: string | undefined;
+  /** The lowest sort key. */
+  from?: number | undefined;
+}
+
+/** What the SQL function `search_page` takes. */
+export interface SearchPlan {
+  tiers: readonly string[];
+  windows: readonly SearchWindow[];
+  sort: JobSort;
+  salaryFrom?: number | undefined;
+  /** The number of the last tier, if it only counts when the others hold nothing. */
+  partial?: number | undefined;
+  after?: (SearchCursor & { windows: readonly SearchWindow[] }) | undefined;
+}
+
+export interface Placed {
+  tier: number;
+  key: number;
+  createdAtMicros: string;
+}
+
+export function listPlanned<Row extends object>(
+  sql: Sql,
+  plan: SearchPlan,
+  { limit, offset = 0 }: { limit: number; offset?: number },
+  columns: (sql: Sql) => ReturnType<typeof jobColumns>,
+): Promise<(Row & Placed)[]> {
+  return sql<(Row & Placed)[]>`
+    select ${columns(sql)}, found.tier, ${micros(sql, "jobs.created_at")} as created_at_micros,
+      search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
+    from search_page(${JSON.stringify(plan)}::text::json, ${offset + limit}) as found
+    join jobs using (id)
+    where found.place > ${offset}
+    order by found.place`;
+}
+
+/** Counts up to `limit`. */
+export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
+  const [row] = await sql<{ total: number }[]>`
+    select count(*)::int as total from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
+  return row!.total;
+}
+
+/** What the plan of a search needs to know about all jobs. */
+export interface SearchState {
+  /** Every job has its marks. */
+  isFilled: boolean;
+  /** Days since 2000 on which the newest and the oldest open job were posted. */
+  newestDay: number;
+  oldestDay: number;
+  today: number;
+  /** An estimate. */
+  jobs: number;
+}
+
+export async function readSearchState(sql: Sql): Promise<SearchState> {
+  const [state] = await sql<SearchState[]>`
+    select filled_at is not null as is_filled, search_day(now()) as today,
+      (select reltuples::int from pg_class where oid = 'jobs'::regclass) as jobs,
+      coalesce((
+        select search_day(created_at) from jobs where public_until is not null
+        order by created_at desc, id desc limit 1), 0) as newest_day,
+      coalesce((
+        select search_day(created_at) from jobs where public_until is not null
+        order by created_at, id limit 1), 0) as oldest_day
+    from search_state`;
+  return state!;
+}

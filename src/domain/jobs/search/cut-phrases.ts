@@ -1,0 +1,39 @@
+import type { KnownPhrase, LookedUpWord, LookedUpWords } from "../../../db/jobs/search/look-up-words.ts";
+
+/** Words of a query that belong together: a phrase whose meaning is known, or one word. */
+export interface Segment {
+  words: LookedUpWord[];
+  /** Several if the phrase has several meanings; empty for a word of no known meaning. */
+  meanings: KnownPhrase[];
+}
+
+/** Cuts each of the first `parts` from left to right into the longest phrases that the terms know. */
+export function cutPhrases({ words, phrases }: LookedUpWords, parts: number): Segment[][] {
+  const of = <Found extends { part: number }>(found: Found[], part: number) =>
+    found.filter((one) => one.part === part);
+  return Array.from({ length: parts }, (_, part) =>
+    withoutNoise(cut(of(words, part), of(phrases, part))),
+  ).filter((part) => part.length > 0);
+}
+
+function cut(words: LookedUpWord[], phrases: KnownPhrase[]): Segment[] {
+  const segments: Segment[] = [];
+  for (let place = 0; place < words.length; ) {
+    const here = phrases.filter((phrase) => phrase.place === place);
+    const length = Math.max(1, ...here.map((phrase) => phrase.length));
+    segments.push({
+      words: words.slice(place, place + length),
+      meanings: here.filter((phrase) => phrase.length === length),
+    });
+    place += length;
+  }
+  return segments;
+}
+
+const isNoise = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === "noise");
+
+/** "Jobs" alone is looked for as a word. */
+function withoutNoise(segments: Segment[]): Segment[] {
+  const told = segments.filter((segment) => !isNoise(segment));
+  return told.length > 0 ? told : segments.map((segment) => ({ ...segment, meanings: [] }));
+}

@@ -1,0 +1,76 @@
+import type { KnownPhrase, LookedUpWord } from "../../../db/jobs/search/look-up-words.ts";
+import type { ExperienceLevel } from "../../../shared/jobs/experience-levels.ts";
+import type { ExplainedQuery, UnderstoodChoice } from "../../../shared/jobs/found-jobs.ts";
+import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import type { Sector } from "../../../shared/jobs/sectors.ts";
+import { withoutPay } from "./parse-query.ts";
+import type { ReadQuery } from "./read-query.ts";
+
+const mostAlso = 4;
+
+export function explainQuery(query: ReadQuery | undefined, filter: JobFilter): ExplainedQuery {
+  if (!query || !filter.search) return { corrected: undefined, alsoSearched: [], choices: [] };
+  return {
+    corrected: query.corrected,
+    alsoSearched: otherPhrases(query),
+    choices: choicesIn(query, filter),
+  };
+}
+
+function otherPhrases({ parts }: ReadQuery): string[] {
+  const segments = parts.flat();
+  const typed = new Set(segments.map(({ words }) => textOf(words)));
+  const meanings = segments.flatMap((segment) => segment.meanings).filter((phrase) => !choiceOf(phrase));
+  const longest = Math.max(0, ...meanings.map(({ shown }) => shown.length));
+  // The first phrases of all meanings come before the second ones.
+  const phrases = Array.from({ length: longest }, (_, place) => meanings.map(({ shown }) => shown[place]))
+    .flat()
+    .filter((phrase) => phrase !== undefined && !typed.has(plain(phrase)));
+  return [...new Set(phrases as string[])].slice(0, mostAlso);
+}
+
+function choicesIn(query: ReadQuery, filter: JobFilter): UnderstoodChoice[] {
+  const search = query.corrected ?? filter.search ?? "";
+  const choices = query.parts.flat().flatMap(({ words, meanings }): UnderstoodChoice[] => {
+    const choice = meanings.map(choiceOf).find(Boolean);
+    return choice ? [{ choice, without: searching(filter, withoutWords(search, words)) }] : [];
+  });
+  if (query.salaryFrom && !filter.salaryFrom)
+    choices.push({
+      choice: { salaryFrom: query.salaryFrom },
+      without: searching(filter, withoutPay(filter.search ?? "")),
+    });
+  return choices;
+}
+
+function choiceOf({ kind, value }: KnownPhrase): UnderstoodChoice["choice"] | undefined {
+  if (kind === "country") return { country: value! };
+  if (kind === "sector") return { sector: value as Sector };
+  return kind === "level" ? { experienceLevel: value as ExperienceLevel } : undefined;
+}
+
+export const searching = (filter: JobFilter, search: string): JobFilter => ({
+  ...filter,
+  search: search || undefined,
+  isLiteral: search ? filter.isLiteral : undefined,
+});
+
+const textOf = (words: readonly LookedUpWord[]) => words.map(({ word }) => word).join(" ");
+
+const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+const dangling = /(^|\s)(in|at|from|en|em|à|di)$/iu;
+
+/** Takes the first run of the words out of the text, with the "in" before it. */
+export function withoutWords(text: string, words: readonly LookedUpWord[]): string {
+  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
+  const start = tokens.findIndex((_, first) =>
+    words.every(({ word }, index) => plain(tokens[first + index]?.[0] ?? "") === word),
+  );
+  if (start < 0) return text;
+  const last = tokens[start + words.length - 1]!;
+  const before = text.slice(0, tokens[start]!.index).trim().replace(dangling, "");
+  return `${before} ${text.slice(last.index + last[0].length)}`
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+}

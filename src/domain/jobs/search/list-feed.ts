@@ -1,0 +1,15 @@
+import { type FeedJob, feedColumns, listFeedJobs } from "../../../db/jobs/feed.ts";
+import { listPlanned } from "../../../db/jobs/search/search-page.ts";
+import type { Database } from "../../../db/sql.ts";
+import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { pagePlan, planSearch } from "./plan-search.ts";
+
+/** The newest jobs that are what was asked for, and none that is only near. */
+export async function listFeed(sql: Database, filter: JobFilter, limit: number): Promise<FeedJob[]> {
+  const search = await planSearch(sql, { ...filter, sort: "newest" });
+  const meant = search?.query.meant;
+  if (!search || !meant) return listFeedJobs(sql, filter, limit);
+  const plan = pagePlan({ ...search, tiers: [{ name: "own", query: meant }] }, limit);
+  const rows = await listPlanned<FeedJob>(sql, plan, { limit }, feedColumns);
+  return rows.map(({ tier, key, createdAtMicros, ...job }) => job);
+}

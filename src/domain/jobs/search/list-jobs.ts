@@ -1,0 +1,73 @@
+import type { Cursor, SearchCursor } from "../../../db/cursor.ts";
+import { jobColumns } from "../../../db/jobs/job-columns.ts";
+import { countOpenJobs, listOpenJobs, listOpenJobsAfter, mostCounted } from "../../../db/jobs/jobs.ts";
+import { countPlanned, listPlanned, type Placed } from "../../../db/jobs/search/search-page.ts";
+import type { Database } from "../../../db/sql.ts";
+import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
+import type { Job } from "../../../shared/jobs/job.ts";
+import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
+import type { ReadQuery } from "./read-query.ts";
+
+/** A list of open jobs, opened once for its pages and its count. */
+export interface JobList {
+  /** How the words and choices were read. */
+  query: ReadQuery | undefined;
+  page: (page: { limit: number; offset?: number }) => Promise<ListedJob[]>;
+  /** As fast at the end of a long list as at its beginning. */
+  pageAfter: (page: {
+    limit: number;
+    cursor?: Cursor | SearchCursor | undefined;
+  }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined }>;
+  /** Exact without a condition, else up to 1,000. */
+  count: () => Promise<{ total: number; capped: boolean }>;
+}
+
+export async function openJobList(sql: Database, filter: JobFilter): Promise<JobList> {
+  const search = await planSearch(sql, filter);
+  return search ? searched(sql, filter, search) : unsearched(sql, filter);
+}
+
+/** Until every job can be found by its words, a search looks for parts of titles and companies. */
+const unsearched = (sql: Database, filter: JobFilter): JobList => ({
+  query: undefined,
+  page: (page) => listOpenJobs(sql, filter, page),
+  pageAfter: (page) => listOpenJobsAfter(sql, filter, page),
+  count: () => countOpenJobs(sql, filter),
+});
+
+function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
+  const list = async (page: { limit: number; offset?: number }, after?: SearchCursor) => {
+    const plan = pagePlan(search, (page.offset ?? 0) + page.limit, after);
+    return listPlanned<Job>(sql, plan, page, jobColumns);
+  };
+  const shown = ({ tier, key, createdAtMicros, ...job }: Job & Placed): ListedJob =>
+    search.nearTiers.has(tier) ? { ...job, isNear: true } : job;
+  return {
+    query: search.query,
+    page: async (page) => (await list(page)).map(shown),
+    pageAfter: async ({ limit, cursor }) => {
+      const rows = await list({ limit: limit + 1 }, cursor && placeOf(cursor));
+      const last = rows.length > limit ? rows[limit - 1] : undefined;
+      return {
+        jobs: rows.slice(0, limit).map(shown),
+        next: last && { createdAt: last.createdAtMicros, id: last.id, tier: last.tier, key: last.key },
+      };
+    },
+    count: async () => {
+      if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
+      const plan = pagePlan(search, mostCounted + 1);
+      const total = await countPlanned(sql, plan, mostCounted + 1);
+      return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
+    },
+  };
+}
+
+const day = 86_400_000;
+
+/** A cursor of a list in another order goes on at its time. */
+const placeOf = (cursor: Cursor | SearchCursor): SearchCursor => ({
+  tier: 1,
+  key: -Math.floor((Date.parse(cursor.createdAt) - Date.UTC(2000, 0, 1)) / day),
+  ...cursor,
+});

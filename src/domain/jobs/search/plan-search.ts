@@ -1,0 +1,52 @@
+import type { SearchCursor } from "../../../db/cursor.ts";
+import { readSearchState, type SearchPlan, type SearchState } from "../../../db/jobs/search/search-page.ts";
+import type { Sql } from "../../../db/sql.ts";
+import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
+import { browseSectors } from "../../../shared/jobs/sectors.ts";
+import type { Tier, TierName } from "./compose-tiers.ts";
+import { type ReadQuery, readQuery } from "./read-query.ts";
+import { anyOf, lexeme } from "./ts-query.ts";
+import { windowsOf } from "./windows.ts";
+
+/** A list of jobs whose words and choices were read. */
+export interface PlannedSearch {
+  query: ReadQuery;
+  sort: JobSort;
+  state: SearchState;
+  /** From the best to the weakest; a single one in any order but relevance. */
+  tiers: Tier[];
+  /** The numbers of tiers, from 1, whose jobs are only near what was asked for. */
+  nearTiers: ReadonlySet<number>;
+}
+
+/** Undefined for the list of all jobs, newest first, and until every job can be found by its words. */
+export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSearch | undefined> {
+  if (filter.impossible || !(filter.sort || isNarrowed(filter))) return undefined;
+  const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
+  if (!state.isFilled || (query.tiers.length === 0 && !filter.sort)) return undefined;
+  const sort = filter.sort ?? (filter.search ? "relevance" : "newest");
+  const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: query.all ?? everyJob }];
+  const nearTiers = new Set(tiers.flatMap(({ name }, index) => (near.has(name) ? [index + 1] : [])));
+  return { query, state, sort, tiers, nearTiers };
+}
+
+const near: ReadonlySet<TierName> = new Set(["near", "relaxed", "wide", "partial"]);
+
+const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
+
+/** The plan of a page that ends with the `wanted`th job, or goes on behind the last job of a page. */
+export function pagePlan(
+  { query, sort, state, tiers }: PlannedSearch,
+  wanted: number,
+  after?: SearchCursor,
+): SearchPlan {
+  const partial = tiers.findIndex(({ name }) => name === "partial") + 1;
+  return {
+    tiers: tiers.map((tier) => tier.query),
+    windows: windowsOf(sort, state, wanted),
+    sort,
+    salaryFrom: query.salaryFrom,
+    partial: partial || undefined,
+    after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
+  };
+}

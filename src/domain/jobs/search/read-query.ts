@@ -1,0 +1,83 @@
+import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
+import type { Sql } from "../../../db/sql.ts";
+import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { composeTiers, type Tiers } from "./compose-tiers.ts";
+import { cutPhrases, type Segment } from "./cut-phrases.ts";
+import { parseQuery, type TypedQuery } from "./parse-query.ts";
+import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
+
+/** A search as the site understands it. */
+export interface ReadQuery extends Tiers {
+  /** Phrases and words of each part. */
+  parts: Segment[][];
+  /** The words with the known ones that were probably meant. Undefined when each word is known. */
+  corrected: string | undefined;
+  salaryFrom: number | undefined;
+}
+
+/**
+ * Reads the words and the choices of a list. `isLiteral` takes each word as it is spelt. The embedded database, a
+ * server and alerts read the same words in the same way.
+ */
+export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery> {
+  const typed = parseQuery(filter.search ?? "");
+  const [parts, corrected, lookedUp] = await lookUp(sql, typed, filter);
+  const salaryFrom = filter.salaryFrom ?? typed.salaryFrom;
+  const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
+  const of = (first: number, texts: readonly string[]) => texts.map((_, number) => stems(first + number));
+  const afterQuoted = parts + typed.quoted.length;
+  const country = lookedUp.words.filter(({ part }) => part === afterQuoted + typed.excluded.length);
+  const must = allOf(
+    ...of(parts, typed.quoted).map((phrase) => words(phrase, "b:")),
+    ...of(afterQuoted, typed.excluded).map((phrase) => not(words(phrase, "b:"))),
+    // A country without a letter matches nothing.
+    filter.country ? lexeme(`c:${country.map(({ word }) => word).join(" ")}`) : undefined,
+    filter.sector && lexeme(`s:${filter.sector}`),
+    filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
+    postedWithin(filter.postedWithin, lookedUp.today),
+    payReached(salaryFrom),
+  );
+  const segments = cutPhrases(lookedUp, parts);
+  const composed = composeTiers(segments, must);
+  const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
+  return {
+    ...(segments.length > 0 ? composed : choices),
+    parts: segments,
+    corrected,
+    salaryFrom,
+  };
+}
+
+/** PostgreSQL refuses long marks. */
+const longestCountry = 200;
+
+/** Misspelt words are looked up a second time, as they were probably meant. */
+async function lookUp(
+  sql: Sql,
+  { parts, quoted, excluded }: TypedQuery,
+  { country = "", isLiteral }: JobFilter,
+): Promise<[parts: number, corrected: string | undefined, LookedUpWords]> {
+  const others = [...quoted, ...excluded, country.replace(/\p{Cc}/gu, " ").slice(0, longestCountry)];
+  const typed = await lookUpWords(sql, [...parts, ...others]);
+  const inParts = typed.words.filter(({ part }) => part < parts.length);
+  if (isLiteral || !inParts.some(({ correction }) => correction)) return [parts.length, undefined, typed];
+  const meant = parts.map((_, part) =>
+    inParts
+      .filter((word) => word.part === part)
+      .map(({ word, correction }) => correction ?? word)
+      .join(" "),
+  );
+  return [parts.length, meant.join(", "), await lookUpWords(sql, [...meant, ...others])];
+}
+
+const postedWithin = (days: number | undefined, today: number): TsQuery =>
+  days === undefined
+    ? undefined
+    : anyOf(...Array.from({ length: days + 1 }, (_, ago) => lexeme(`d:${today - ago}`)));
+
+/** The marks of a job that pays up to so much. The search compares the exact sum, too. */
+const payMarks = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000];
+const payReached = (salaryFrom: number | undefined): TsQuery => {
+  const reached = salaryFrom && payMarks.filter((mark) => mark <= salaryFrom).at(-1);
+  return reached ? lexeme(`p:${reached}`) : undefined;
+};

@@ -1,0 +1,131 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { inProcess, send } from "../../../tests/support/site.ts";
+import { insertVacancy } from "../../../tests/support/vacancies.ts";
+import { countVocabulary } from "../../db/jobs/search/count-vocabulary.ts";
+import { loadTerms } from "../../db/jobs/search/load-terms.ts";
+import type { Terms } from "../../shared/jobs/terms.ts";
+
+const results = suite("the results of a search");
+let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
+let close: () => Promise<void>;
+
+const terms: Terms = {
+  "able-seaman": {
+    kind: "trade",
+    words: { en: ["able seaman", "AB", "able bodied seaman"] },
+    near: ["deck-hand"],
+  },
+  "deck-hand": { kind: "trade", words: { en: ["deck hand"] } },
+  electrician: { kind: "trade", words: { en: ["electrician", "sparky"] } },
+  norway: { kind: "country", country: "Norway", words: { en: ["Norway"] } },
+  mining: { kind: "sector", sector: "mining", words: { en: ["mining"] } },
+  noise: { kind: "noise", words: { en: ["in", "jobs"] } },
+};
+
+results.before(async () => {
+  ({ sql, close } = await migratedDatabase());
+  await loadTerms(sql, { terms, checksum: "tests" });
+  await insertVacancy(sql, { title: "Able Seaman", country: "Norway", createdAt: "2026-11-23T01:00:00Z" });
+  await insertVacancy(sql, { title: "Able Bodied Seaman", country: "Chile", salaryMax: 4000 });
+  await insertVacancy(sql, { title: "Deck Hand", country: "Chile" });
+  await insertVacancy(sql, { title: "Electrician", sector: "mining", country: "Chile", salaryMax: 4000 });
+  await countVocabulary(sql);
+});
+results.after(() => close());
+
+const text = (html: string) =>
+  html
+    .replace(/<!-- -->/g, "")
+    .replace(/<[^>]*>/g, " ")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&amp;", "&")
+    .replace(/\s+/g, " ");
+
+async function read(query: string) {
+  const html = await (await send(`/jobs?${query}`, {}, { sql })).text();
+  const section = /<section id="results".*?<\/section>/s.exec(html)?.[0] ?? "";
+  return {
+    text: text(section),
+    headings: [...section.matchAll(/<h[23]>(.*?)<\/h[23]>/g)].map(([, heading]) => text(heading!).trim()),
+    links: Object.fromEntries(
+      [...section.matchAll(/<a [^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)].map(([, href, label]) => [
+        text(label!).trim(),
+        href!.replaceAll("&amp;", "&"),
+      ]),
+    ),
+  };
+}
+
+results("say what they show instead of a misspelt word, and offer the word itself", async () => {
+  const { text, links } = await read("search=electrisian");
+  assert.match(
+    text,
+    "No job matches “electrisian”. Showing results for electrician. Search for electrisian instead.",
+  );
+  assert.is(links["Search for electrisian instead."], "/jobs?search=electrisian&exact=1");
+  assert.ok(links.Electrician);
+});
+
+results("take a word as it is spelt when asked to, and lead to the trade that is spelt alike", async () => {
+  const { text, links } = await read("search=electrisian&exact=1");
+  assert.match(
+    text,
+    "No job matches “electrisian”. No jobs found matching your criteria. Try adjusting your filters.",
+  );
+  assert.is(links["Did you mean electrician? 1 job"], "/jobs?search=electrician");
+});
+
+results("name the other words that were searched", async () => {
+  assert.match((await read("search=AB")).text, "Also searched: able seaman, able bodied seaman");
+  assert.not.match((await read("search=norway")).text, "Also searched");
+});
+
+results("show choices that the words name, each with a link to the list without it", async () => {
+  assert.is((await read("search=AB+in+Norway&sort=newest")).links["Norway ×"], "/jobs?search=AB&sort=newest");
+  const { links } = await read("search=mining+electrician+3000");
+  assert.is(links["Mining ×"], "/jobs?search=electrician+3000");
+  assert.is(links["From $3,000 a month ×"], "/jobs?search=mining+electrician");
+});
+
+results("set jobs apart that are only near", async () => {
+  const { headings } = await read("search=able+seaman");
+  assert.equal(headings.slice(0, 4), [
+    "Able Bodied Seaman",
+    "Able Seaman",
+    "Close to what you searched for",
+    "Deck Hand",
+  ]);
+});
+
+results("say that no job matches before they show near ones", async () => {
+  const { text } = await read("search=zzyzx+norway");
+  assert.match(text, /No job matches “zzyzx norway”\..*Close to what you searched for.*Able Seaman/);
+});
+
+results("say when a job was posted", async () => {
+  assert.match((await read("country=Norway")).text, "Posted Nov 23, 2026");
+});
+
+results("lead on from an empty list to lists that leave a word or a choice out", async () => {
+  const { text, links } = await read("search=electrician&country=Norway&salaryFrom=3000");
+  assert.match(text, "No job matches “electrician”.");
+  assert.is(links["Without the country: 1 job"], "/jobs?search=electrician&salaryFrom=3000");
+  assert.not.match(text, "Without the minimum pay");
+  assert.match(text, "Get new jobs like these by email");
+});
+
+results("lead on from an empty list of choices alone", async () => {
+  const { links } = await read("country=Norway&sector=mining");
+  assert.is(links["Without the country: 1 job"], "/jobs?sector=mining");
+  assert.is(links["Without the sector: 1 job"], "/jobs?country=Norway");
+});
+
+results("follow each other by date in the feed, which leaves out jobs that are only near", async () => {
+  const xml = await (await send("/feed.xml?search=AB", {}, { sql })).text();
+  const titles = [...xml.matchAll(/<entry>.*?<title>(.*?) at /gs)].map(([, title]) => title);
+  assert.equal(titles.sort(), ["Able Bodied Seaman", "Able Seaman"]);
+});
+
+if (inProcess) results.run();

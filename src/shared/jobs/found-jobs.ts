@@ -1,0 +1,55 @@
+import type { Job } from "./job.ts";
+import type { JobFilter } from "./job-filter.ts";
+
+export interface ListedJob extends Job {
+  /** The job is not what was asked for, but near it. */
+  isNear?: boolean;
+}
+
+/** A page of a list of jobs. */
+export interface PageOfJobs {
+  jobs: ListedJob[];
+  /** How the words were read. Undefined without words. */
+  explained: ExplainedQuery | undefined;
+  /** For an empty list. */
+  leads: LeadsOn | undefined;
+  total: number;
+  /** There are more than `total`. */
+  capped: boolean;
+  page: number;
+  pages: number;
+  /** It goes on behind the last page. */
+  cut: boolean;
+}
+
+/** What a visitor is told about how the words were read. */
+export interface ExplainedQuery {
+  /** The words that were looked for, when they are not the typed ones. */
+  corrected: string | undefined;
+  /** Other words for the same, at most four. */
+  alsoSearched: string[];
+  choices: UnderstoodChoice[];
+}
+
+/** A choice that the words name, and the list without its words. */
+export interface UnderstoodChoice {
+  choice: Pick<JobFilter, "country" | "sector" | "experienceLevel" | "salaryFrom">;
+  without: JobFilter;
+}
+
+export const leftOutChoices = ["country", "sector", "experienceLevel", "salaryFrom", "postedWithin"] as const;
+
+/** A list with jobs, near one without. */
+export interface WiderList {
+  /** The words or the choice that this list leaves out. */
+  without: { words: string } | { choice: (typeof leftOutChoices)[number] };
+  filter: JobFilter;
+  total: number;
+  capped: boolean;
+}
+
+export interface LeadsOn {
+  wider: WiderList[];
+  /** A trade whose name is spelt like the words. */
+  nearest: { search: string; total: number; capped: boolean } | undefined;
+}
