@@ -7,6 +7,7 @@ import { edge } from "./edge.ts";
 import { memory } from "./memory.ts";
 import { overload } from "./overload.ts";
 import type { Figure, Part } from "./part.ts";
+import { relevance } from "./relevance.ts";
 import { renderedPages } from "./rendered-pages.ts";
 import { search } from "./search.ts";
 import { seeding } from "./seeding.ts";
@@ -26,6 +27,7 @@ const parts: readonly Part[] = [
   start,
   memory,
   overload,
+  relevance,
   search,
   alerts,
   seeding,

@@ -1,20 +1,26 @@
+import { fileURLToPath } from "node:url";
 import type { Client } from "../src/db/connect.ts";
 import type { Cursor } from "../src/db/cursor.ts";
 import { listPartnerStats } from "../src/db/jobs/companies.ts";
 import { findCountrySummary, findJobStats, listOpenCountries } from "../src/db/jobs/job-facets.ts";
-import { countOpenJobs, listOpenJobs, listOpenJobsAfter } from "../src/db/jobs/jobs.ts";
+import { countVocabulary } from "../src/db/jobs/search/count-vocabulary.ts";
+import { openJobList } from "../src/domain/jobs/search/list-jobs.ts";
 import { openServer } from "../src/runtime/database/open-database.ts";
+import { readTerms } from "../src/runtime/node/terms-files.ts";
 import type { JobFilter } from "../src/shared/jobs/job-filter.ts";
+import { prepareSearch } from "../src/tasks/jobs/prepare-search.ts";
 import { fillWithJobs, rareWord } from "./many-jobs.ts";
 import type { Figure, Part } from "./part.ts";
+import { measureWriting } from "./search/insert-rate.ts";
+import { measureJudged } from "./search/judged.ts";
+import { buffersRead, measureQueries, type Query, rowsRead, shareOf } from "./search/measure-query.ts";
 
-const jobs = 1_000_000;
+const jobs = Number(process.env.BENCH_JOBS ?? 1_000_000);
 const limit = 24;
 const runs = 300;
 const mostRead = 10_000;
+const mostBuffers = 50_000;
 const mostMs = { alone: 25, ofFour: 60 };
-
-type Query = (sql: Client) => Promise<unknown>;
 
 /** A million open jobs, on one connection and on four at once. */
 export const search: Part = {
@@ -23,49 +29,65 @@ export const search: Part = {
     const url = await workshop.seededDatabase();
     const { sql, close } = openServer(url, { max: 1 });
     try {
-      console.log(`  ${(await fillWithJobs(sql, jobs)).toLocaleString("en")} vacancies`);
-      const figures: Figure[] = [];
-      for (const [what, query] of Object.entries(queries(await cursorOfPage(sql, 1_000)))) {
-        figures.push(await latency(url, what, query, 1, mostMs.alone));
-        figures.push(await latency(url, what, query, 4, mostMs.ofFour));
-        figures.push({
-          what: `${what}, vacancies read`,
-          value: await rowsRead(sql, query),
-          atMost: mostRead,
-        });
-      }
-      return figures;
+      const began = performance.now();
+      const terms = fileURLToPath(new URL("../sql/terms", import.meta.url));
+      await prepareSearch({ sql, terms: () => readTerms(terms) });
+      const filled = await fillWithJobs(sql, jobs);
+      await countVocabulary(sql);
+      const seconds = Math.round((performance.now() - began) / 1000);
+      console.log(`  ${filled.toLocaleString("en")} jobs in ${seconds} s`);
+      const judged = await measureJudged(sql, url);
+      return [...judged, ...(await measureLists(sql, url)), ...(await measureWriting(sql))];
     } finally {
       await close();
     }
   },
 };
 
-function queries(thousandth: Cursor): Record<string, Query> {
-  const page = (filter: JobFilter, cursor?: Cursor) => (sql: Client) =>
-    listOpenJobsAfter(sql, filter, { limit, cursor });
-  const counted = (filter: JobFilter) => (sql: Client) => countOpenJobs(sql, filter);
+async function measureLists(sql: Client, url: string): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  const thousandth = await cursorOfPage(sql, Math.min(1_000, Math.floor(jobs / limit / 2)));
+  for (const [what, query] of Object.entries(queries(thousandth, await neverMeeting(sql)))) {
+    figures.push(await latency(url, what, query, 1, mostMs.alone));
+    figures.push(await latency(url, what, query, 4, mostMs.ofFour));
+    figures.push({ what: `${what}, jobs read`, value: await rowsRead(sql, query), atMost: mostRead });
+    const buffers = await buffersRead(sql, query);
+    figures.push({ what: `${what}, buffers read`, value: buffers, atMost: mostBuffers });
+  }
+  return figures;
+}
+
+function queries(thousandth: Cursor, apart: JobFilter): Record<string, Query> {
+  const page =
+    (filter: JobFilter, cursor?: Cursor): Query =>
+    async (sql) =>
+      (await openJobList(sql, filter)).pageAfter({ limit, cursor });
+  const counted =
+    (filter: JobFilter): Query =>
+    async (sql) =>
+      (await openJobList(sql, filter)).count();
   const country = "Norway";
+  const lists: Record<string, JobFilter> = {
+    "common word": { search: "welder" },
+    "commoner word": { search: "engineer" },
+    "rare word": { search: rareWord },
+    "no match": { search: "zzyzx" },
+    "no match, two letters": { search: "zq" },
+    "no match, three letters": { search: "xqj" },
+    "word of three letters in few titles, PLC": { search: "PLC" },
+    "word of three letters in few titles, HSE": { search: "HSE" },
+    "word and country": { search: "engineer", country },
+    "word and sector, no match": { search: "welder", sector: "it" },
+    "sector and country that never meet": apart,
+  };
   return {
     "first page": page({}),
     "page 1,000 by cursor": page({}, thousandth),
-    "last numbered page": (sql) => listOpenJobs(sql, {}, { limit, offset: 99 * limit }),
-    "common word": page({ search: "welder" }),
-    "commoner word": page({ search: "engineer" }),
-    "rare word": page({ search: rareWord }),
-    "no match": page({ search: "zzyzx" }),
-    "no match, two letters": page({ search: "zq" }),
-    "word and country": page({ search: "engineer", country }),
-    "word and country, no match": page({ search: "welder", country }),
-    "common word counted": counted({ search: "welder" }),
-    "rare word counted": counted({ search: rareWord }),
-    "no match counted": counted({ search: "zzyzx" }),
-    "two letters counted": counted({ search: "it" }),
-    "no match, two letters, counted": counted({ search: "zq" }),
-    "word and country counted": counted({ search: "engineer", country }),
-    "word and country, no match, counted": counted({ search: "welder", country }),
-    "word and sector, no match": page({ search: "welder", sector: "it" }),
-    "word and sector, no match, counted": counted({ search: "welder", sector: "it" }),
+    "last numbered page": async (sql) => (await openJobList(sql, {})).page({ limit, offset: 99 * limit }),
+    ...Object.fromEntries(Object.entries(lists).map(([what, filter]) => [what, page(filter)])),
+    ...Object.fromEntries(
+      Object.entries(lists).map(([what, filter]) => [`${what}, counted`, counted(filter)]),
+    ),
     "all counted": counted({}),
     "busiest companies": (sql) => listPartnerStats(sql, { limit: 1_000 }),
     totals: findJobStats,
@@ -74,8 +96,15 @@ function queries(thousandth: Cursor): Record<string, Query> {
   };
 }
 
+async function neverMeeting(sql: Client): Promise<JobFilter> {
+  const [pair] = await sql<Required<Pick<JobFilter, "sector" | "country">>[]>`
+    select sector, country from (select distinct sector from jobs) as sectors, (select distinct country from jobs) as countries
+    except select sector, country from jobs order by sector, country limit 1`;
+  return pair!;
+}
+
 async function cursorOfPage(sql: Client, page: number): Promise<Cursor> {
-  const { next } = await listOpenJobsAfter(sql, {}, { limit: (page - 1) * limit });
+  const { next } = await (await openJobList(sql, {})).pageAfter({ limit: (page - 1) * limit });
   return next!;
 }
 
@@ -86,42 +115,13 @@ async function latency(
   connections: number,
   atMost: number,
 ): Promise<Figure> {
-  const { sql, close } = openServer(url, { max: connections });
-  const times: number[] = [];
-  const visit = async () => {
-    // The first ones connect, prepare and warm.
-    for (let run = -10; run < runs / connections; run += 1) {
-      const began = performance.now();
-      await query(sql);
-      if (run >= 0) times.push(performance.now() - began);
-    }
-  };
-  try {
-    await Promise.all(Array.from({ length: connections }, visit));
-  } finally {
-    await close();
-  }
-  times.sort((a, b) => a - b);
-  const at = (share: number) => times[Math.floor(share * (times.length - 1))]!;
+  const times = await measureQueries(url, [query], connections, runs / connections);
   const on = connections === 1 ? "one connection" : `${connections} connections`;
   return {
     what: `${what}, p99 on ${on}`,
-    value: at(0.99),
+    value: shareOf(times, 0.99),
     atMost,
     unit: " ms",
-    note: `p50 ${at(0.5).toFixed(1)} ms`,
+    note: `p50 ${shareOf(times, 0.5).toFixed(1)} ms`,
   };
-}
-
-/** The number of rows does not depend on the machine's pace. */
-async function rowsRead(sql: Client, query: Query): Promise<number> {
-  const seen = async () => {
-    await sql`select pg_stat_force_next_flush()`;
-    const [row] = await sql<{ rows: number }[]>`
-      select (seq_tup_read + coalesce(idx_tup_fetch, 0))::float8 as rows from pg_stat_user_tables where relname = 'jobs'`;
-    return row!.rows;
-  };
-  const before = await seen();
-  await query(sql);
-  return (await seen()) - before;
 }

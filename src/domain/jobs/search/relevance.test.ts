@@ -1,0 +1,113 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { judge, mean, shownJobs } from "../../../../bench/relevance/judged-queries.ts";
+import { explainJobs } from "../../../../scripts/terms/explain-jobs.ts";
+import { explainQuery } from "../../../../scripts/terms/explain-query.ts";
+import { aDueAlert } from "../../../../tests/support/due-alert.ts";
+import { mailsTo } from "../../../../tests/support/mailbox.ts";
+import { openSampleDatabase } from "../../../../tests/support/sample-database.ts";
+import { testServices } from "../../../../tests/support/site.ts";
+import { sendJobAlerts } from "../../../tasks/alerts/send-job-alerts.ts";
+import { openJobList } from "./list-jobs.ts";
+import { planSearch } from "./plan-search.ts";
+
+const relevance = suite("the search in the sample dataset");
+const { sql, close } = await openSampleDatabase();
+relevance.after(close);
+
+/** What the search reaches, less a little: a change that finds worse must be seen. */
+const leastNdcg = 0.92;
+const mostEmpty = 0.01;
+
+const everyJob = 2_000;
+const listed = async (search: string, limit = shownJobs) =>
+  (await openJobList(sql, { search })).page({ limit });
+const plan = async (search: string) => (await planSearch(sql, { search }))!;
+const ids = (jobs: readonly { id: string }[]) => new Set(jobs.map(({ id }) => id));
+
+relevance("shows the judged jobs first, and finds something for nearly every query", async () => {
+  const jobs = await sql<{ title: string; company: string; country: string }[]>`
+    select title, company, country from jobs`;
+  const scores = await judge(jobs, listed);
+  const ndcg = mean(scores, (score) => score.ndcg);
+  const worst = [...scores].sort((one, other) => one.ndcg - other.ndcg).slice(0, 10);
+  const named = worst.map(({ query, ndcg }) => `${query} ${ndcg.toFixed(2)}`).join(", ");
+  assert.ok(ndcg >= leastNdcg, `nDCG@10 ${ndcg.toFixed(3)}; worst: ${named}`);
+  const empty = mean(scores, ({ isEmpty }) => Number(isEmpty));
+  assert.ok(empty <= mostEmpty, `${(empty * 100).toFixed(1)} % of the queries find nothing`);
+});
+
+relevance("shows able seamen first for AB", async () => {
+  const first = await listed("AB", 5);
+  assert.equal(
+    first.map(({ title }) => title),
+    Array(5).fill("Able Seaman"),
+  );
+});
+
+relevance("finds every job whose requirements name STCW", async () => {
+  const asking = await sql<{ id: string }[]>`select id from jobs where requirements ~* '\\mstcw\\M'`;
+  assert.ok(asking.length > 100, `${asking.length} jobs`);
+  const found = ids(await listed("STCW", everyJob));
+  assert.equal(
+    asking.filter(({ id }) => !found.has(id)),
+    [],
+  );
+});
+
+relevance("finds for welding all that it finds for welder", async () => {
+  const found = ids(await listed("welding", everyJob));
+  const missing = (await listed("welder", everyJob)).filter(({ id }) => !found.has(id));
+  assert.equal(
+    missing.map(({ title }) => title),
+    [],
+  );
+});
+
+relevance("corrects weldr and says so", async () => {
+  const { query } = await plan("weldr");
+  assert.is(query.corrected, "welder");
+  assert.ok(explainQuery("weldr", query).includes("corrected to: welder"));
+  assert.match((await listed("weldr", 1))[0]!.title, /welder/i);
+});
+
+relevance("finds engineers by a part of the word", async () => {
+  const { query } = await plan("ngineer");
+  assert.is(query.corrected, undefined);
+  const first = await listed("ngineer", 5);
+  assert.is(first.length, 5);
+  for (const { title } of first) assert.match(title, /engineer/i);
+});
+
+relevance("reads Norway in cook norway as a country", async () => {
+  const search = await plan("cook norway");
+  assert.ok(explainQuery("cook norway", search.query).includes("chip: country Norway"));
+  const [first] = await explainJobs(sql, search, 1);
+  assert.is(first?.country, "Norway");
+  assert.ok(first?.why.includes("country is Norway"), first?.why.join("; "));
+});
+
+relevance(
+  "finds nothing for lawyer itself, and shows the jobs of another word as a correction only",
+  async () => {
+    const literal = await openJobList(sql, { search: "lawyer", isLiteral: true });
+    assert.equal(await literal.page({ limit: shownJobs }), []);
+    const { query, page } = await openJobList(sql, { search: "lawyer" });
+    const found = await page({ limit: shownJobs });
+    assert.ok(found.length === 0 || query?.corrected, "the jobs would be called matches");
+  },
+);
+
+relevance("sends an alert for STCW when a new job asks for it", async () => {
+  const [job] = await sql<{ id: string }[]>`
+    select id from jobs where requirements ~* '\\mstcw\\M' and title !~* 'stcw' limit 1`;
+  await sql`
+    insert into companies (name, country, sample) select company, country, false from jobs where id = ${job!.id}`;
+  await sql`update jobs set sample = false, listed_at = now() - interval '5 minutes' where id = ${job!.id}`;
+  const { email } = await aDueAlert("STCW", { database: sql });
+  await sendJobAlerts({ ...(await testServices()), sql });
+  const [mail] = await mailsTo(email, sql);
+  assert.match(mail?.body ?? "", job!.id);
+});
+
+relevance.run();
