@@ -1,6 +1,6 @@
 import type { Client } from "../../src/db/connect.ts";
 import { jobColumns } from "../../src/db/jobs/job-columns.ts";
-import { listPlanned } from "../../src/db/jobs/search/search-page.ts";
+import { listPlanned } from "../../src/db/jobs/search/list-matches.ts";
 import type { Segment } from "../../src/domain/jobs/search/cut-phrases.ts";
 import { type PlannedSearch, pagePlan } from "../../src/domain/jobs/search/plan-search.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";

@@ -3,7 +3,7 @@ import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { onlyValue } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
 import { jobColumns } from "./job-columns.ts";
-import { listMatches } from "./job-search.ts";
+import { listMatches } from "./search/match-parts-of-words.ts";
 import { instant } from "./sitemap.ts";
 
 export interface FeedJob extends Job {

@@ -6,7 +6,7 @@ import { firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Database, Sql } from "../sql.ts";
 import { isPublic, jobColumns } from "./job-columns.ts";
 import { countAllOpenJobs } from "./job-facets.ts";
-import { countMatches, listMatches } from "./job-search.ts";
+import { countMatches, listMatches } from "./search/match-parts-of-words.ts";
 
 /** Public, open or closed. */
 export async function findJob(sql: Sql, id: string): Promise<Job | undefined> {

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/sql.ts";
 import { explainQuery } from "../../domain/jobs/search/explain-query.ts";
-import { leadOn } from "../../domain/jobs/search/lead-on.ts";
 import { type JobList, openJobList } from "../../domain/jobs/search/list-jobs.ts";
+import { leadOn } from "../../domain/jobs/search/suggest-wider.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageNumber } from "../../shared/page-number.ts";

@@ -1,5 +1,5 @@
 import { type FeedJob, feedColumns, listFeedJobs } from "../../../db/jobs/feed.ts";
-import { listPlanned } from "../../../db/jobs/search/search-page.ts";
+import { listPlanned } from "../../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { pagePlan, planSearch } from "./plan-search.ts";

@@ -1,7 +1,7 @@
 import type { Cursor, SearchCursor } from "../../../db/cursor.ts";
 import { jobColumns } from "../../../db/jobs/job-columns.ts";
 import { countOpenJobs, listOpenJobs, listOpenJobsAfter, mostCounted } from "../../../db/jobs/jobs.ts";
-import { countPlanned, listPlanned, type Placed } from "../../../db/jobs/search/search-page.ts";
+import { countPlanned, listPlanned, type Placed } from "../../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";

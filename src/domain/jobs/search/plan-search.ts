@@ -1,12 +1,12 @@
 import type { SearchCursor } from "../../../db/cursor.ts";
-import { readSearchState, type SearchPlan, type SearchState } from "../../../db/jobs/search/search-page.ts";
+import { readSearchState, type SearchPlan, type SearchState } from "../../../db/jobs/search/list-matches.ts";
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import type { Tier, TierName } from "./compose-tiers.ts";
+import { windowsOf } from "./day-windows.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
-import { windowsOf } from "./windows.ts";
 
 /** A list of jobs whose words and choices were read. */
 export interface PlannedSearch {

@@ -1,4 +1,4 @@
-import type { SearchState, SearchWindow } from "../../../db/jobs/search/search-page.ts";
+import type { SearchState, SearchWindow } from "../../../db/jobs/search/list-matches.ts";
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 

@@ -1,9 +1,9 @@
-import type { JobFilter } from "../../shared/jobs/job-filter.ts";
-import { type Cursor, placeOf } from "../cursor.ts";
-import { countRows } from "../rows.ts";
-import type { Database, Sql } from "../sql.ts";
-import { inTransaction } from "../sql.ts";
-import { isOpen, type jobColumns } from "./job-columns.ts";
+import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { type Cursor, placeOf } from "../../cursor.ts";
+import { countRows } from "../../rows.ts";
+import type { Database, Sql } from "../../sql.ts";
+import { inTransaction } from "../../sql.ts";
+import { isOpen, type jobColumns } from "../job-columns.ts";
 
 interface Page {
   limit: number;
