@@ -20,6 +20,7 @@ pages("are these", () => {
     "GET /api/jobs/:id",
     "GET /api/jobs/country/:country",
     "GET /api/jobs/filter",
+    "GET /api/jobs/search",
     "GET /api/jobs/stats",
     "GET /api/partners/stats",
     "GET /api/reviews",

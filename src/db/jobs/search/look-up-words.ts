@@ -35,6 +35,8 @@ export interface LookedUpWord {
 export interface LookedUpWords {
   words: LookedUpWord[];
   phrases: KnownPhrase[];
+  /** The mark of jobs in the country of the list. */
+  countryMark: string;
   /** In days since 2000. */
   today: number;
 }
@@ -46,7 +48,7 @@ const mostCompletions = 10;
 const mostLookedUp = 40;
 
 /** Looks all words of a query up at once: what they mean, and what else they may be. */
-export async function lookUpWords(sql: Sql, parts: readonly string[]): Promise<LookedUpWords> {
+export async function lookUpWords(sql: Sql, parts: readonly string[], country = ""): Promise<LookedUpWords> {
   const [row] = await sql<LookedUpWords[]>`
     with words as materialized (
       select part - 1 as part, place - 1 as place, word, search_stem(word) as stem
@@ -73,7 +75,7 @@ export async function lookUpWords(sql: Sql, parts: readonly string[]): Promise<L
       ) as meaning
       where gram.found = length
     )
-    select search_day(now()) as today, (
+    select search_day(now()) as today, search_country_mark(${country}) as country_mark, (
       select coalesce(json_agg(json_build_object(
         'part', known.part, 'word', known.word, 'stem', known.stem, 'known', known.known,
         'completions', coalesce(begun.stems, within.stems, posted.stems, '[]'),

@@ -135,15 +135,20 @@ function titleOf(part: Segment[]): TsQuery {
   return anyOf(lexeme(`t:${key}`), ...meant.map(({ concept }) => lexeme(`t:${concept}:`)));
 }
 
+/** Somebody who copied a code or a name with digits means that job, and none beside it. */
+const isCode = ({ words: given, meanings }: Segment) =>
+  meanings.length === 0 && given.some(({ word }) => word.length >= 6 && /\d/.test(word));
+
 /** The phrases of a known meaning alone, when other words stand beside them. */
 function relaxedOf(part: Segment[], reading: Reading): TsQuery {
+  if (part.some(isCode)) return undefined;
   const known = part.filter(({ meanings }) => meanings.length > 0);
   return known.length < part.length ? allOf(...known.map(reading)) : undefined;
 }
 
 /** The trade without its place, or else any of the words. */
 function partialOf(part: Segment[]): TsQuery {
-  if (part.length < 2) return undefined;
+  if (part.length < 2 || part.some(isCode)) return undefined;
   const trades = part.filter(({ meanings }) => meanings.some((phrase) => !isFilter(phrase)));
   if (trades.length > 0 && trades.length < part.length) return allOf(...trades.map(nearly));
   return anyOf(...(trades.length > 0 ? trades : part).map(nearly));

@@ -1,6 +1,7 @@
 import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up-words.ts";
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
+import { cutText } from "../../../shared/surrogates.ts";
 import { composeTiers, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
@@ -26,12 +27,10 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
   const of = (first: number, texts: readonly string[]) => texts.map((_, number) => stems(first + number));
   const afterQuoted = parts + typed.quoted.length;
-  const country = lookedUp.words.filter(({ part }) => part === afterQuoted + typed.excluded.length);
   const must = allOf(
     ...of(parts, typed.quoted).map((phrase) => words(phrase, "b:")),
     ...of(afterQuoted, typed.excluded).map((phrase) => not(words(phrase, "b:"))),
-    // A country without a letter matches nothing.
-    filter.country ? lexeme(`c:${country.map(({ word }) => word).join(" ")}`) : undefined,
+    filter.country ? lexeme(lookedUp.countryMark) : undefined,
     filter.sector && lexeme(`s:${filter.sector}`),
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
     postedWithin(filter.postedWithin, lookedUp.today),
@@ -48,7 +47,6 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   };
 }
 
-/** PostgreSQL refuses long marks. */
 const longestCountry = 200;
 
 /** Misspelt words are looked up a second time, as they were probably meant. */
@@ -57,8 +55,9 @@ async function lookUp(
   { parts, quoted, excluded }: TypedQuery,
   { country = "", isLiteral }: JobFilter,
 ): Promise<[parts: number, corrected: string | undefined, LookedUpWords]> {
-  const others = [...quoted, ...excluded, country.replace(/\p{Cc}/gu, " ").slice(0, longestCountry)];
-  const typed = await lookUpWords(sql, [...parts, ...others]);
+  const others = [...quoted, ...excluded];
+  const place = cutText(country.replace(/\p{Cc}/gu, " "), longestCountry);
+  const typed = await lookUpWords(sql, [...parts, ...others], place);
   const inParts = typed.words.filter(({ part }) => part < parts.length);
   if (isLiteral || !inParts.some(({ correction }) => correction)) return [parts.length, undefined, typed];
   const meant = parts.map((_, part) =>
@@ -67,7 +66,7 @@ async function lookUp(
       .map(({ word, correction }) => correction ?? word)
       .join(" "),
   );
-  return [parts.length, meant.join(", "), await lookUpWords(sql, [...meant, ...others])];
+  return [parts.length, meant.join(", "), await lookUpWords(sql, [...meant, ...others], place)];
 }
 
 const postedWithin = (days: number | undefined, today: number): TsQuery =>
