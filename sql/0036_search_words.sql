@@ -12,10 +12,10 @@ create function search_clean(value text) returns text language sql immutable par
     regexp_replace(
       translate(
         replace(replace(replace(search_normal(value), 'c++', 'cplusplus'), 'c#', 'csharp'), '.net', 'dotnet'),
-        -- Arabic letters that are written in two ways, and marks that readers leave out in Arabic and Hindi.
-        E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c''’`', E'\u064a\u0647'),
+        -- Arabic letters that are written in two ways, marks that readers leave out in Arabic and Hindi, and invisible signs.
+        E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff''’`', E'\u064a\u0647'),
       '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M', '\1\2', 'g'),
-    '[[:space:]!-/:-@\[-\x60{-~«»–—‘“”…·•،؛؟।]+', ' ', 'g'));
+    '[[:space:]!-/:-@\[-\x60{-~«»‐‑–—‘“”…·•،؛؟।]+', ' ', 'g'));
 
 create function search_words(value text) returns text[] language sql immutable parallel safe strict
   return array_remove(string_to_array(search_clean(value), ' '), '');
@@ -111,8 +111,9 @@ create function search_country_mark(country text) returns text language sql immu
   return left('c:' || search_clean(country), 200);
 
 -- Marks make choices and meanings words of the one index. `t:` title, `c:` country, `s:` sector, `l:` level, `d:` day and
--- `m:` thirty days in which it was posted, `a:` day on which it came here, `e:` day on which it closes, `v:` pay in steps of 250, `p:` pay reached, `k:` meaning, `n:` near meaning,
--- `q:` skill or certificate that the requirements name.
+-- `m:` thirty days in which it was posted, `a:` day on which it came here, `e:` day and `y:` year in which it closes,
+-- `v:` pay in steps of 250, `p:` pay reached, `k:` meaning, `n:` near meaning, `q:` skill or certificate that the
+-- requirements name.
 create function mark_job() returns trigger language plpgsql as $$
 declare
   title_stems constant text[] := search_stems(new.title);
@@ -126,7 +127,8 @@ begin
       select unnest(array[
         't:' || title_key, search_country_mark(new.country), 's:' || new.sector, 'l:' || new.experience_level,
         'd:' || search_day(new.created_at), 'm:' || search_day(new.created_at) / 30,
-        'e:' || (new.closes_on - date '2000-01-01'), 'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
+        'e:' || (new.closes_on - date '2000-01-01'), 'y:' || (new.closes_on - date '2000-01-01') / 365,
+        'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
       union all
       select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
       where floor <= new.salary_max
@@ -190,6 +192,7 @@ create function search_page(plan json, wanted integer) returns table (place inte
 declare
   sort constant text := plan ->> 'sort';
   salary_from constant integer := plan ->> 'salaryFrom';
+  posted_after constant timestamptz := now() - make_interval(days => (plan ->> 'postedWithin')::integer);
   last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
   last_key constant integer := plan #>> '{after,key}';
   last_created_at constant timestamptz := plan #>> '{after,createdAt}';
@@ -217,6 +220,8 @@ begin
               @@ case when part ->> 'marks' is null then query else query && (part ->> 'marks')::tsquery end
             and public_until is not null and search_version is not null and public_until >= utc_today()
             and (salary_from is null or salary_max >= salary_from)
+            -- A sum, so that no other index offers itself.
+            and (posted_after is null or created_at + interval '0' > posted_after)
         ) as found
         where (part ->> 'from' is null or found.key >= (part ->> 'from')::integer)
           and (number > last_tier or (found.key, last_created_at, last_id) > (last_key, found.created_at, found.id))
@@ -230,7 +235,7 @@ begin
 end $$;
 
 -- The newest jobs that came here after `since`, up to `until`, and are no samples. No query asks for all.
-create function search_arrivals(query tsquery, since timestamptz, until timestamptz, wanted integer)
+create function search_arrivals(query tsquery, salary_from integer, since timestamptz, until timestamptz, wanted integer)
   returns table (id uuid, listed_at timestamptz) language plpgsql stable parallel safe rows 20
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
   set plan_cache_mode = force_custom_plan as $$
@@ -246,6 +251,7 @@ begin
     select jobs.id, coalesce(jobs.listed_at, jobs.created_at) from jobs
     where search_vector(title, company, requirements, description, search_marks) @@ coalesce(query && days, days)
       and public_until is not null and search_version is not null and public_until >= utc_today() and not sample
+      and (salary_from is null or salary_max >= salary_from)
       and coalesce(jobs.listed_at, jobs.created_at) > since and coalesce(jobs.listed_at, jobs.created_at) <= until
     order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit wanted;
 end $$;

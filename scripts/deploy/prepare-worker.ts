@@ -1,3 +1,5 @@
+import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
+import { readTerms } from "../../src/runtime/node/terms-files.ts";
 import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { readConfig, readDatabaseConfig, readEmployerRules } from "../../src/runtime/config/config.ts";
@@ -62,6 +64,7 @@ async function migrateAt(databaseUrl: string, rules: EmployerRules): Promise<voi
   const { sql, close } = openServer(databaseUrl);
   try {
     await migrate(sql, readMigrations(at("sql")), (name) => console.log(`applied ${name}`));
+    await loadTerms(sql, await readTerms(at("sql/terms")));
     await applyEmployerRules(sql, rules);
   } finally {
     await close();

@@ -48,6 +48,7 @@ export interface NewJob extends Job {
 /** A list with the query that its words mean. Undefined means all jobs. */
 export interface ReadList extends DueList {
   query: string | undefined;
+  salaryFrom?: number | undefined;
 }
 
 /** New jobs of each list. Samples are left out. */
@@ -57,11 +58,16 @@ export async function listNewJobs(
   until: string,
   limit: number,
 ): Promise<NewJob[][]> {
-  const asked = lists.map(({ query = null, since }, place) => ({ place, query, since }));
+  const asked = lists.map(({ query = null, salaryFrom = null, since }, place) => ({
+    place,
+    query,
+    salary_from: salaryFrom,
+    since,
+  }));
   const rows = await sql<(NewJob & { place: number })[]>`
     select list.place, ${jobColumns(sql)}, ${micros(sql, "found.listed_at")} as listed_at_micros
-    from json_to_recordset(${JSON.stringify(asked)}::text::json) as list (place integer, query text, since text),
-      search_arrivals(list.query::tsquery, list.since::timestamptz, ${until}::text::timestamptz, ${limit}) as found
+    from json_to_recordset(${JSON.stringify(asked)}::text::json) as list (place integer, query text, salary_from integer, since text),
+      search_arrivals(list.query::tsquery, list.salary_from, list.since::timestamptz, ${until}::text::timestamptz, ${limit}) as found
     join jobs using (id)
     order by found.listed_at desc, id desc`;
   const found: NewJob[][] = lists.map(() => []);

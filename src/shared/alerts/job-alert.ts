@@ -22,7 +22,7 @@ export interface AlertFilter {
 
 /** Equal lists give equal filters, so that one search serves all their subscribers. */
 export const alertFilterOf = ({ search, country, sector, experienceLevel }: JobFilter): AlertFilter => ({
-  search: [...new Set((search ?? "").toLowerCase().split(/\s+/))].join(" ").trim(),
+  search: (search ?? "").toLowerCase().replace(/\s+/g, " ").trim(),
   country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),
   sector: sector ?? "",
   experienceLevel: experienceLevel ?? "",

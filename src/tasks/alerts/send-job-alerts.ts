@@ -13,6 +13,8 @@ import { isSeeding } from "../../db/dataset/dataset.ts";
 import { insertAlertEmails } from "../../db/mail/outbox.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";
+import { readSearchState } from "../../db/jobs/search/list-matches.ts";
+import { lexeme } from "../../domain/jobs/search/ts-query.ts";
 import { readQuery } from "../../domain/jobs/search/read-query.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
 import { readerLocale } from "../../domain/mail/reader-locale.ts";
@@ -33,6 +35,8 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   const { sql } = services;
   const until = await findAlertsUntil(sql);
   if (await isSeeding(sql)) return;
+  // After an upgrade, jobs without marks would never be found again.
+  if (!(await readSearchState(sql)).isFilled) return;
   const failures: unknown[] = [];
   for (let after: DueList | undefined; ; ) {
     const lists = await listDueLists(sql, after, listsAtOnce);
@@ -52,10 +56,16 @@ export async function sendJobAlerts(services: Services): Promise<void> {
   if (failures.length > 0) throw failures[0];
 }
 
+/** What words such as "!!!" mean: no job has this mark. */
+const noJob = lexeme("none:");
+
 /** Words are read anew each time, so that an alert follows the terms. */
 async function findNews(sql: Sql, lists: readonly DueList[], until: string): Promise<NewJob[][]> {
   const read = await Promise.all(
-    lists.map(async (list) => ({ ...list, query: (await readQuery(sql, jobFilterOf(list))).meant })),
+    lists.map(async (list) => {
+      const { meant, salaryFrom } = await readQuery(sql, jobFilterOf(list));
+      return { ...list, salaryFrom, query: meant ?? (list.search ? noJob : undefined) };
+    }),
   );
   return listNewJobs(sql, read, until, mostShown + 1);
 }

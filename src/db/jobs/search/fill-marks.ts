@@ -1,9 +1,12 @@
-import type { Sql } from "../../sql.ts";
+import { type Database, inTransaction, type Sql } from "../../sql.ts";
 
 /** Gives marks to some jobs whose marks are missing or of older terms. Returns to how many. */
-export async function fillMarks(sql: Sql, limit: number): Promise<number> {
+export async function fillMarks(sql: Database, limit: number): Promise<number> {
+  return inTransaction(sql, async (tx) => {
+    // The content version rises once, at the end: a million jobs would keep the page cache empty for hours.
+    await tx`select set_config('content_versions.raised', 'yes', true)`;
   // The order makes the planner walk the index from its lowest version, instead of all rows that are done.
-  const filled = await sql`
+  const filled = await tx`
     update jobs set search_version = state.version
     from search_state as state
     where jobs.id in (
@@ -12,11 +15,12 @@ export async function fillMarks(sql: Sql, limit: number): Promise<number> {
       order by coalesce(search_version, 0) limit ${limit} for update skip locked
     )`;
   return filled.count;
+  });
 }
 
-/** From now on the site searches by marks. */
-export async function recordFilled(sql: Sql): Promise<void> {
+/** From now on the site searches by marks. When jobs were marked, pages are made anew. */
+export async function recordFilled(sql: Sql, jobs: number): Promise<void> {
   await sql`
     update search_state set filled_at = now()
-    where filled_at is null and not exists (select from jobs where search_version is null)`;
+    where (filled_at is null or ${jobs}::int > 0) and not exists (select from jobs where search_version is null)`;
 }

@@ -17,6 +17,8 @@ export interface SearchPlan {
   windows: readonly SearchWindow[];
   sort: JobSort;
   salaryFrom?: number | undefined;
+  /** In days. */
+  postedWithin?: number | undefined;
   /** The number of the last tier, if it only counts when the others hold nothing. */
   partial?: number | undefined;
   after?: (SearchCursor & { windows: readonly SearchWindow[] }) | undefined;

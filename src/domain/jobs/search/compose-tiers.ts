@@ -67,7 +67,7 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
 /** What these match holds what the tiers before them match, but the title. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
-const isFilter = ({ kind }: KnownPhrase) => kind === "country" || kind === "sector" || kind === "level";
+export const isFilter = ({ kind }: KnownPhrase) => kind === "country" || kind === "sector" || kind === "level";
 const markOf: Partial<Record<KnownPhrase["kind"], string>> = { country: "c:", sector: "s:", level: "l:" };
 
 /** The filter that a phrase also stands for. */
@@ -153,5 +153,3 @@ function partialOf(part: Segment[]): TsQuery {
   if (trades.length > 0 && trades.length < part.length) return allOf(...trades.map(nearly));
   return anyOf(...(trades.length > 0 ? trades : part).map(nearly));
 }
-
-export const quoted = (stems: readonly string[]) => words(stems, "b:");

@@ -16,10 +16,26 @@ const mostParts = 6;
 const quote = /["“”«»]([^"“”«»]+)["“”«»]?/g;
 const minus = /(^|\s)[-−](\p{L}[^\s,;|]*)/gu;
 const pay =
-  /(^|\s)(?:from\s+)?(?:\$|usd)?\s?([1-9]\d?[.,]?\d{3}|[5-9]\d{2})\s?(?:\$|usd|dollars?)?(?:\s?\/?\s?(?:month|mo))?(?=\s|$)/i;
-const between = /\s+(?:or|o|ou|или|أو|या|atau)\s+|[,;|]|\s\/\s/iu;
+  /(^|\s)(?:from\s+)?(\$|usd\s?)?([1-9]\d?[.,]?\d{3}|[5-9]\d{2})(\s?(?:\$|usd|dollars?))?(?:\s?\/?\s?(?:month|mo))?(?=\s|,|$)/gi;
+const between = /\s+(?:or|ou|или|أو|या|atau)\s+|[,;|]|\s\/\s/iu;
 
-export const withoutPay = (typed: string): string => typed.replace(pay, "$1").replace(/\s+/g, " ").trim();
+/** A round number from 1,000 on is pay. Others belong to names such as ISO 9001 and API 570, unless they name a currency. */
+const isPay = (amount: number, currency: string | undefined) =>
+  currency !== undefined || (amount >= 1_000 && amount % 50 === 0);
+
+/** The text without its pay, and the pay. */
+function cutPay(text: string): { rest: string; salaryFrom: number | undefined } {
+  let salaryFrom: number | undefined;
+  const rest = text.replace(pay, (all: string, space: string, before: string, digits: string, after: string) => {
+    const amount = Number(digits.replace(/[.,]/, ""));
+    if (salaryFrom !== undefined || !isPay(amount, before ?? after)) return all;
+    salaryFrom = amount;
+    return space;
+  });
+  return { rest, salaryFrom };
+}
+
+export const withoutPay = (typed: string): string => cutPay(typed).rest.replace(/\s+/g, " ").trim();
 
 /** Reads quotes, minus, "or", commas and pay: "welder 3000" asks for at least 3,000 a month. */
 export function parseQuery(typed: string): TypedQuery {
@@ -34,15 +50,14 @@ export function parseQuery(typed: string): TypedQuery {
     excluded.push(word);
     return space;
   });
-  let salaryFrom: number | undefined;
-  if (/\p{L}/u.test(rest))
-    rest = rest.replace(pay, (_, space: string, amount: string) => {
-      salaryFrom = Number(amount.replace(/[.,]/, ""));
-      return space;
-    });
-  const parts = rest
+  const { rest: worded, salaryFrom } = /\p{L}/u.test(rest)
+    ? cutPay(rest)
+    : { rest, salaryFrom: undefined };
+  const parts = worded
     .split(between)
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\p{N}]/u.test(part));
+  // Without anything to look for, nothing can be left out.
+  if (parts.length === 0 && quoted.length === 0) parts.push(...excluded.splice(0));
   return { parts: parts.slice(0, mostParts), quoted, excluded, salaryFrom };
 }

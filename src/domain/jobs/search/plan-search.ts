@@ -4,7 +4,7 @@ import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import type { Tier, TierName } from "./compose-tiers.ts";
-import { windowsOf } from "./day-windows.ts";
+import { windowsOf } from "./sort-windows.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
@@ -23,9 +23,10 @@ export interface PlannedSearch {
 export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSearch | undefined> {
   if (filter.impossible || !(filter.sort || isNarrowed(filter))) return undefined;
   const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
-  if (!state.isFilled || (query.tiers.length === 0 && !filter.sort)) return undefined;
+  if (!state.isFilled || (query.tiers.length === 0 && (filter.search || !filter.sort))) return undefined;
   const sort = filter.sort ?? (filter.search ? "relevance" : "newest");
-  const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: query.all ?? everyJob }];
+  const one = query.meant ?? query.all ?? everyJob;
+  const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: one }];
   const nearTiers = new Set(tiers.flatMap(({ name }, index) => (near.has(name) ? [index + 1] : [])));
   return { query, state, sort, tiers, nearTiers };
 }
@@ -46,6 +47,7 @@ export function pagePlan(
     windows: windowsOf(sort, state, wanted),
     sort,
     salaryFrom: query.salaryFrom,
+    postedWithin: query.postedWithin,
     partial: partial || undefined,
     after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
   };

@@ -2,7 +2,7 @@ import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, type Tiers } from "./compose-tiers.ts";
+import { composeTiers, isFilter, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
@@ -14,6 +14,7 @@ export interface ReadQuery extends Tiers {
   /** The words with the known ones that were probably meant. Undefined when each word is known. */
   corrected: string | undefined;
   salaryFrom: number | undefined;
+  postedWithin: number | undefined;
 }
 
 /**
@@ -36,7 +37,7 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     postedWithin(filter.postedWithin, lookedUp.today),
     payReached(salaryFrom),
   );
-  const segments = cutPhrases(lookedUp, parts);
+  const segments = withChoices(cutPhrases(lookedUp, parts));
   const composed = composeTiers(segments, must);
   const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
   return {
@@ -44,7 +45,17 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     parts: segments,
     corrected,
     salaryFrom,
+    postedWithin: filter.postedWithin,
   };
+}
+
+/** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
+function withChoices(parts: Segment[][]): Segment[][] {
+  const isChosen = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isFilter));
+  const choices = parts.filter(isChosen);
+  const others = parts.filter((part) => !isChosen(part));
+  if (choices.length === 0 || others.length === 0) return parts;
+  return others.flatMap((part) => choices.map((choice) => [...part, ...choice]));
 }
 
 const longestCountry = 200;
@@ -69,10 +80,17 @@ async function lookUp(
   return [parts.length, meant.join(", "), await lookUpWords(sql, [...meant, ...others], place)];
 }
 
-const postedWithin = (days: number | undefined, today: number): TsQuery =>
-  days === undefined
-    ? undefined
-    : anyOf(...Array.from({ length: days + 1 }, (_, ago) => lexeme(`d:${today - ago}`)));
+const fewDays = 31;
+
+/** The marks of the days, which the search compares with the exact time, too. */
+function postedWithin(days: number | undefined, today: number): TsQuery {
+  if (days === undefined) return undefined;
+  const marks = (prefix: string, from: number, until: number) =>
+    anyOf(...Array.from({ length: until - from + 1 }, (_, index) => lexeme(`${prefix}${from + index}`)));
+  return days <= fewDays
+    ? marks("d:", today - days, today)
+    : marks("m:", Math.floor((today - days) / 30), Math.floor(today / 30));
+}
 
 /** The marks of a job that pays up to so much. The search compares the exact sum, too. */
 const payMarks = [1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10_000, 15_000];

@@ -1,7 +1,10 @@
 /** A `tsquery` as text. Undefined matches nothing and adds nothing. */
 export type TsQuery = string | undefined;
 
-export const lexeme = (mark: string): string => `'${mark.replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+/** PostgreSQL refuses lexemes of more than 2 kB, so that marks of jobs end here, too. */
+const longestMark = 200;
+
+export const lexeme = (mark: string): string => `'${[...mark].slice(0, longestMark).join("").replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 const joined = (queries: readonly TsQuery[], operator: string): TsQuery => {
   const given = [...new Set(queries.filter((query) => query !== undefined))];
