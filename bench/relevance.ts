@@ -42,7 +42,7 @@ export const relevance: Part = {
 };
 
 const searchOf = (sql: Client) => async (search: string) =>
-  (await openJobList(sql, { search })).page({ limit: shownJobs });
+  (await (await openJobList(sql, { search })).page({ limit: shownJobs, offset: 0 })).jobs;
 
 const ndcg = ({ ndcg }: Score) => ndcg;
 const recall = ({ recall }: Score) => recall;

@@ -1,6 +1,5 @@
-import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
-import { readTerms } from "../../src/runtime/node/terms-files.ts";
 import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
+import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { readConfig, readDatabaseConfig, readEmployerRules } from "../../src/runtime/config/config.ts";
 import { ConfigError } from "../../src/runtime/config/config-error.ts";
@@ -15,6 +14,7 @@ import { openServer } from "../../src/runtime/database/open-database.ts";
 import { openDataFolder } from "../../src/runtime/node/data-folder.ts";
 import { readMigrations } from "../../src/runtime/node/migrations.ts";
 import { ensureSecrets, type Secrets } from "../../src/runtime/node/secrets.ts";
+import { readTerms } from "../../src/runtime/node/terms-files.ts";
 import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts";
 import { at } from "../shared/root.mjs";
 

@@ -37,9 +37,9 @@ export function SearchNotes({ explained, filter, isMissed }: Props) {
       )}
       {choices.length > 0 && (
         <ul className="chips plain" aria-label={t("jobs.read.choices")}>
-          {choices.map(({ choice, without }, place) =>
+          {choices.map(({ choice, without }) =>
             activeFilters(choice).map(({ label }) => (
-              <li key={place}>
+              <li key={`${label} ${without.search}`}>
                 <a
                   className="chip"
                   href={linkTo(routes.jobs, parametersOf(without))}

@@ -26,14 +26,14 @@ export async function pageOfJobs(
 }
 
 async function readPage(list: JobList, page: number): Promise<Omit<PageOfJobs, "explained" | "leads">> {
-  const [{ total, capped }, found] = await Promise.all([
-    list.count(),
-    list.page({ limit: pageSize + 1, offset: (page - 1) * pageSize }),
-  ]);
+  const { total, capped, ...found } = await list.page({
+    limit: pageSize + 1,
+    offset: (page - 1) * pageSize,
+  });
   const all = Math.max(1, Math.ceil(total / pageSize));
-  if (found.length === 0 && page > 1) return readPage(list, Math.min(all, page - 1));
-  const jobs = found.slice(0, pageSize);
-  const known = Math.max(all, found.length > pageSize ? page + 1 : page);
+  if (found.jobs.length === 0 && page > 1) return readPage(list, Math.min(all, page - 1));
+  const jobs = found.jobs.slice(0, pageSize);
+  const known = Math.max(all, found.jobs.length > pageSize ? page + 1 : page);
   return {
     jobs,
     total,

@@ -10,12 +10,12 @@ import {
   takeAlerts,
 } from "../../db/alerts/due-alerts.ts";
 import { isSeeding } from "../../db/dataset/dataset.ts";
+import { readSearchState } from "../../db/jobs/search/list-matches.ts";
 import { insertAlertEmails } from "../../db/mail/outbox.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
 import { openAlertToken } from "../../domain/alerts/alert-token.ts";
-import { readSearchState } from "../../db/jobs/search/list-matches.ts";
-import { lexeme } from "../../domain/jobs/search/ts-query.ts";
 import { readQuery } from "../../domain/jobs/search/read-query.ts";
+import { lexeme } from "../../domain/jobs/search/ts-query.ts";
 import { sealEmail } from "../../domain/mail/enqueue-email.ts";
 import { readerLocale } from "../../domain/mail/reader-locale.ts";
 import { newJobs } from "../../emails/new-jobs.ts";

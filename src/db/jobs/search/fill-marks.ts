@@ -5,8 +5,8 @@ export async function fillMarks(sql: Database, limit: number): Promise<number> {
   return inTransaction(sql, async (tx) => {
     // The content version rises once, at the end: a million jobs would keep the page cache empty for hours.
     await tx`select set_config('content_versions.raised', 'yes', true)`;
-  // The order makes the planner walk the index from its lowest version, instead of all rows that are done.
-  const filled = await tx`
+    // The order makes the planner walk the index from its lowest version, instead of all rows that are done.
+    const filled = await tx`
     update jobs set search_version = state.version
     from search_state as state
     where jobs.id in (
@@ -14,7 +14,7 @@ export async function fillMarks(sql: Database, limit: number): Promise<number> {
       where coalesce(search_version, 0) < (select version from search_state)
       order by coalesce(search_version, 0) limit ${limit} for update skip locked
     )`;
-  return filled.count;
+    return filled.count;
   });
 }
 

@@ -28,20 +28,26 @@ export interface Placed {
   tier: number;
   key: number;
   createdAtMicros: string;
+  /** How many jobs the search found, up to the asked number. */
+  total: number;
 }
 
+/** Counts up to `counted` in the same statement. */
 export function listPlanned<Row extends object>(
   sql: Sql,
   plan: SearchPlan,
-  { limit, offset = 0 }: { limit: number; offset?: number },
+  { limit, offset = 0, counted = 0 }: { limit: number; offset?: number; counted?: number },
   columns: (sql: Sql) => ReturnType<typeof jobColumns>,
 ): Promise<(Row & Placed)[]> {
+  const wanted = Math.max(offset + limit, counted);
   return sql<(Row & Placed)[]>`
-    select ${columns(sql)}, found.tier, ${micros(sql, "jobs.created_at")} as created_at_micros,
+    with found as materialized (
+      select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${wanted})
+    )
+    select ${columns(sql)}, found.tier, (select count(*)::int from found) as total, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
-    from search_page(${JSON.stringify(plan)}::text::json, ${offset + limit}) as found
-    join jobs using (id)
-    where found.place > ${offset}
+    from found join jobs using (id)
+    where found.place > ${offset} and found.place <= ${offset + limit}
     order by found.place`;
 }
 

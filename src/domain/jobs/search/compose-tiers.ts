@@ -1,6 +1,6 @@
 import type { KnownPhrase } from "../../../db/jobs/search/look-up-words.ts";
 import type { Segment } from "./cut-phrases.ts";
-import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
+import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
 
 /** From the best to the weakest. Jobs of one tier are newest first. */
 export const tierNames = [
@@ -67,7 +67,8 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
 /** What these match holds what the tiers before them match, but the title. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
-export const isFilter = ({ kind }: KnownPhrase) => kind === "country" || kind === "sector" || kind === "level";
+export const isFilter = ({ kind }: KnownPhrase) =>
+  kind === "country" || kind === "sector" || kind === "level";
 const markOf: Partial<Record<KnownPhrase["kind"], string>> = { country: "c:", sector: "s:", level: "l:" };
 
 /** The filter that a phrase also stands for. */

@@ -13,14 +13,19 @@ import type { ReadQuery } from "./read-query.ts";
 export interface JobList {
   /** How the words and choices were read. */
   query: ReadQuery | undefined;
-  page: (page: { limit: number; offset?: number }) => Promise<ListedJob[]>;
+  page: (page: { limit: number; offset: number }) => Promise<{ jobs: ListedJob[] } & Count>;
   /** As fast at the end of a long list as at its beginning. */
   pageAfter: (page: {
     limit: number;
     cursor?: Cursor | SearchCursor | undefined;
   }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined }>;
   /** Exact without a condition, else up to 1,000. */
-  count: () => Promise<{ total: number; capped: boolean }>;
+  count: () => Promise<Count>;
+}
+
+interface Count {
+  total: number;
+  capped: boolean;
 }
 
 export async function openJobList(sql: Database, filter: JobFilter): Promise<JobList> {
@@ -31,37 +36,48 @@ export async function openJobList(sql: Database, filter: JobFilter): Promise<Job
 /** Until every job can be found by its words, a search looks for parts of titles and companies. */
 const unsearched = (sql: Database, filter: JobFilter): JobList => ({
   query: undefined,
-  page: (page) => listOpenJobs(sql, filter, page),
+  page: async (page) => {
+    const [jobs, count] = await Promise.all([listOpenJobs(sql, filter, page), countOpenJobs(sql, filter)]);
+    return { jobs, ...count };
+  },
   pageAfter: (page) => listOpenJobsAfter(sql, filter, page),
   count: () => countOpenJobs(sql, filter),
 });
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
-  const list = async (page: { limit: number; offset?: number }, after?: SearchCursor) => {
-    const plan = pagePlan(search, (page.offset ?? 0) + page.limit, after);
-    return listPlanned<Job>(sql, plan, page, jobColumns);
-  };
-  const shown = ({ tier, key, createdAtMicros, ...job }: Job & Placed): ListedJob =>
+  const shown = ({ tier, key, createdAtMicros, total, ...job }: Job & Placed): ListedJob =>
     search.nearTiers.has(tier) ? { ...job, isNear: true } : job;
+  const count = async () => {
+    if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
+    return cappedAt(await countPlanned(sql, pagePlan(search, mostCounted + 1), mostCounted + 1));
+  };
   return {
     query: search.query,
-    page: async (page) => (await list(page)).map(shown),
+    page: async (page) => {
+      const counted = isNarrowed(filter) ? mostCounted + 1 : 0;
+      const plan = pagePlan(search, Math.max(page.offset + page.limit, counted));
+      const rows = await listPlanned<Job>(sql, plan, { ...page, counted }, jobColumns);
+      const [first] = rows;
+      const isCounted = counted > 0 && (first || page.offset === 0);
+      return { jobs: rows.map(shown), ...(isCounted ? cappedAt(first?.total ?? 0) : await count()) };
+    },
     pageAfter: async ({ limit, cursor }) => {
-      const rows = await list({ limit: limit + 1 }, cursor && placeOf(cursor));
+      const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor));
+      const rows = await listPlanned<Job>(sql, plan, { limit: limit + 1 }, jobColumns);
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
         jobs: rows.slice(0, limit).map(shown),
         next: last && { createdAt: last.createdAtMicros, id: last.id, tier: last.tier, key: last.key },
       };
     },
-    count: async () => {
-      if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
-      const plan = pagePlan(search, mostCounted + 1);
-      const total = await countPlanned(sql, plan, mostCounted + 1);
-      return total > mostCounted ? { total: mostCounted, capped: true } : { total, capped: false };
-    },
+    count,
   };
 }
+
+const cappedAt = (total: number): Count => ({
+  total: Math.min(total, mostCounted),
+  capped: total > mostCounted,
+});
 
 const day = 86_400_000;
 

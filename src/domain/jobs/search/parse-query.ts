@@ -26,12 +26,15 @@ const isPay = (amount: number, currency: string | undefined) =>
 /** The text without its pay, and the pay. */
 function cutPay(text: string): { rest: string; salaryFrom: number | undefined } {
   let salaryFrom: number | undefined;
-  const rest = text.replace(pay, (all: string, space: string, before: string, digits: string, after: string) => {
-    const amount = Number(digits.replace(/[.,]/, ""));
-    if (salaryFrom !== undefined || !isPay(amount, before ?? after)) return all;
-    salaryFrom = amount;
-    return space;
-  });
+  const rest = text.replace(
+    pay,
+    (all: string, space: string, before: string, digits: string, after: string) => {
+      const amount = Number(digits.replace(/[.,]/, ""));
+      if (salaryFrom !== undefined || !isPay(amount, before ?? after)) return all;
+      salaryFrom = amount;
+      return space;
+    },
+  );
   return { rest, salaryFrom };
 }
 
@@ -50,9 +53,7 @@ export function parseQuery(typed: string): TypedQuery {
     excluded.push(word);
     return space;
   });
-  const { rest: worded, salaryFrom } = /\p{L}/u.test(rest)
-    ? cutPay(rest)
-    : { rest, salaryFrom: undefined };
+  const { rest: worded, salaryFrom } = /\p{L}/u.test(rest) ? cutPay(rest) : { rest, salaryFrom: undefined };
   const parts = worded
     .split(between)
     .map((part) => part.trim())

@@ -4,8 +4,8 @@ import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
 import type { Tier, TierName } from "./compose-tiers.ts";
-import { windowsOf } from "./sort-windows.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
+import { windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
 
 /** A list of jobs whose words and choices were read. */

@@ -21,7 +21,7 @@ const mostEmpty = 0.01;
 
 const everyJob = 2_000;
 const listed = async (search: string, limit = shownJobs) =>
-  (await openJobList(sql, { search })).page({ limit });
+  (await (await openJobList(sql, { search })).page({ limit, offset: 0 })).jobs;
 const plan = async (search: string) => (await planSearch(sql, { search }))!;
 const ids = (jobs: readonly { id: string }[]) => new Set(jobs.map(({ id }) => id));
 
@@ -91,9 +91,9 @@ relevance(
   "finds nothing for lawyer itself, and shows the jobs of another word as a correction only",
   async () => {
     const literal = await openJobList(sql, { search: "lawyer", isLiteral: true });
-    assert.equal(await literal.page({ limit: shownJobs }), []);
+    assert.equal((await literal.page({ limit: shownJobs, offset: 0 })).jobs, []);
     const { query, page } = await openJobList(sql, { search: "lawyer" });
-    const found = await page({ limit: shownJobs });
+    const { jobs: found } = await page({ limit: shownJobs, offset: 0 });
     assert.ok(found.length === 0 || query?.corrected, "the jobs would be called matches");
   },
 );

@@ -19,14 +19,22 @@ export function windowsOf(sort: JobSort, state: SearchState, wanted: number, fro
   if (state.jobs < fewJobs) return [{}];
   if (sort === "pay") return payWindows(from === undefined ? highestPay : Math.floor(-from / 250));
   if (sort === "closing") return closingWindows(Math.max(state.today, from ?? state.today));
-  return newestWindows(state, wanted, Math.min(state.newestDay, from === undefined ? state.newestDay : -from));
+  return newestWindows(
+    state,
+    wanted,
+    Math.min(state.newestDay, from === undefined ? state.newestDay : -from),
+  );
 }
 
 /**
  * The newest days, then blocks of thirty days, ever more of them. The first window holds about twenty jobs for each
  * wanted one and the second some hundred, so that common words end early, and rare words are few in the rest.
  */
-function newestWindows({ newestDay, oldestDay, jobs }: SearchState, wanted: number, first: number): SearchWindow[] {
+function newestWindows(
+  { newestDay, oldestDay, jobs }: SearchState,
+  wanted: number,
+  first: number,
+): SearchWindow[] {
   if (first < oldestDay) return [];
   const perDay = jobs / (newestDay - oldestDay + 1);
   const days = Math.min(mostDays, Math.ceil((20 * wanted) / perDay));

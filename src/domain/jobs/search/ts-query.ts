@@ -4,7 +4,8 @@ export type TsQuery = string | undefined;
 /** PostgreSQL refuses lexemes of more than 2 kB, so that marks of jobs end here, too. */
 const longestMark = 200;
 
-export const lexeme = (mark: string): string => `'${[...mark].slice(0, longestMark).join("").replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
+export const lexeme = (mark: string): string =>
+  `'${[...mark].slice(0, longestMark).join("").replaceAll("\\", "\\\\").replaceAll("'", "''")}'`;
 
 const joined = (queries: readonly TsQuery[], operator: string): TsQuery => {
   const given = [...new Set(queries.filter((query) => query !== undefined))];
