@@ -3,27 +3,41 @@
 -- Every word has an English stem. There are no stop words, because people look for "it", "os" and "no".
 create text search dictionary search_stemmer (template = snowball, language = english);
 
+-- Its parser only meets letters, digits and blanks, so that each word is one token.
+create text search configuration search_words (parser = pg_catalog.default);
+do $$
+declare
+  token_type text;
+begin
+  for token_type in select alias from ts_token_type('default') where alias <> 'blank' loop
+    execute format('alter text search configuration search_words add mapping for %I with search_stemmer', token_type);
+  end loop;
+end $$;
+
 create function search_stem(word text) returns text language sql immutable parallel safe strict
-  return coalesce((ts_lexize('search_stemmer'::regdictionary, left(word, 60)))[1], left(word, 60));
+  return left(coalesce((ts_lexize('search_stemmer'::regdictionary, word))[1], word), 60);
 
 -- Lower case without accents, and blanks instead of punctuation. Short forms survive: C++, C#, .NET, A/B, 2/E, bos'n.
 create function search_clean(value text) returns text language sql immutable parallel safe strict
   return trim(regexp_replace(
     regexp_replace(
-      translate(
-        replace(replace(replace(search_normal(value), 'c++', 'cplusplus'), 'c#', 'csharp'), '.net', 'dotnet'),
-        -- Arabic letters that are written in two ways, marks that readers leave out in Arabic and Hindi, and invisible signs.
-        E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff''’`', E'\u064a\u0647'),
+      replace(replace(replace(replace(replace(
+        -- Text of ASCII alone, as most of it is, needs none of the slow steps.
+        case when octet_length(value) = char_length(value) then lower(value) else translate(
+          search_normal(value),
+          -- Arabic letters that are written in two ways, marks that readers leave out in Arabic and Hindi, and invisible signs.
+          E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff’', E'\u064a\u0647') end,
+        '''', ''), '`', ''), 'c++', 'cplusplus'), 'c#', 'csharp'), '.net', 'dotnet'),
       '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M', '\1\2', 'g'),
-    '[[:space:]!-/:-@\[-\x60{-~«»‐‑–—‘“”…·•،؛؟।]+', ' ', 'g'));
+    '[[:space:]!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f،؛؟।]+', ' ', 'g'));
 
 create function search_words(value text) returns text[] language sql immutable parallel safe strict
   return array_remove(string_to_array(search_clean(value), ' '), '');
 
 create function search_stems(value text) returns text[] language sql immutable parallel safe strict
   return (
-    select coalesce(array_agg(search_stem(word) order by place), '{}')
-    from unnest(search_words(value)) with ordinality as words (word, place));
+    select coalesce(array_agg(left(lexeme, 60) order by place), '{}')
+    from unnest(to_tsvector('search_words'::regconfig, search_clean(value))) as stems, unnest(positions) as place);
 
 -- A phrase as its stems in their order.
 create function search_key(value text) returns text language sql immutable parallel safe strict
@@ -54,9 +68,9 @@ create table search_phrases (
   concept text not null references search_concepts (id) on delete cascade,
   phrase text not null,
   language text not null,
-  -- The rarest stem, by which a title finds the phrases that it may hold.
+  -- The rarest stem, by which a text finds the phrases that it may hold, and the query of the whole phrase.
   anchor text not null,
-  stems text[] not null,
+  query tsquery not null,
   primary key (key, concept)
 );
 create index search_phrases_anchor on search_phrases (anchor);
@@ -83,7 +97,6 @@ create table search_vocabulary (
 create index search_vocabulary_stem on search_vocabulary (stem);
 create index search_vocabulary_sound on search_vocabulary (sound);
 create index search_vocabulary_parts on search_vocabulary using gin (word gin_trgm_ops);
-create index search_vocabulary_beginnings on search_vocabulary (word text_pattern_ops);
 
 create table search_state (
   only_row boolean primary key default true check (only_row),
@@ -116,10 +129,9 @@ create function search_country_mark(country text) returns text language sql immu
 -- requirements name.
 create function mark_job() returns trigger language plpgsql as $$
 declare
-  title_stems constant text[] := search_stems(new.title);
-  title_key constant text := array_to_string(title_stems, ' ');
-  requirement_stems constant text[] := search_stems(new.requirements);
-  requirement_key constant text := ' ' || array_to_string(requirement_stems, ' ') || ' ';
+  title_key constant text := search_key(new.title);
+  title constant tsvector := to_tsvector('search_words', search_clean(new.title));
+  requirements constant tsvector := to_tsvector('search_words', search_clean(new.requirements));
 begin
   new.search_version := (select version from search_state);
   new.search_marks := array(
@@ -136,10 +148,10 @@ begin
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all
       select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
-      where anchor = any (title_stems) and position(' ' || key || ' ' in ' ' || title_key || ' ') > 0
+      where anchor = any (tsvector_to_array(title)) and title @@ query
       union all
       select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
-      where anchor = any (requirement_stems) and position(' ' || key || ' ' in requirement_key) > 0 and kind in ('skill', 'certificate')
+      where anchor = any (tsvector_to_array(requirements)) and requirements @@ query and kind in ('skill', 'certificate')
     ) as marks where mark is not null);
   return new;
 end $$;
@@ -155,14 +167,16 @@ create trigger jobs_searched_changed before update on jobs for each row
 -- Plain stems are of title and company, `r:` of title and requirements, `b:` of everything.
 create function search_vector(title text, company text, requirements text, description text, marks text[])
   returns tsvector language sql immutable parallel safe cost 20000
-  return array_to_tsvector(marks || array(
-    select unnest(case kind
-      when 'title' then array[stem, 'r:' || stem, 'b:' || stem]
-      when 'company' then array[stem, 'b:' || stem]
-      when 'requirements' then array['r:' || stem, 'b:' || stem]
-      else array['b:' || stem] end)
-    from (values (title, 'title'), (company, 'company'), (requirements, 'requirements'), (description, '')) as texts (value, kind),
-      unnest(search_stems(value)) as stem));
+  return (
+    with titled as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(title))) as stems),
+      required as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(requirements))) as stems),
+      named as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(company))) as stems),
+      described as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(description))) as stems)
+    select array_to_tsvector(marks || array(
+      select left(unnest(titled.stems || named.stems), 60)
+      union all select 'r:' || left(unnest(titled.stems || required.stems), 60)
+      union all select 'b:' || left(unnest(titled.stems || required.stems || named.stems || described.stems), 60)))
+    from titled, required, named, described);
 
 create index jobs_words on jobs using gin (search_vector(title, company, requirements, description, search_marks))
   with (fastupdate = off)
@@ -176,7 +190,7 @@ create function search_sort_key(sort text, salary_max integer, closes_on date, c
   return case sort when 'pay' then -salary_max when 'closing' then closes_on - date '2000-01-01' else -search_day(created_at) end;
 
 -- The first `wanted` jobs of a search, tier by tier. `plan` holds
---   tiers    queries, from the best to the weakest, none of which holds what another holds
+--   tiers    numbered queries, from the best to the weakest, none of which holds what another holds
 --   windows  parts of each tier in the order of its jobs: an index of words has no order, so it is asked part by part until
 --            the list is long enough. `marks` is a query, `from` the lowest sort key.
 --   after    the last job that was shown, with its tier; `windows` of its own for the rest of that tier
@@ -187,7 +201,7 @@ create function search_sort_key(sort text, salary_max integer, closes_on date, c
 create function search_page(plan json, wanted integer) returns table (place integer, tier integer, id uuid)
   language plpgsql stable parallel safe rows 100
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
-  set plan_cache_mode = force_custom_plan as $$
+  set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   sort constant text := plan ->> 'sort';
@@ -202,10 +216,11 @@ declare
   query tsquery;
   part json;
   got integer;
-  number integer := 0;
+  number integer;
 begin
-  for query in select value::tsquery from json_array_elements_text(plan -> 'tiers') loop
-    number := number + 1;
+  for number, query in
+    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  loop
     continue when number < last_tier;
     exit when number = partial and (listed > 0 or last_tier not in (0, partial));
     for part in select value from json_array_elements(
@@ -238,7 +253,7 @@ end $$;
 create function search_arrivals(query tsquery, salary_from integer, since timestamptz, until timestamptz, wanted integer)
   returns table (id uuid, listed_at timestamptz) language plpgsql stable parallel safe rows 20
   set enable_seqscan = off set enable_indexscan = off set enable_indexonlyscan = off set jit = off
-  set plan_cache_mode = force_custom_plan as $$
+  set plan_cache_mode = force_generic_plan as $$
 #variable_conflict use_column
 declare
   -- An alert that waited for long asks for all jobs, because a query of thousands of days is slow.
@@ -264,4 +279,105 @@ begin
     select from jobs
     where search_vector(title, company, requirements, description, search_marks) @@ quote_literal('b:' || stem)::tsquery
       and public_until is not null and search_version is not null);
+end $$;
+
+-- All that the words of a query mean, and what else they may be: `parts` are texts, of which each word counts by its part
+-- and its place. One plan serves every query, because planning takes longer than running.
+create function search_look_up(parts json, country text) returns json language plpgsql stable parallel safe
+  set plan_cache_mode = force_generic_plan set jit = off as $$
+#variable_conflict use_column
+declare
+  longest_phrase constant integer := 5;
+  most_words_of_part constant integer := 12;
+  -- A query of more words is no search.
+  most_words constant integer := 40;
+  most_completions constant integer := 10;
+  looked_up json;
+begin
+  with words as materialized (
+    select part - 1 as part, place - 1 as place, word, search_stem(word) as stem
+    from json_array_elements_text(parts) with ordinality as given (value, part),
+      unnest((search_words(value))[1:most_words_of_part]) with ordinality as parted (word, place)
+    limit most_words
+  ), known as materialized (
+    -- A limit keeps the planner from reading whole tables for these few words.
+    select words.*, search_sound(word) as sound, coalesce(
+      (select true from search_vocabulary as listed where listed.stem = words.stem limit 1),
+      (select true from search_phrases where anchor = words.stem limit 1),
+      search_holds(words.stem)) as known
+    from words
+  ), phrases as (
+    select first.part, first.place, length, meaning.*
+    from words as first, generate_series(1, longest_phrase) as length, lateral (
+      select string_agg(stem, ' ' order by place) as key, count(*) as found from words
+      where words.part = first.part and words.place between first.place and first.place + length - 1
+    ) as gram, lateral (
+      select id as concept, kind, value, shown,
+        case kind when 'country' then search_country_mark(value) when 'sector' then 's:' || value
+          when 'level' then 'l:' || value end as mark,
+        array(select distinct search_stem(search_clean(name)) from unnest(shown) as name where search_clean(name) !~ ' ') as stems
+      from search_phrases join search_concepts on id = search_phrases.concept
+      where search_phrases.key = gram.key limit 10
+    ) as meaning
+    where gram.found = length
+  )
+  select json_build_object(
+    'today', search_day(now()),
+    'countryMark', search_country_mark(country),
+    'phrases', (select coalesce(json_agg(phrases order by part, place, length, concept), '[]') from phrases),
+    'words', (
+      select coalesce(json_agg(json_build_object(
+        'part', known.part, 'word', known.word, 'stem', known.stem, 'known', known.known,
+        'completions', coalesce(begun.stems, within.stems, posted.stems, '[]'),
+        'correction', coalesce(formed.word, meant.word)) order by known.part, known.place), '[]')
+      from known
+      left join lateral (
+        select json_agg(stem) as stems from (
+          select stem from search_vocabulary as listed
+          where not known.known and char_length(known.word) >= 3 and listed.word like known.word || '%'
+          group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
+        ) as beginning
+      ) as begun on true
+      left join lateral (
+        select min(search_forms.word) as word from search_forms
+        where not known.known and begun.stems is null and form = any (search_forms_of(known.word))
+      ) as formed on true
+      left join lateral (
+        select json_agg(stem) as stems from (
+          select stem from search_vocabulary as listed
+          where not known.known and char_length(known.word) >= 5 and begun.stems is null and formed.word is null
+            and listed.word like '%' || known.word || '%'
+          group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
+        ) as holding
+      ) as within on true
+      -- Titles and companies of jobs whose words were not counted yet.
+      left join lateral (
+        select json_agg(distinct search_stem(word)) as stems from (
+          select search_text from jobs
+          where not known.known and char_length(known.word) >= 3
+            and begun.stems is null and formed.word is null and within.stems is null
+            and search_keys(search_text, sector, country) like '%' || known.word || '%'
+            and public_until is not null and public_until >= utc_today()
+          limit most_completions
+        ) as newest, unnest(search_words(search_text)) as word
+        where word like '%' || known.word || '%'
+      ) as posted on true
+      -- By letters in common and by equal sound. Short words and numbers are taken as they are.
+      left join lateral (
+        select word from (
+          select word, jobs, titled, similarity(word, known.word) as likeness
+          from search_vocabulary as listed where word % known.word
+          union all
+          select word, jobs, titled, similarity(word, known.word) + 0.35
+          from search_vocabulary as listed where sound = known.sound
+        ) as alike
+        where not known.known and char_length(known.word) >= 4 and known.word !~ '[0-9]' and begun.stems is null
+          and formed.word is null and within.stems is null and posted.stems is null
+          and char_length(word) > 2 and abs(char_length(word) - char_length(known.word)) <= 3 and likeness > 0.42
+        order by likeness + case when titled then 0.12 else 0 end + ln(1 + jobs) / 60 desc, word
+        limit 1
+      ) as meant on true
+    )
+  ) into looked_up;
+  return looked_up;
 end $$;

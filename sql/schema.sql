@@ -728,7 +728,7 @@ CREATE TABLE search_phrases (
   phrase text NOT NULL,
   language text NOT NULL,
   anchor text NOT NULL,
-  stems text[] NOT NULL,
+  query tsquery NOT NULL,
   CONSTRAINT search_phrases_pkey PRIMARY KEY (key, concept),
   CONSTRAINT search_phrases_concept_fkey FOREIGN KEY (concept) REFERENCES search_concepts(id) ON DELETE CASCADE
 );
@@ -754,7 +754,6 @@ CREATE TABLE search_vocabulary (
   titled boolean NOT NULL,
   CONSTRAINT search_vocabulary_pkey PRIMARY KEY (word)
 );
-CREATE INDEX search_vocabulary_beginnings ON search_vocabulary USING btree (word text_pattern_ops);
 CREATE INDEX search_vocabulary_parts ON search_vocabulary USING gin (word gin_trgm_ops);
 CREATE INDEX search_vocabulary_sound ON search_vocabulary USING btree (sound);
 CREATE INDEX search_vocabulary_stem ON search_vocabulary USING btree (stem);
@@ -1143,10 +1142,9 @@ CREATE OR REPLACE FUNCTION public.mark_job()
  LANGUAGE plpgsql
 AS $function$
 declare
-  title_stems constant text[] := search_stems(new.title);
-  title_key constant text := array_to_string(title_stems, ' ');
-  requirement_stems constant text[] := search_stems(new.requirements);
-  requirement_key constant text := ' ' || array_to_string(requirement_stems, ' ') || ' ';
+  title_key constant text := search_key(new.title);
+  title constant tsvector := to_tsvector('search_words', search_clean(new.title));
+  requirements constant tsvector := to_tsvector('search_words', search_clean(new.requirements));
 begin
   new.search_version := (select version from search_state);
   new.search_marks := array(
@@ -1154,7 +1152,8 @@ begin
       select unnest(array[
         't:' || title_key, search_country_mark(new.country), 's:' || new.sector, 'l:' || new.experience_level,
         'd:' || search_day(new.created_at), 'm:' || search_day(new.created_at) / 30,
-        'e:' || (new.closes_on - date '2000-01-01'), 'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
+        'e:' || (new.closes_on - date '2000-01-01'), 'y:' || (new.closes_on - date '2000-01-01') / 365,
+        'v:' || least(new.salary_max / 250, 100), 'a:' || search_day(nullif(coalesce(new.listed_at, new.created_at), 'infinity'))]) as mark
       union all
       select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
       where floor <= new.salary_max
@@ -1162,10 +1161,10 @@ begin
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all
       select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
-      where anchor = any (title_stems) and position(' ' || key || ' ' in ' ' || title_key || ' ') > 0
+      where anchor = any (tsvector_to_array(title)) and title @@ query
       union all
       select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
-      where anchor = any (requirement_stems) and position(' ' || key || ' ' in requirement_key) > 0 and kind in ('skill', 'certificate')
+      where anchor = any (tsvector_to_array(requirements)) and requirements @@ query and kind in ('skill', 'certificate')
     ) as marks where mark is not null);
   return new;
 end $function$;
@@ -1275,7 +1274,7 @@ BEGIN ATOMIC
     FROM removed;
 END;
 
-CREATE OR REPLACE FUNCTION public.search_arrivals(query tsquery, since timestamp with time zone, until timestamp with time zone, wanted integer)
+CREATE OR REPLACE FUNCTION public.search_arrivals(query tsquery, salary_from integer, since timestamp with time zone, until timestamp with time zone, wanted integer)
  RETURNS TABLE(id uuid, listed_at timestamp with time zone)
  LANGUAGE plpgsql
  STABLE PARALLEL SAFE ROWS 20
@@ -1283,7 +1282,7 @@ CREATE OR REPLACE FUNCTION public.search_arrivals(query tsquery, since timestamp
  SET enable_indexscan TO 'off'
  SET enable_indexonlyscan TO 'off'
  SET jit TO 'off'
- SET plan_cache_mode TO 'force_custom_plan'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
 declare
@@ -1297,6 +1296,7 @@ begin
     select jobs.id, coalesce(jobs.listed_at, jobs.created_at) from jobs
     where search_vector(title, company, requirements, description, search_marks) @@ coalesce(query && days, days)
       and public_until is not null and search_version is not null and public_until >= utc_today() and not sample
+      and (salary_from is null or salary_max >= salary_from)
       and coalesce(jobs.listed_at, jobs.created_at) > since and coalesce(jobs.listed_at, jobs.created_at) <= until
     order by coalesce(jobs.listed_at, jobs.created_at) desc, jobs.id desc limit wanted;
 end $function$;
@@ -1305,7 +1305,7 @@ CREATE OR REPLACE FUNCTION public.search_clean(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(translate(replace(replace(replace(search_normal(value), 'c++'::text, 'cplusplus'::text), 'c#'::text, 'csharp'::text), '.net'::text, 'dotnet'::text), 'ىة़ًٌٍَُِّْٰٕٓٔ''’`'::text, 'يه'::text), '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M'::text, '\1\2'::text, 'g'::text), '[[:space:]!-/:-@\[-\x60{-~«»–—‘“”…·•،؛؟।]+'::text, ' '::text, 'g'::text));
+RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(replace(replace(replace(replace(replace(CASE WHEN (octet_length(value) = char_length(value)) THEN lower(value) ELSE translate(search_normal(value), 'ىة़ًٌٍَُِّْٰٕٓٔ­​‌‍‎‏‪‫‬‭‮⁠⁦⁧⁨⁩﻿’'::text, 'يه'::text) END, ''''::text, ''::text), '`'::text, ''::text), 'c++'::text, 'cplusplus'::text), 'c#'::text, 'csharp'::text), '.net'::text, 'dotnet'::text), '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M'::text, '\1\2'::text, 'g'::text), '[[:space:]!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f،؛؟।]+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.search_country_mark(country text)
  RETURNS text
@@ -1353,6 +1353,110 @@ CREATE OR REPLACE FUNCTION public.search_keys(search_text text, sector text, cou
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((((search_text || '\x1f'::text) || sector) || '\x1f'::text) || lower(country)) || '\x1f'::text);
 
+CREATE OR REPLACE FUNCTION public.search_look_up(parts json, country text)
+ RETURNS json
+ LANGUAGE plpgsql
+ STABLE PARALLEL SAFE
+ SET plan_cache_mode TO 'force_generic_plan'
+ SET jit TO 'off'
+AS $function$
+#variable_conflict use_column
+declare
+  longest_phrase constant integer := 5;
+  most_words_of_part constant integer := 12;
+  -- A query of more words is no search.
+  most_words constant integer := 40;
+  most_completions constant integer := 10;
+  looked_up json;
+begin
+  with words as materialized (
+    select part - 1 as part, place - 1 as place, word, search_stem(word) as stem
+    from json_array_elements_text(parts) with ordinality as given (value, part),
+      unnest((search_words(value))[1:most_words_of_part]) with ordinality as parted (word, place)
+    limit most_words
+  ), known as materialized (
+    -- A limit keeps the planner from reading whole tables for these few words.
+    select words.*, search_sound(word) as sound, coalesce(
+      (select true from search_vocabulary as listed where listed.stem = words.stem limit 1),
+      (select true from search_phrases where anchor = words.stem limit 1),
+      search_holds(words.stem)) as known
+    from words
+  ), phrases as (
+    select first.part, first.place, length, meaning.*
+    from words as first, generate_series(1, longest_phrase) as length, lateral (
+      select string_agg(stem, ' ' order by place) as key, count(*) as found from words
+      where words.part = first.part and words.place between first.place and first.place + length - 1
+    ) as gram, lateral (
+      select id as concept, kind, value, shown,
+        case kind when 'country' then search_country_mark(value) when 'sector' then 's:' || value
+          when 'level' then 'l:' || value end as mark,
+        array(select distinct search_stem(search_clean(name)) from unnest(shown) as name where search_clean(name) !~ ' ') as stems
+      from search_phrases join search_concepts on id = search_phrases.concept
+      where search_phrases.key = gram.key limit 10
+    ) as meaning
+    where gram.found = length
+  )
+  select json_build_object(
+    'today', search_day(now()),
+    'countryMark', search_country_mark(country),
+    'phrases', (select coalesce(json_agg(phrases order by part, place, length, concept), '[]') from phrases),
+    'words', (
+      select coalesce(json_agg(json_build_object(
+        'part', known.part, 'word', known.word, 'stem', known.stem, 'known', known.known,
+        'completions', coalesce(begun.stems, within.stems, posted.stems, '[]'),
+        'correction', coalesce(formed.word, meant.word)) order by known.part, known.place), '[]')
+      from known
+      left join lateral (
+        select json_agg(stem) as stems from (
+          select stem from search_vocabulary as listed
+          where not known.known and char_length(known.word) >= 3 and listed.word like known.word || '%'
+          group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
+        ) as beginning
+      ) as begun on true
+      left join lateral (
+        select min(search_forms.word) as word from search_forms
+        where not known.known and begun.stems is null and form = any (search_forms_of(known.word))
+      ) as formed on true
+      left join lateral (
+        select json_agg(stem) as stems from (
+          select stem from search_vocabulary as listed
+          where not known.known and char_length(known.word) >= 5 and begun.stems is null and formed.word is null
+            and listed.word like '%' || known.word || '%'
+          group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
+        ) as holding
+      ) as within on true
+      -- Titles and companies of jobs whose words were not counted yet.
+      left join lateral (
+        select json_agg(distinct search_stem(word)) as stems from (
+          select search_text from jobs
+          where not known.known and char_length(known.word) >= 3
+            and begun.stems is null and formed.word is null and within.stems is null
+            and search_keys(search_text, sector, country) like '%' || known.word || '%'
+            and public_until is not null and public_until >= utc_today()
+          limit most_completions
+        ) as newest, unnest(search_words(search_text)) as word
+        where word like '%' || known.word || '%'
+      ) as posted on true
+      -- By letters in common and by equal sound. Short words and numbers are taken as they are.
+      left join lateral (
+        select word from (
+          select word, jobs, titled, similarity(word, known.word) as likeness
+          from search_vocabulary as listed where word % known.word
+          union all
+          select word, jobs, titled, similarity(word, known.word) + 0.35
+          from search_vocabulary as listed where sound = known.sound
+        ) as alike
+        where not known.known and char_length(known.word) >= 4 and known.word !~ '[0-9]' and begun.stems is null
+          and formed.word is null and within.stems is null and posted.stems is null
+          and char_length(word) > 2 and abs(char_length(word) - char_length(known.word)) <= 3 and likeness > 0.42
+        order by likeness + case when titled then 0.12 else 0 end + ln(1 + jobs) / 60 desc, word
+        limit 1
+      ) as meant on true
+    )
+  ) into looked_up;
+  return looked_up;
+end $function$;
+
 CREATE OR REPLACE FUNCTION public.search_normal(value text)
  RETURNS text
  LANGUAGE sql
@@ -1367,12 +1471,13 @@ CREATE OR REPLACE FUNCTION public.search_page(plan json, wanted integer)
  SET enable_indexscan TO 'off'
  SET enable_indexonlyscan TO 'off'
  SET jit TO 'off'
- SET plan_cache_mode TO 'force_custom_plan'
+ SET plan_cache_mode TO 'force_generic_plan'
 AS $function$
 #variable_conflict use_column
 declare
   sort constant text := plan ->> 'sort';
   salary_from constant integer := plan ->> 'salaryFrom';
+  posted_after constant timestamptz := now() - make_interval(days => (plan ->> 'postedWithin')::integer);
   last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
   last_key constant integer := plan #>> '{after,key}';
   last_created_at constant timestamptz := plan #>> '{after,createdAt}';
@@ -1382,10 +1487,11 @@ declare
   query tsquery;
   part json;
   got integer;
-  number integer := 0;
+  number integer;
 begin
-  for query in select value::tsquery from json_array_elements_text(plan -> 'tiers') loop
-    number := number + 1;
+  for number, query in
+    select (value ->> 'number')::integer, (value ->> 'query')::tsquery from json_array_elements(plan -> 'tiers')
+  loop
     continue when number < last_tier;
     exit when number = partial and (listed > 0 or last_tier not in (0, partial));
     for part in select value from json_array_elements(
@@ -1400,6 +1506,8 @@ begin
               @@ case when part ->> 'marks' is null then query else query && (part ->> 'marks')::tsquery end
             and public_until is not null and search_version is not null and public_until >= utc_today()
             and (salary_from is null or salary_max >= salary_from)
+            -- A sum, so that no other index offers itself.
+            and (posted_after is null or created_at + interval '0' > posted_after)
         ) as found
         where (part ->> 'from' is null or found.key >= (part ->> 'from')::integer)
           and (number > last_tier or (found.key, last_created_at, last_id) > (last_key, found.created_at, found.id))
@@ -1434,19 +1542,19 @@ CREATE OR REPLACE FUNCTION public.search_stem(word text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN COALESCE((ts_lexize('search_stemmer'::regdictionary, "left"(word, 60)))[1], "left"(word, 60));
+RETURN "left"(COALESCE((ts_lexize('search_stemmer'::regdictionary, word))[1], word), 60);
 
 CREATE OR REPLACE FUNCTION public.search_stems(value text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(array_agg(search_stem(words.word) ORDER BY words.place), '{}'::text[]) AS "coalesce" FROM unnest(search_words(search_stems.value)) WITH ORDINALITY words(word, place));
+RETURN (SELECT COALESCE(array_agg("left"(stems.lexeme, 60) ORDER BY place.place), '{}'::text[]) AS "coalesce" FROM unnest(to_tsvector('search_words'::regconfig, search_clean(search_stems.value))) stems(lexeme, positions, weights), LATERAL unnest(stems.positions) place(place));
 
 CREATE OR REPLACE FUNCTION public.search_vector(title text, company text, requirements text, description text, marks text[])
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE COST 20000
-RETURN array_to_tsvector((marks || ARRAY(SELECT unnest(CASE texts.kind WHEN 'title'::text THEN ARRAY[stem.stem, ('r:'::text || stem.stem), ('b:'::text || stem.stem)] WHEN 'company'::text THEN ARRAY[stem.stem, ('b:'::text || stem.stem)] WHEN 'requirements'::text THEN ARRAY[('r:'::text || stem.stem), ('b:'::text || stem.stem)] ELSE ARRAY[('b:'::text || stem.stem)] END) AS unnest FROM (VALUES (search_vector.title,'title'::text), (search_vector.company,'company'::text), (search_vector.requirements,'requirements'::text), (search_vector.description,''::text)) texts(value, kind), LATERAL unnest(search_stems(texts.value)) stem(stem))));
+RETURN (WITH titled AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.title))) AS stems), required AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.requirements))) AS stems), named AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.company))) AS stems), described AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.description))) AS stems) SELECT array_to_tsvector((search_vector.marks || ARRAY(SELECT "left"(unnest((titled.stems || named.stems)), 60) AS "left" UNION ALL SELECT ('r:'::text || "left"(unnest((titled.stems || required.stems)), 60)) UNION ALL SELECT ('b:'::text || "left"(unnest((((titled.stems || required.stems) || named.stems) || described.stems)), 60))))) AS array_to_tsvector FROM titled, required, named, described);
 
 CREATE OR REPLACE FUNCTION public.search_words(value text)
  RETURNS text[]

@@ -1,4 +1,5 @@
 import type { Client } from "../../src/db/connect.ts";
+import { tierNames } from "../../src/domain/jobs/search/compose-tiers.ts";
 import { openJobList } from "../../src/domain/jobs/search/list-jobs.ts";
 import { pagePlan, planSearch } from "../../src/domain/jobs/search/plan-search.ts";
 import type { Figure } from "../part.ts";
@@ -59,7 +60,7 @@ async function printPlan(sql: Client, query: string, wanted: number): Promise<vo
   const plan = JSON.stringify(pagePlan(search, wanted));
   const rows = await sql<{ tier: number; jobs: number }[]>`
     select tier, count(*)::int as jobs from search_page(${plan}::text::json, ${wanted}) group by tier order by tier`;
-  const shown = rows.map(({ tier, jobs }) => `${search.tiers[tier - 1]!.name} ${jobs}`).join(", ");
+  const shown = rows.map(({ tier, jobs }) => `${tierNames[tier - 1]} ${jobs}`).join(", ");
   console.log(`  "${query}" to job ${wanted}: ${shown || "nothing"}`);
   const lines = await sql<{ "QUERY PLAN": string }[]>`
     explain (analyze, buffers) select * from search_page(${plan}::text::json, ${wanted})`;

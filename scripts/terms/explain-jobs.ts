@@ -1,6 +1,7 @@
 import type { Client } from "../../src/db/connect.ts";
 import { jobColumns } from "../../src/db/jobs/job-columns.ts";
 import { listPlanned } from "../../src/db/jobs/search/list-matches.ts";
+import { tierNames } from "../../src/domain/jobs/search/compose-tiers.ts";
 import type { Segment } from "../../src/domain/jobs/search/cut-phrases.ts";
 import { type PlannedSearch, pagePlan } from "../../src/domain/jobs/search/plan-search.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
@@ -30,7 +31,7 @@ export async function explainJobs(
     title,
     company,
     country,
-    tier: search.tiers[tier - 1]!.name,
+    tier: tierNames[tier - 1]!,
     why: search.query.parts.flat().flatMap((segment) => reasons(segment, held.get(id)!)),
   }));
 }

@@ -17,12 +17,12 @@ interface Props {
 /** What the filters' script swaps for the list of another address. */
 export function JobResults({ found, filter }: Props) {
   const linkTo = useLinkTo();
-  const { jobs, page, pages, cut, explained, leads } = found;
+  const { jobs, page, pages, cut, explained, wider } = found;
   const isMissed = (explained && jobs.length === 0) || (page === 1 && jobs[0]?.isNear);
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {explained && <SearchNotes explained={explained} filter={filter} isMissed={Boolean(isMissed)} />}
-      {jobs.length === 0 ? <NoJobsFound filter={filter} leads={leads} /> : <Runs jobs={jobs} />}
+      {jobs.length === 0 ? <NoJobsFound filter={filter} wider={wider} /> : <Runs jobs={jobs} />}
       <Pagination
         page={page}
         pages={pages}

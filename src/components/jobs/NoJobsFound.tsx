@@ -1,23 +1,23 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import type { LeadsOn, WiderList } from "../../shared/jobs/found-jobs.ts";
+import type { WiderList, WiderLists } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
 
 interface Props {
   filter: JobFilter;
-  leads: LeadsOn | undefined;
+  wider: WiderLists | undefined;
 }
 
 /** Leads on to lists that hold jobs. */
-export function NoJobsFound({ filter, leads }: Props) {
+export function NoJobsFound({ filter, wider }: Props) {
   const linkTo = useLinkTo();
-  const { wider = [], nearest } = leads ?? {};
+  const { lists = [], nearest } = wider ?? {};
   return (
     <div className="empty">
       <p>{t("jobs.empty")}</p>
-      {(nearest || wider.length > 0) && (
+      {(nearest || lists.length > 0) && (
         <>
           <p>{t("jobs.empty.wider")}</p>
           <ul className="plain leads">
@@ -28,7 +28,7 @@ export function NoJobsFound({ filter, leads }: Props) {
                 </a>
               </li>
             )}
-            {wider.map((list) => (
+            {lists.map((list) => (
               <li key={leftOut(list)}>
                 <a href={linkTo(routes.jobs, parametersOf(list.filter))}>
                   {tn("jobs.empty.without", list.total, { left: leftOut(list) })}

@@ -1,7 +1,7 @@
 import type { Database } from "../../db/sql.ts";
 import { explainQuery } from "../../domain/jobs/search/explain-query.ts";
 import { type JobList, openJobList } from "../../domain/jobs/search/list-jobs.ts";
-import { leadOn } from "../../domain/jobs/search/suggest-wider.ts";
+import { suggestWider } from "../../domain/jobs/search/suggest-wider.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageNumber } from "../../shared/page-number.ts";
@@ -21,11 +21,11 @@ export async function pageOfJobs(
   return {
     ...page,
     explained: filter.search && list.query ? explainQuery(list.query, filter) : undefined,
-    leads: page.jobs.length === 0 ? await leadOn(sql, filter, list.query) : undefined,
+    wider: page.jobs.length === 0 ? await suggestWider(sql, filter, list.query) : undefined,
   };
 }
 
-async function readPage(list: JobList, page: number): Promise<Omit<PageOfJobs, "explained" | "leads">> {
+async function readPage(list: JobList, page: number): Promise<Omit<PageOfJobs, "explained" | "wider">> {
   const { total, capped, ...found } = await list.page({
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,

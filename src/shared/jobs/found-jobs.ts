@@ -12,7 +12,7 @@ export interface PageOfJobs {
   /** How the words were read. Undefined without words. */
   explained: ExplainedQuery | undefined;
   /** For an empty list. */
-  leads: LeadsOn | undefined;
+  wider: WiderLists | undefined;
   total: number;
   /** There are more than `total`. */
   capped: boolean;
@@ -48,8 +48,8 @@ export interface WiderList {
   capped: boolean;
 }
 
-export interface LeadsOn {
-  wider: WiderList[];
+export interface WiderLists {
+  lists: WiderList[];
   /** A trade whose name is spelt like the words. */
   nearest: { search: string; total: number; capped: boolean } | undefined;
 }

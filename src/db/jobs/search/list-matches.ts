@@ -13,7 +13,7 @@ export interface SearchWindow {
 
 /** What the SQL function `search_page` takes. */
 export interface SearchPlan {
-  tiers: readonly string[];
+  tiers: readonly { number: number; query: string }[];
   windows: readonly SearchWindow[];
   sort: JobSort;
   salaryFrom?: number | undefined;

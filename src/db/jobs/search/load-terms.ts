@@ -100,7 +100,8 @@ async function savePhrases(sql: Sql, phrases: StemmedPhrase[]): Promise<void> {
   for (const batch of byConcepts(phrases))
     await sql`
       with given as materialized (
-        select key, concept, phrase, language, anchor, array(select json_array_elements_text(stems)) as stems
+        select key, concept, phrase, language, anchor,
+          (select string_agg(quote_literal(stem), ' <-> ')::tsquery from json_array_elements_text(stems) as stem) as query
         from json_to_recordset(${JSON.stringify(batch)}::text::json)
           as row (key text, concept text, phrase text, language text, anchor text, stems json)
       ), gone as (
@@ -108,21 +109,24 @@ async function savePhrases(sql: Sql, phrases: StemmedPhrase[]): Promise<void> {
         where concept in (select concept from given)
           and not exists (select from given where given.concept = old.concept and given.key = old.key)
       )
-      insert into search_phrases (key, concept, phrase, language, anchor, stems)
-      select key, concept, phrase, language, anchor, stems from given
-      on conflict (key, concept) do update set phrase = excluded.phrase, language = excluded.language`;
+      insert into search_phrases (key, concept, phrase, language, anchor, query)
+      select key, concept, phrase, language, anchor, query from given
+      on conflict (key, concept) do update set phrase = excluded.phrase, language = excluded.language, anchor = excluded.anchor`;
 }
 
 /** Batches that hold whole groups. Phrases of a group that differ in their endings alone are one. */
 function byConcepts(phrases: StemmedPhrase[]) {
+  const uses = new Map<string, number>();
+  for (const stem of phrases.flatMap(({ stems }) => stems)) uses.set(stem, (uses.get(stem) ?? 0) + 1);
   const batches: (StemmedPhrase & { key: string; anchor: string })[][] = [[]];
   const known = new Set<string>();
   for (const [place, phrase] of phrases.entries()) {
     const isNewGroup = phrase.concept !== phrases[place - 1]?.concept;
     if (isNewGroup && batches.at(-1)!.length >= batchSize) batches.push([]);
     const key = phrase.stems.join(" ");
-    // Long stems are rare, so that few phrases share one.
-    const anchor = phrase.stems.reduce((longest, stem) => (stem.length > longest.length ? stem : longest));
+    const anchor = phrase.stems.reduce((rarest, stem) =>
+      uses.get(stem)! < uses.get(rarest)! ? stem : rarest,
+    );
     if (known.has(`${phrase.concept} ${key}`)) continue;
     known.add(`${phrase.concept} ${key}`);
     batches.at(-1)!.push({ ...phrase, key, anchor });

@@ -21,6 +21,9 @@ export interface Tier {
   query: string;
 }
 
+/** It stays the same when a change of the terms adds or removes tiers between two pages of a list. */
+export const numberOf = ({ name }: Pick<Tier, "name">): number => tierNames.indexOf(name) + 1;
+
 export interface Tiers {
   tiers: Tier[];
   /** All that the tiers hold but `partial`. */
@@ -67,29 +70,21 @@ export function composeTiers(parts: Segment[][], must: TsQuery): Tiers {
 /** What these match holds what the tiers before them match, but the title. */
 const includesEarlier = new Set<TierName>(["own", "same", "near"]);
 
-export const isFilter = ({ kind }: KnownPhrase) =>
-  kind === "country" || kind === "sector" || kind === "level";
-const markOf: Partial<Record<KnownPhrase["kind"], string>> = { country: "c:", sector: "s:", level: "l:" };
+/** The phrase names a country, a sector or a level. */
+export const isChoice = ({ mark }: KnownPhrase) => mark !== null;
 
-/** The filter that a phrase also stands for. */
-const filter: Reading = ({ meanings }) =>
-  anyOf(
-    ...meanings
-      .filter(isFilter)
-      .map(({ kind, value }) =>
-        lexeme(`${markOf[kind]}${kind === "country" ? value!.toLowerCase() : value}`),
-      ),
-  );
+const choice: Reading = ({ meanings }) =>
+  anyOf(...meanings.filter(isChoice).map(({ mark }) => lexeme(mark!)));
 
 const meaning = ({ meanings }: Segment, prefix: string) =>
   anyOf(
-    ...meanings.filter((phrase) => !isFilter(phrase)).map(({ concept }) => lexeme(`${prefix}${concept}`)),
+    ...meanings.filter((phrase) => !isChoice(phrase)).map(({ concept }) => lexeme(`${prefix}${concept}`)),
   );
 
 /** A word that nobody knows stands for the known words that begin with it or hold it. */
-const spelt = ({ words: given }: Segment, prefix = "") =>
+const spelt = ({ words }: Segment, prefix = "") =>
   allOf(
-    ...given.map(({ stem, completions }) =>
+    ...words.map(({ stem, completions }) =>
       completions.length > 0
         ? anyOf(...completions.map((completion) => lexeme(prefix + completion)))
         : lexeme(prefix + stem),
@@ -97,17 +92,17 @@ const spelt = ({ words: given }: Segment, prefix = "") =>
   );
 
 /** "Deck hand" is also written "deckhand". */
-const inOneWord = ({ words: given }: Segment, prefix = "") =>
-  given.length > 1 ? lexeme(prefix + given.map(({ word }) => word).join("")) : undefined;
+const inOneWord = ({ words }: Segment, prefix = "") =>
+  words.length > 1 ? lexeme(prefix + words.map(({ word }) => word).join("")) : undefined;
 
-const own: Reading = (segment) => anyOf(spelt(segment), inOneWord(segment), filter(segment));
+const own: Reading = (segment) => anyOf(spelt(segment), inOneWord(segment), choice(segment));
 const same: Reading = (segment) => anyOf(own(segment), meaning(segment, "k:"));
 const nearly: Reading = (segment) => anyOf(same(segment), meaning(segment, "n:"));
 const required: Reading = (segment) =>
   anyOf(
     spelt(segment, "r:"),
     inOneWord(segment, "r:"),
-    filter(segment),
+    choice(segment),
     meaning(segment, "k:"),
     meaning(segment, "q:"),
   );
@@ -116,7 +111,7 @@ const described: Reading = (segment) =>
     spelt(segment, "b:"),
     inOneWord(segment, "b:"),
     otherNames(segment),
-    filter(segment),
+    choice(segment),
     meaning(segment, "k:"),
     meaning(segment, "q:"),
   );
@@ -125,20 +120,20 @@ const described: Reading = (segment) =>
 const otherNames: Reading = ({ meanings }) =>
   anyOf(
     ...meanings
-      .filter((phrase) => !isFilter(phrase))
+      .filter((phrase) => !isChoice(phrase))
       .flatMap(({ stems }) => stems.map((stem) => lexeme(`b:${stem}`))),
   );
 
 function titleOf(part: Segment[]): TsQuery {
   const key = part.flatMap((segment) => segment.words.map(({ stem }) => stem)).join(" ");
-  const [only, ...others] = part;
-  const meant = others.length === 0 ? only!.meanings.filter((phrase) => !isFilter(phrase)) : [];
-  return anyOf(lexeme(`t:${key}`), ...meant.map(({ concept }) => lexeme(`t:${concept}:`)));
+  const [first, ...others] = part;
+  const sameNames = others.length === 0 ? first!.meanings.filter((phrase) => !isChoice(phrase)) : [];
+  return anyOf(lexeme(`t:${key}`), ...sameNames.map(({ concept }) => lexeme(`t:${concept}:`)));
 }
 
 /** Somebody who copied a code or a name with digits means that job, and none beside it. */
-const isCode = ({ words: given, meanings }: Segment) =>
-  meanings.length === 0 && given.some(({ word }) => word.length >= 6 && /\d/.test(word));
+const isCode = ({ words, meanings }: Segment) =>
+  meanings.length === 0 && words.some(({ word }) => word.length >= 6 && /\d/.test(word));
 
 /** The phrases of a known meaning alone, when other words stand beside them. */
 function relaxedOf(part: Segment[], reading: Reading): TsQuery {
@@ -150,7 +145,7 @@ function relaxedOf(part: Segment[], reading: Reading): TsQuery {
 /** The trade without its place, or else any of the words. */
 function partialOf(part: Segment[]): TsQuery {
   if (part.length < 2 || part.some(isCode)) return undefined;
-  const trades = part.filter(({ meanings }) => meanings.some((phrase) => !isFilter(phrase)));
+  const trades = part.filter(({ meanings }) => meanings.some((phrase) => !isChoice(phrase)));
   if (trades.length > 0 && trades.length < part.length) return allOf(...trades.map(nearly));
   return anyOf(...(trades.length > 0 ? trades : part).map(nearly));
 }

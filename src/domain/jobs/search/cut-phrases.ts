@@ -9,21 +9,21 @@ export interface Segment {
 
 /** Cuts each of the first `parts` from left to right into the longest phrases that the terms know. */
 export function cutPhrases({ words, phrases }: LookedUpWords, parts: number): Segment[][] {
-  const of = <Found extends { part: number }>(found: Found[], part: number) =>
+  const inPart = <Found extends { part: number }>(found: Found[], part: number) =>
     found.filter((one) => one.part === part);
   return Array.from({ length: parts }, (_, part) =>
-    withoutNoise(cut(of(words, part), of(phrases, part))),
-  ).filter((part) => part.length > 0);
+    withoutNoise(cut(inPart(words, part), inPart(phrases, part))),
+  ).filter((segments) => segments.length > 0);
 }
 
 function cut(words: LookedUpWord[], phrases: KnownPhrase[]): Segment[] {
   const segments: Segment[] = [];
   for (let place = 0; place < words.length; ) {
-    const here = phrases.filter((phrase) => phrase.place === place);
-    const length = Math.max(1, ...here.map((phrase) => phrase.length));
+    const beginning = phrases.filter((phrase) => phrase.place === place);
+    const length = Math.max(1, ...beginning.map((phrase) => phrase.length));
     segments.push({
       words: words.slice(place, place + length),
-      meanings: here.filter((phrase) => phrase.length === length),
+      meanings: beginning.filter((phrase) => phrase.length === length),
     });
     place += length;
   }
@@ -34,6 +34,6 @@ const isNoise = ({ meanings }: Segment) => meanings.some(({ kind }) => kind === 
 
 /** "Jobs" alone is looked for as a word. */
 function withoutNoise(segments: Segment[]): Segment[] {
-  const told = segments.filter((segment) => !isNoise(segment));
-  return told.length > 0 ? told : segments.map((segment) => ({ ...segment, meanings: [] }));
+  const others = segments.filter((segment) => !isNoise(segment));
+  return others.length > 0 ? others : segments.map((segment) => ({ ...segment, meanings: [] }));
 }

@@ -3,8 +3,10 @@ import type { ExperienceLevel } from "../../../shared/jobs/experience-levels.ts"
 import type { ExplainedQuery, UnderstoodChoice } from "../../../shared/jobs/found-jobs.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import type { Sector } from "../../../shared/jobs/sectors.ts";
+import { isChoice } from "./compose-tiers.ts";
 import { withoutPay } from "./parse-query.ts";
 import type { ReadQuery } from "./read-query.ts";
+import { withoutWords } from "./typed-words.ts";
 
 const mostAlso = 4;
 
@@ -19,13 +21,13 @@ export function explainQuery(query: ReadQuery | undefined, filter: JobFilter): E
 
 function otherPhrases({ parts }: ReadQuery): string[] {
   const segments = parts.flat();
-  const typed = new Set(segments.map(({ words }) => textOf(words)));
-  const meanings = segments.flatMap((segment) => segment.meanings).filter((phrase) => !choiceOf(phrase));
+  const typed = new Set(segments.map(({ words }) => textsOf(words).join(" ")));
+  const meanings = segments.flatMap((segment) => segment.meanings).filter((phrase) => !isChoice(phrase));
   const longest = Math.max(0, ...meanings.map(({ shown }) => shown.length));
   // The first phrases of all meanings come before the second ones.
   const phrases = Array.from({ length: longest }, (_, place) => meanings.map(({ shown }) => shown[place]))
     .flat()
-    .filter((phrase) => phrase !== undefined && !typed.has(plain(phrase)));
+    .filter((phrase) => phrase !== undefined && !typed.has(phrase.toLowerCase()));
   return [...new Set(phrases as string[])].slice(0, mostAlso);
 }
 
@@ -33,12 +35,12 @@ function choicesIn(query: ReadQuery, filter: JobFilter): UnderstoodChoice[] {
   const search = query.corrected ?? filter.search ?? "";
   const choices = query.parts.flat().flatMap(({ words, meanings }): UnderstoodChoice[] => {
     const choice = meanings.map(choiceOf).find(Boolean);
-    return choice ? [{ choice, without: searching(filter, withoutWords(search, words)) }] : [];
+    return choice ? [{ choice, without: searching(filter, withoutWords(search, textsOf(words))) }] : [];
   });
   if (query.salaryFrom && !filter.salaryFrom)
     choices.push({
       choice: { salaryFrom: query.salaryFrom },
-      without: searching(filter, withoutPay(filter.search ?? "")),
+      without: searching(filter, withoutPay(search)),
     });
   return choices;
 }
@@ -55,22 +57,4 @@ export const searching = (filter: JobFilter, search: string): JobFilter => ({
   isLiteral: search ? filter.isLiteral : undefined,
 });
 
-const textOf = (words: readonly LookedUpWord[]) => words.map(({ word }) => word).join(" ");
-
-const plain = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-const dangling = /(^|\s)(in|at|from|en|em|à|di)$/iu;
-
-/** Takes the first run of the words out of the text, with the "in" before it. */
-export function withoutWords(text: string, words: readonly LookedUpWord[]): string {
-  const tokens = [...text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)];
-  const start = tokens.findIndex((_, first) =>
-    words.every(({ word }, index) => plain(tokens[first + index]?.[0] ?? "") === word),
-  );
-  if (start < 0) return text;
-  const last = tokens[start + words.length - 1]!;
-  const before = text.slice(0, tokens[start]!.index).trim().replace(dangling, "");
-  return `${before} ${text.slice(last.index + last[0].length)}`
-    .replace(/\s+/g, " ")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
-}
+export const textsOf = (words: readonly LookedUpWord[]) => words.map(({ word }) => word);

@@ -6,7 +6,8 @@ import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
-import { type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
+import { numberOf } from "./compose-tiers.ts";
+import { isNearTier, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** A list of open jobs, opened once for its pages and its count. */
@@ -46,7 +47,7 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
   const shown = ({ tier, key, createdAtMicros, total, ...job }: Job & Placed): ListedJob =>
-    search.nearTiers.has(tier) ? { ...job, isNear: true } : job;
+    isNearTier(tier) ? { ...job, isNear: true } : job;
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
     return cappedAt(await countPlanned(sql, pagePlan(search, mostCounted + 1), mostCounted + 1));
@@ -62,7 +63,7 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
       return { jobs: rows.map(shown), ...(isCounted ? cappedAt(first?.total ?? 0) : await count()) };
     },
     pageAfter: async ({ limit, cursor }) => {
-      const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor));
+      const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor, search));
       const rows = await listPlanned<Job>(sql, plan, { limit: limit + 1 }, jobColumns);
       const last = rows.length > limit ? rows[limit - 1] : undefined;
       return {
@@ -81,9 +82,9 @@ const cappedAt = (total: number): Count => ({
 
 const day = 86_400_000;
 
-/** A cursor of a list in another order goes on at its time. */
-const placeOf = (cursor: Cursor | SearchCursor): SearchCursor => ({
-  tier: 1,
+/** A cursor of a list without words goes on at its time. */
+const placeOf = (cursor: Cursor | SearchCursor, { sort, tiers }: PlannedSearch): SearchCursor => ({
   key: -Math.floor((Date.parse(cursor.createdAt) - Date.UTC(2000, 0, 1)) / day),
   ...cursor,
+  tier: sort === "relevance" && "tier" in cursor ? cursor.tier : numberOf(tiers[0]!),
 });

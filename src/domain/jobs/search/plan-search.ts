@@ -3,7 +3,7 @@ import { readSearchState, type SearchPlan, type SearchState } from "../../../db/
 import type { Sql } from "../../../db/sql.ts";
 import { isNarrowed, type JobFilter, type JobSort } from "../../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../../shared/jobs/sectors.ts";
-import type { Tier, TierName } from "./compose-tiers.ts";
+import { numberOf, type Tier, type TierName } from "./compose-tiers.ts";
 import { type ReadQuery, readQuery } from "./read-query.ts";
 import { windowsOf } from "./sort-windows.ts";
 import { anyOf, lexeme } from "./ts-query.ts";
@@ -15,8 +15,6 @@ export interface PlannedSearch {
   state: SearchState;
   /** From the best to the weakest; a single one in any order but relevance. */
   tiers: Tier[];
-  /** The numbers of tiers, from 1, whose jobs are only near what was asked for. */
-  nearTiers: ReadonlySet<number>;
 }
 
 /** Undefined for the list of all jobs, newest first, and until every job can be found by its words. */
@@ -25,13 +23,15 @@ export async function planSearch(sql: Sql, filter: JobFilter): Promise<PlannedSe
   const [state, query] = await Promise.all([readSearchState(sql), readQuery(sql, filter)]);
   if (!state.isFilled || (query.tiers.length === 0 && (filter.search || !filter.sort))) return undefined;
   const sort = filter.sort ?? (filter.search ? "relevance" : "newest");
-  const one = query.meant ?? query.all ?? everyJob;
-  const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: one }];
-  const nearTiers = new Set(tiers.flatMap(({ name }, index) => (near.has(name) ? [index + 1] : [])));
-  return { query, state, sort, tiers, nearTiers };
+  const meant = query.meant ?? query.all ?? everyJob;
+  const tiers = sort === "relevance" ? query.tiers : [{ name: "own" as const, query: meant }];
+  return { query, state, sort, tiers };
 }
 
-const near: ReadonlySet<TierName> = new Set(["near", "relaxed", "wide", "partial"]);
+const near: readonly TierName[] = ["near", "relaxed", "wide", "partial"];
+
+/** The tier's jobs are only near what was asked for. */
+export const isNearTier = (number: number) => near.some((name) => numberOf({ name }) === number);
 
 const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
@@ -41,14 +41,13 @@ export function pagePlan(
   wanted: number,
   after?: SearchCursor,
 ): SearchPlan {
-  const partial = tiers.findIndex(({ name }) => name === "partial") + 1;
   return {
-    tiers: tiers.map((tier) => tier.query),
+    tiers: tiers.map((tier) => ({ number: numberOf(tier), query: tier.query })),
     windows: windowsOf(sort, state, wanted),
     sort,
     salaryFrom: query.salaryFrom,
     postedWithin: query.postedWithin,
-    partial: partial || undefined,
+    partial: numberOf({ name: "partial" }),
     after: after && { ...after, windows: windowsOf(sort, state, wanted, after.key) },
   };
 }

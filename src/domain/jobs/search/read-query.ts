@@ -2,16 +2,17 @@ import { type LookedUpWords, lookUpWords } from "../../../db/jobs/search/look-up
 import type { Sql } from "../../../db/sql.ts";
 import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
-import { composeTiers, isFilter, type Tiers } from "./compose-tiers.ts";
+import { composeTiers, isChoice, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
+import { withWord } from "./typed-words.ts";
 
 /** A search as the site understands it. */
 export interface ReadQuery extends Tiers {
   /** Phrases and words of each part. */
   parts: Segment[][];
-  /** The words with the known ones that were probably meant. Undefined when each word is known. */
+  /** The text with the known words that were probably meant. Undefined when each word is known. */
   corrected: string | undefined;
   salaryFrom: number | undefined;
   postedWithin: number | undefined;
@@ -22,15 +23,15 @@ export interface ReadQuery extends Tiers {
  * server and alerts read the same words in the same way.
  */
 export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery> {
-  const typed = parseQuery(filter.search ?? "");
-  const [parts, corrected, lookedUp] = await lookUp(sql, typed, filter);
+  const { typed, corrected, lookedUp } = await lookUp(sql, filter);
+  const parts = typed.parts.length;
   const salaryFrom = filter.salaryFrom ?? typed.salaryFrom;
   const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
-  const of = (first: number, texts: readonly string[]) => texts.map((_, number) => stems(first + number));
+  const stemsOf = (texts: readonly string[], first: number) => texts.map((_, place) => stems(first + place));
   const afterQuoted = parts + typed.quoted.length;
   const must = allOf(
-    ...of(parts, typed.quoted).map((phrase) => words(phrase, "b:")),
-    ...of(afterQuoted, typed.excluded).map((phrase) => not(words(phrase, "b:"))),
+    ...stemsOf(typed.quoted, parts).map((phrase) => words(phrase, "b:")),
+    ...stemsOf(typed.excluded, afterQuoted).map((phrase) => not(words(phrase, "b:"))),
     filter.country ? lexeme(lookedUp.countryMark) : undefined,
     filter.sector && lexeme(`s:${filter.sector}`),
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
@@ -51,33 +52,39 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
 
 /** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
 function withChoices(parts: Segment[][]): Segment[][] {
-  const isChosen = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isFilter));
-  const choices = parts.filter(isChosen);
-  const others = parts.filter((part) => !isChosen(part));
+  const isOnlyChoice = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isChoice));
+  const choices = parts.filter(isOnlyChoice);
+  const others = parts.filter((part) => !isOnlyChoice(part));
   if (choices.length === 0 || others.length === 0) return parts;
   return others.flatMap((part) => choices.map((choice) => [...part, ...choice]));
 }
 
 const longestCountry = 200;
 
+interface LookedUpQuery {
+  typed: TypedQuery;
+  corrected: string | undefined;
+  lookedUp: LookedUpWords;
+}
+
 /** Misspelt words are looked up a second time, as they were probably meant. */
-async function lookUp(
-  sql: Sql,
-  { parts, quoted, excluded }: TypedQuery,
-  { country = "", isLiteral }: JobFilter,
-): Promise<[parts: number, corrected: string | undefined, LookedUpWords]> {
-  const others = [...quoted, ...excluded];
-  const place = cutText(country.replace(/\p{Cc}/gu, " "), longestCountry);
-  const typed = await lookUpWords(sql, [...parts, ...others], place);
-  const inParts = typed.words.filter(({ part }) => part < parts.length);
-  if (isLiteral || !inParts.some(({ correction }) => correction)) return [parts.length, undefined, typed];
-  const meant = parts.map((_, part) =>
-    inParts
-      .filter((word) => word.part === part)
-      .map(({ word, correction }) => correction ?? word)
-      .join(" "),
+async function lookUp(sql: Sql, { search = "", country, isLiteral }: JobFilter): Promise<LookedUpQuery> {
+  const place = cutText((country ?? "").replace(/\p{Cc}/gu, " "), longestCountry);
+  const lookUpText = async (text: string) => {
+    const typed = parseQuery(text);
+    const { parts, quoted, excluded } = typed;
+    return { typed, lookedUp: await lookUpWords(sql, [...parts, ...quoted, ...excluded], place) };
+  };
+  const asTyped = await lookUpText(search);
+  const misspelt = asTyped.lookedUp.words.filter(
+    ({ part, correction }) => correction && part < asTyped.typed.parts.length,
   );
-  return [parts.length, meant.join(", "), await lookUpWords(sql, [...meant, ...others], place)];
+  const corrected = misspelt.reduce(
+    (text, { word, correction }) => withWord(text, word, correction!),
+    search,
+  );
+  if (isLiteral || corrected === search) return { ...asTyped, corrected: undefined };
+  return { ...(await lookUpText(corrected)), corrected };
 }
 
 const fewDays = 31;

@@ -1,27 +1,28 @@
 import { findNearestPhrase } from "../../../db/jobs/search/nearest-phrase.ts";
 import type { Database } from "../../../db/sql.ts";
-import { type LeadsOn, leftOutChoices, type WiderList } from "../../../shared/jobs/found-jobs.ts";
+import { leftOutChoices, type WiderList, type WiderLists } from "../../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
-import { searching, withoutWords } from "./explain-query.ts";
+import { searching, textsOf } from "./explain-query.ts";
 import { openJobList } from "./list-jobs.ts";
 import type { ReadQuery } from "./read-query.ts";
+import { withoutWords } from "./typed-words.ts";
 
 const mostCounts = 4;
 
 /** For an empty list: how many jobs there are without each word and each choice, and a trade of nearly the same name. */
-export async function leadOn(
+export async function suggestWider(
   sql: Database,
   filter: JobFilter,
   query: ReadQuery | undefined,
-): Promise<LeadsOn> {
-  if (filter.impossible) return { wider: [], nearest: undefined };
+): Promise<WiderLists> {
+  if (filter.impossible) return { lists: [], nearest: undefined };
   const candidates = [...withoutEachWord(filter, query), ...withoutEachChoice(filter)]
     .filter((candidate) => isNarrowed(candidate.filter))
     .slice(0, mostCounts);
   const counted = await Promise.all(
     candidates.map(async (candidate) => ({ ...candidate, ...(await countOf(sql, candidate.filter)) })),
   );
-  return { wider: counted.filter(({ total }) => total > 0), nearest: await nearestTo(sql, filter) };
+  return { lists: counted.filter(({ total }) => total > 0), nearest: await nearestTo(sql, filter) };
 }
 
 type Candidate = Pick<WiderList, "without" | "filter">;
@@ -30,8 +31,8 @@ function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candi
   const search = query?.corrected ?? filter.search ?? "";
   const segments = query?.parts.flat() ?? [];
   return segments.map(({ words }) => ({
-    without: { words: words.map(({ word }) => word).join(" ") },
-    filter: searching(filter, segments.length > 1 ? withoutWords(search, words) : ""),
+    without: { words: textsOf(words).join(" ") },
+    filter: searching(filter, segments.length > 1 ? withoutWords(search, textsOf(words)) : ""),
   }));
 }
 
@@ -42,7 +43,7 @@ const withoutEachChoice = (filter: JobFilter): Candidate[] =>
 
 const countOf = async (sql: Database, filter: JobFilter) => (await openJobList(sql, filter)).count();
 
-async function nearestTo(sql: Database, { search }: JobFilter): Promise<LeadsOn["nearest"]> {
+async function nearestTo(sql: Database, { search }: JobFilter): Promise<WiderLists["nearest"]> {
   const phrase = search && (await findNearestPhrase(sql, search));
   if (!phrase || phrase.toLowerCase() === search.toLowerCase()) return undefined;
   const count = await countOf(sql, { search: phrase });

@@ -1,0 +1,62 @@
+/** Where words of a query are in the text that somebody typed. */
+
+const compounds: Record<string, string> = { "c++": "cplusplus", "c#": "csharp" };
+const ownForms: Record<string, string> = {
+  ø: "o",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ħ: "h",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ى: "ي",
+  ة: "ه",
+};
+
+/** The same letters as those of a word that the database made of the text. */
+function folded(token: string): string {
+  const lower = token.toLowerCase();
+  const named = compounds[lower] ?? lower.replace(/^\.net$/, "dotnet");
+  return [...named.normalize("NFKD").replace(/[^\p{L}\p{N}]/gu, "")]
+    .map((letter) => ownForms[letter] ?? letter)
+    .join("");
+}
+
+const token = /c\+\+|c#|\.net(?!\p{L})|[\p{L}\p{N}\p{M}\u0640'’`]+/giu;
+
+interface Span {
+  start: number;
+  end: number;
+}
+
+/** The first run of the words. "2/E" is one word of two tokens. */
+function findWords(text: string, words: readonly string[]): Span | undefined {
+  const tokens = [...text.matchAll(token)];
+  const wanted = words.map(folded).join("");
+  for (const [first, { index }] of tokens.entries())
+    for (let last = first, found = ""; last < tokens.length; last += 1) {
+      found += folded(tokens[last]![0]);
+      if (found === wanted) return { start: index, end: tokens[last]!.index + tokens[last]![0].length };
+      if (!wanted.startsWith(found)) break;
+    }
+  return undefined;
+}
+
+const dangling = /(^|\s)(in|at|from|en|em|à|di)$/iu;
+
+/** Takes the first run of the words out of the text, with the "in" before it. */
+export function withoutWords(text: string, words: readonly string[]): string {
+  const span = findWords(text, words);
+  if (!span) return text;
+  return `${text.slice(0, span.start).trim().replace(dangling, "")} ${text.slice(span.end)}`
+    .replace(/\s+/g, " ")
+    .replace(/^[\s,]+|[\s,]+$/g, "");
+}
+
+/** Puts another word in the place of the first such word. */
+export function withWord(text: string, word: string, other: string): string {
+  const span = findWords(text, [word]);
+  return span ? text.slice(0, span.start) + other + text.slice(span.end) : text;
+}
