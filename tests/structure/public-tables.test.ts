@@ -8,21 +8,8 @@ import { Statements } from "./statements.ts";
 
 const cached = suite("a public page");
 
-/**
- * Triggers write the counts together with the tables that they count. The terms of the search change together with
- * search_state. The vocabulary and pg_class only help to find jobs.
- */
-const counted = [
-  "company_counts",
-  "open_companies",
-  "open_job_counts",
-  "pg_class",
-  "review_totals",
-  "search_concepts",
-  "search_forms",
-  "search_phrases",
-  "search_vocabulary",
-];
+/** Triggers write the counts together with the tables that they count. pg_class only helps to find jobs. */
+const counted = ["company_counts", "open_companies", "open_job_counts", "pg_class", "review_totals"];
 
 if (inProcess) {
   const sql = await testDatabase();
