@@ -6,6 +6,7 @@ import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
 import { JobCard } from "./JobCard.tsx";
+import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
 
@@ -22,6 +23,7 @@ export function JobResults({ found, filter }: Props) {
   return (
     <section id="results" aria-label={t("jobs.results")}>
       {explained && <SearchNotes explained={explained} filter={filter} isMissed={Boolean(isMissed)} />}
+      <NarrowingOptions found={found} filter={filter} />
       {jobs.length === 0 ? <NoJobsFound filter={filter} wider={wider} /> : <Runs jobs={jobs} />}
       <Pagination
         page={page}

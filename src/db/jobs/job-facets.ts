@@ -2,6 +2,7 @@ import type { JobStats } from "../../shared/jobs/job.ts";
 import type { Sector } from "../../shared/jobs/sectors.ts";
 import { firstRow, hasRows, onlyRow, onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
+import type { CountedOption } from "./search/list-matches.ts";
 
 // The database keeps these counts (sql/0013_search.sql).
 
@@ -37,6 +38,18 @@ export function listOpenCountries(sql: Sql): Promise<OpenCountry[]> {
     ) as spellings
     left join country_decisions on name = lower(spellings.country)
     group by lower(spellings.country) order by lower(spellings.country)`;
+}
+
+/** All open jobs by country and by sector, the commonest first. */
+export function countOpenOptions(sql: Sql): Promise<CountedOption[]> {
+  return sql<CountedOption[]>`
+    with open as materialized (
+      select country, sector, jobs from open_job_counts where public_until >= utc_today()
+    )
+    select * from (
+      select 'country' as name, min(country) as value, sum(jobs)::int as jobs from open group by lower(country)
+      union all select 'sector', sector, sum(jobs)::int from open group by sector
+    ) as counted where jobs > 0 order by jobs desc, value`;
 }
 
 export interface CountrySummary {

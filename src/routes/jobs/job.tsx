@@ -13,7 +13,7 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
-import { listSimilarJobs } from "../../db/jobs/similar-jobs.ts";
+import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";

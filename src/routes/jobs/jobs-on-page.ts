@@ -1,8 +1,9 @@
+import type { CountedOption } from "../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../db/sql.ts";
 import { explainQuery } from "../../domain/jobs/search/explain-query.ts";
 import { type JobList, openJobList } from "../../domain/jobs/search/list-jobs.ts";
 import { suggestWider } from "../../domain/jobs/search/suggest-wider.ts";
-import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
+import type { NarrowingOption, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 
@@ -20,13 +21,28 @@ export async function pageOfJobs(
   const page = await readPage(list, Math.min(pageNumber(asked), lastPage));
   return {
     ...page,
+    options: narrowing(filter, page),
     explained: filter.search && list.query ? explainQuery(list.query, filter) : undefined,
     wider: page.jobs.length === 0 ? await suggestWider(sql, filter, list.query) : undefined,
   };
 }
 
-async function readPage(list: JobList, page: number): Promise<Omit<PageOfJobs, "explained" | "wider">> {
-  const { total, capped, ...found } = await list.page({
+const mostCountries = 8;
+
+/** A choice that every job of the list has would change nothing. */
+function narrowing(filter: JobFilter, { options, total, capped }: ListedPage): NarrowingOption[] {
+  const useful = options.filter(({ name, jobs }) => !filter[name] && (capped || jobs < total));
+  const countries = useful.filter(({ name }) => name === "country").slice(0, mostCountries);
+  return [...countries, ...useful.filter(({ name }) => name !== "country")].map(({ name, value, jobs }) => ({
+    choice: { [name]: value },
+    jobs,
+  }));
+}
+
+type ListedPage = Omit<PageOfJobs, "explained" | "wider" | "options"> & { options: CountedOption[] };
+
+async function readPage(list: JobList, page: number): Promise<ListedPage> {
+  const { total, capped, options, ...found } = await list.page({
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,
   });
@@ -36,6 +52,7 @@ async function readPage(list: JobList, page: number): Promise<Omit<PageOfJobs, "
   const known = Math.max(all, found.jobs.length > pageSize ? page + 1 : page);
   return {
     jobs,
+    options,
     total,
     capped,
     page,

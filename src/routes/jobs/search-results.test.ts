@@ -89,6 +89,16 @@ results("show choices that the words name, each with a link to the list without 
   assert.is(links["From $3,000 a month ×"], "/jobs?search=mining+electrician");
 });
 
+results("offer the countries and sectors of the list with the number of their jobs", async () => {
+  const { links } = await read("search=able+seaman");
+  assert.is(links["Chile 2"], "/jobs?search=able+seaman&country=Chile");
+  assert.is(links["Norway 1"], "/jobs?search=able+seaman&country=Norway");
+  const all = (await read("")).links;
+  assert.is(all["Chile 3"], "/jobs?country=Chile");
+  assert.is(all["Mining 1"], "/jobs?sector=mining");
+  assert.not.ok((await read("country=Chile")).links["Chile 3"]);
+});
+
 results("set jobs apart that are only near", async () => {
   const { headings } = await read("search=able+seaman");
   assert.equal(headings.slice(0, 4), [

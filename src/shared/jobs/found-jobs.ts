@@ -1,6 +1,12 @@
 import type { Job } from "./job.ts";
 import type { JobFilter } from "./job-filter.ts";
 
+/** A choice that would narrow a list, and how many of its jobs it would leave. */
+export interface NarrowingOption {
+  choice: Pick<JobFilter, "country" | "sector" | "experienceLevel">;
+  jobs: number;
+}
+
 export interface ListedJob extends Job {
   /** The job is not what was asked for, but near it. */
   isNear?: boolean;
@@ -11,6 +17,8 @@ export interface PageOfJobs {
   jobs: ListedJob[];
   /** How the words were read. Undefined without words. */
   explained: ExplainedQuery | undefined;
+  /** The commonest countries, sectors and levels of the list, without those that are chosen. */
+  options: NarrowingOption[];
   /** For an empty list. */
   wider: WiderLists | undefined;
   total: number;

@@ -1,5 +1,6 @@
 import type { JobSort } from "../../../shared/jobs/job-filter.ts";
 import { micros, type SearchCursor } from "../../cursor.ts";
+import { firstRow } from "../../rows.ts";
 import type { Sql } from "../../sql.ts";
 import type { jobColumns } from "../job-columns.ts";
 
@@ -30,9 +31,17 @@ export interface Placed {
   createdAtMicros: string;
   /** How many jobs the search found, up to the asked number. */
   total: number;
+  /** How they are distributed. */
+  options: CountedOption[] | null;
 }
 
-/** Counts up to `counted` in the same statement. */
+export interface CountedOption {
+  name: "country" | "sector" | "experienceLevel";
+  value: string;
+  jobs: number;
+}
+
+/** Counts up to `counted` in the same statement, also by country, sector and level. */
 export function listPlanned<Row extends object>(
   sql: Sql,
   plan: SearchPlan,
@@ -44,18 +53,35 @@ export function listPlanned<Row extends object>(
     with found as materialized (
       select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${wanted})
     )
-    select ${columns(sql)}, found.tier, (select count(*)::int from found) as total, ${micros(sql, "jobs.created_at")} as created_at_micros,
+    select ${columns(sql)}, found.tier, (select count(*)::int from found) as total,
+      ${counted > 0 ? optionsOfFound(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
     from found join jobs using (id)
     where found.place > ${offset} and found.place <= ${offset + limit}
     order by found.place`;
 }
 
+/** Spellings of a country that differ in capitals are one. */
+const optionsOfFound = (sql: Sql) => sql`(
+  with listed as materialized (select country, sector, experience_level from found join jobs using (id))
+  select json_agg(json_build_object('name', name, 'value', value, 'jobs', jobs) order by jobs desc, value) from (
+    select 'country' as name, min(country) as value, count(*) as jobs from listed group by lower(country)
+    union all select 'sector', sector, count(*) from listed group by sector
+    union all select 'experienceLevel', experience_level, count(*) from listed group by experience_level
+  ) as counted)`;
+
 /** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {
   const [row] = await sql<{ total: number }[]>`
     select count(*)::int as total from search_page(${JSON.stringify(plan)}::text::json, ${limit})`;
   return row!.total;
+}
+
+/** Undefined for a job that the search does not know yet. */
+export async function findMarks(sql: Sql, id: string): Promise<string[] | undefined> {
+  const found = await firstRow(sql<{ marks: string[] | null }[]>`
+    select to_json(search_marks) as marks from jobs where id = ${id}`);
+  return found?.marks ?? undefined;
 }
 
 /** What the plan of a search needs to know about all jobs. */

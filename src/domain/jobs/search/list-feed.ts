@@ -11,5 +11,5 @@ export async function listFeed(sql: Database, filter: JobFilter, limit: number):
   if (!search || !meant) return listFeedJobs(sql, filter, limit);
   const plan = pagePlan({ ...search, tiers: [{ name: "own", query: meant }] }, limit);
   const rows = await listPlanned<FeedJob>(sql, plan, { limit }, feedColumns);
-  return rows.map(({ tier, key, createdAtMicros, ...job }) => job);
+  return rows.map(({ tier, key, createdAtMicros, total, options, ...job }) => job);
 }

@@ -1,7 +1,13 @@
 import type { Cursor, SearchCursor } from "../../../db/cursor.ts";
 import { jobColumns } from "../../../db/jobs/job-columns.ts";
+import { countOpenOptions } from "../../../db/jobs/job-facets.ts";
 import { countOpenJobs, listOpenJobs, listOpenJobsAfter, mostCounted } from "../../../db/jobs/jobs.ts";
-import { countPlanned, listPlanned, type Placed } from "../../../db/jobs/search/list-matches.ts";
+import {
+  type CountedOption,
+  countPlanned,
+  listPlanned,
+  type Placed,
+} from "../../../db/jobs/search/list-matches.ts";
 import type { Database } from "../../../db/sql.ts";
 import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
@@ -14,7 +20,10 @@ import type { ReadQuery } from "./read-query.ts";
 export interface JobList {
   /** How the words and choices were read. */
   query: ReadQuery | undefined;
-  page: (page: { limit: number; offset: number }) => Promise<{ jobs: ListedJob[] } & Count>;
+  page: (page: {
+    limit: number;
+    offset: number;
+  }) => Promise<{ jobs: ListedJob[]; options: CountedOption[] } & Count>;
   /** As fast at the end of a long list as at its beginning. */
   pageAfter: (page: {
     limit: number;
@@ -38,15 +47,19 @@ export async function openJobList(sql: Database, filter: JobFilter): Promise<Job
 const unsearched = (sql: Database, filter: JobFilter): JobList => ({
   query: undefined,
   page: async (page) => {
-    const [jobs, count] = await Promise.all([listOpenJobs(sql, filter, page), countOpenJobs(sql, filter)]);
-    return { jobs, ...count };
+    const [jobs, count, options] = await Promise.all([
+      listOpenJobs(sql, filter, page),
+      countOpenJobs(sql, filter),
+      isNarrowed(filter) ? [] : countOpenOptions(sql),
+    ]);
+    return { jobs, options, ...count };
   },
   pageAfter: (page) => listOpenJobsAfter(sql, filter, page),
   count: () => countOpenJobs(sql, filter),
 });
 
 function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobList {
-  const shown = ({ tier, key, createdAtMicros, total, ...job }: Job & Placed): ListedJob =>
+  const shown = ({ tier, key, createdAtMicros, total, options, ...job }: Job & Placed): ListedJob =>
     isNearTier(tier) ? { ...job, isNear: true } : job;
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
@@ -60,7 +73,12 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
       const rows = await listPlanned<Job>(sql, plan, { ...page, counted }, jobColumns);
       const [first] = rows;
       const isCounted = counted > 0 && (first || page.offset === 0);
-      return { jobs: rows.map(shown), ...(isCounted ? cappedAt(first?.total ?? 0) : await count()) };
+      const options = isCounted
+        ? (first?.options ?? [])
+        : isNarrowed(filter)
+          ? []
+          : await countOpenOptions(sql);
+      return { jobs: rows.map(shown), options, ...(isCounted ? cappedAt(first?.total ?? 0) : await count()) };
     },
     pageAfter: async ({ limit, cursor }) => {
       const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor, search));

@@ -4,8 +4,8 @@ import { isOpen, jobColumns } from "./job-columns.ts";
 
 const lookedAt = 200;
 
-/** Jobs of the same sector: similar titles first, then the same country, then the newest. */
-export function listSimilarJobs(
+/** Jobs of the same sector: similar titles first, then the same country, then the newest. They serve until all jobs have marks. */
+export function listSimilarTitles(
   sql: Sql,
   { id, title, sector, country }: Pick<Job, "id" | "title" | "sector" | "country">,
   limit: number,

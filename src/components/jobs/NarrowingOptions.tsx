@@ -1,0 +1,35 @@
+import { activeFilters } from "../../../islands/jobs/active-filters.ts";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { count } from "../../shared/format.ts";
+import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
+import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+
+interface Props {
+  found: Pick<PageOfJobs, "options" | "capped">;
+  filter: JobFilter;
+}
+
+/** Links to parts of the list. Of a list that was counted in part, each holds at least so many jobs. */
+export function NarrowingOptions({ found: { options, capped }, filter }: Props) {
+  const linkTo = useLinkTo();
+  if (options.length < 2) return null;
+  return (
+    <details className="narrow">
+      <summary>{t("jobs.narrow")}</summary>
+      <ul className="chips plain">
+        {options.flatMap(({ choice, jobs }) =>
+          activeFilters(choice).map(({ label }) => (
+            <li key={label}>
+              <a className="chip" href={linkTo(routes.jobs, parametersOf({ ...filter, ...choice }))}>
+                {label} {count(jobs)}
+                {capped && "+"}
+              </a>
+            </li>
+          )),
+        )}
+      </ul>
+    </details>
+  );
+}

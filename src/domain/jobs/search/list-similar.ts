@@ -1,0 +1,57 @@
+import { jobColumns } from "../../../db/jobs/job-columns.ts";
+import { findMarks, listPlanned, readSearchState } from "../../../db/jobs/search/list-matches.ts";
+import { listSimilarTitles } from "../../../db/jobs/similar-titles.ts";
+import type { Sql } from "../../../db/sql.ts";
+import type { Job } from "../../../shared/jobs/job.ts";
+import { windowsOf } from "./sort-windows.ts";
+import { allOf, anyOf, lexeme, not, type TsQuery } from "./ts-query.ts";
+
+/** Other open jobs of the same meaning, of near ones, with words of the title in common, of the same sector. */
+export async function listSimilarJobs(
+  sql: Sql,
+  job: Pick<Job, "id" | "title" | "sector" | "country">,
+  limit: number,
+): Promise<Job[]> {
+  const [state, marks] = await Promise.all([readSearchState(sql), findMarks(sql, job.id)]);
+  if (!state.isFilled || !marks) return listSimilarTitles(sql, job, limit);
+  const wanted = limit + 1;
+  const plan = {
+    tiers: similarTo(marks),
+    windows: windowsOf("newest", state, wanted),
+    sort: "relevance" as const,
+  };
+  const rows = await listPlanned<Job>(sql, plan, { limit: wanted }, jobColumns);
+  return rows
+    .filter(({ id }) => id !== job.id)
+    .slice(0, limit)
+    .map(({ tier, key, createdAtMicros, total, options, ...found }) => found);
+}
+
+/** Queries from the best to the weakest, none of which holds what another holds. */
+function similarTo(marks: readonly string[]): { number: number; query: string }[] {
+  const marksOf = (prefix: string) => marks.filter((mark) => mark.startsWith(prefix));
+  const meanings = marksOf("k:").map(lexeme);
+  const near = marksOf("k:").map((mark) => lexeme(mark.replace("k:", "n:")));
+  const words = marksOf("t:")
+    .filter((mark) => !mark.endsWith(":"))
+    .flatMap((mark) => mark.slice(2).split(" ").map(lexeme));
+  const country = allOf(...marksOf("c:").map(lexeme));
+  const sector = allOf(...marksOf("s:").map(lexeme));
+  const same = allOf(...meanings);
+  const wanted = [
+    same && allOf(same, country),
+    same,
+    anyOf(...meanings),
+    anyOf(...near),
+    allOf(anyOf(...words), sector),
+    allOf(sector, country),
+    sector,
+  ];
+  let before: TsQuery;
+  return wanted.flatMap((query, index) => {
+    if (!query) return [];
+    const tier = { number: index + 1, query: allOf(query, not(before))! };
+    before = anyOf(before, query);
+    return [tier];
+  });
+}
