@@ -77,7 +77,7 @@ filter("answers hostile text with an empty list", async () => {
 filter("sorts, and takes pay and time of posting, as the page does", async () => {
   const country = uniqueWord();
   const insert = (salaryMax: number, createdAt?: string) =>
-    insertVacancy(database, { country, salaryMin: 1, salaryMax, ...(createdAt ? { createdAt } : {}) });
+    insertJob(database, { country, salaryMin: 1, salaryMax, ...(createdAt ? { createdAt } : {}) });
   const [low, high, old] = [
     await insert(2000),
     await insert(4000),
@@ -92,8 +92,8 @@ filter("sorts, and takes pay and time of posting, as the page does", async () =>
 
 filter("puts the best match of words first, and the newest when asked to", async () => {
   const word = uniqueWord();
-  const titled = await insertVacancy(database, { title: word, createdAt: "2026-01-01T00:00:00Z" });
-  const described = await insertVacancy(database, { description: `Works with ${word}.` });
+  const titled = await insertJob(database, { title: word, createdAt: "2026-01-01T00:00:00Z" });
+  const described = await insertJob(database, { description: `Works with ${word}.` });
   assert.equal(await ids(`/api/jobs/filter?search=${word}`), [titled, described]);
   assert.equal(await ids(`/api/jobs/filter?search=${word}&sort=newest`), [described, titled]);
 });
@@ -104,8 +104,8 @@ const search = suite("GET /api/jobs/search");
 
 search("gives jobs with their number, how the words were read, and where the list goes on", async () => {
   const word = uniqueWord();
-  const first = await insertVacancy(database, { title: word });
-  const second = await insertVacancy(database, { title: `Cook ${word}`, salaryMax: 4000 });
+  const first = await insertJob(database, { title: word });
+  const second = await insertJob(database, { title: `Cook ${word}`, salaryMax: 4000 });
   const read = async (query: string) => {
     const response = await send(`/api/jobs/search?search=${word}&${query}`);
     assert.is(response.status, 200);
@@ -121,8 +121,8 @@ search("gives jobs with their number, how the words were read, and where the lis
 
 search("tells the pay that the words ask for", async () => {
   const word = uniqueWord();
-  const id = await insertVacancy(database, { title: word, salaryMin: 1, salaryMax: 4000 });
-  await insertVacancy(database, { title: word, salaryMin: 1, salaryMax: 3000 });
+  const id = await insertJob(database, { title: word, salaryMin: 1, salaryMax: 4000 });
+  await insertJob(database, { title: word, salaryMin: 1, salaryMax: 3000 });
   const { jobs, filters } = (await (await send(`/api/jobs/search?search=${word}+3500`)).json()) as {
     jobs: Job[];
     filters: unknown;

@@ -138,8 +138,8 @@ jobs("survives control characters in every field", async () => {
 
 jobs("takes a minimum pay, which the chip and the form repeat", async () => {
   const country = uniqueWord();
-  await insertVacancy(sql, { country, title: "Cook", salaryMin: 1000, salaryMax: 2999 });
-  await insertVacancy(sql, { country, title: "Chef", salaryMin: 1000, salaryMax: 3100 });
+  await insertJob(sql, { country, title: "Cook", salaryMin: 1000, salaryMax: 2999 });
+  await insertJob(sql, { country, title: "Chef", salaryMin: 1000, salaryMax: 3100 });
   const { titles, html, form, chips, canonical } = await read(`/jobs?country=${country}&salaryFrom=3100`);
   assert.equal(titles, ["Chef"]);
   assert.ok(html.includes('aria-label="Remove filter: From $3,100 a month"'));
@@ -151,8 +151,8 @@ jobs("takes a minimum pay, which the chip and the form repeat", async () => {
 jobs("takes how many days ago a job may have been posted", async () => {
   const country = uniqueWord();
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
-  await insertVacancy(sql, { country, title: "Old", createdAt: daysAgo(9) });
-  await insertVacancy(sql, { country, title: "New", createdAt: daysAgo(2) });
+  await insertJob(sql, { country, title: "Old", createdAt: daysAgo(9) });
+  await insertJob(sql, { country, title: "New", createdAt: daysAgo(2) });
   const { titles, form } = await read(`/jobs?country=${country}&postedWithin=7`);
   assert.equal(titles, ["New"]);
   assert.match(form, /<option value="7" selected="">Last 7 days<\/option>/);
@@ -161,7 +161,7 @@ jobs("takes how many days ago a job may have been posted", async () => {
 jobs("sorts by pay and by the closing day, and keeps the order on the next page", async () => {
   const country = uniqueWord();
   for (let n = 10; n < 35; n++)
-    await insertVacancy(sql, {
+    await insertJob(sql, {
       country,
       title: `Job ${n}`,
       salaryMax: 3000 + n,
@@ -175,7 +175,7 @@ jobs("sorts by pay and by the closing day, and keeps the order on the next page"
 });
 
 jobs("sorts the list of all jobs, too", async () => {
-  await insertVacancy(sql, { title: "Richest", salaryMax: 99_999_999 });
+  await insertJob(sql, { title: "Richest", salaryMax: 99_999_999 });
   const { titles, count, isIndexed } = await read("/jobs?sort=pay");
   assert.is(titles[0], "Richest");
   assert.is(count, (await read("/jobs")).count);
@@ -191,7 +191,7 @@ jobs("leaves the usual and an unknown order out of the address", async () => {
 });
 
 jobs("shows nothing for a pay or a time that is none, as for an unknown sector", async () => {
-  await insertVacancy(sql);
+  await insertJob(sql);
   for (const query of [
     "salaryFrom=-1",
     "salaryFrom=1000001",

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess, send } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import { countVocabulary } from "../../db/jobs/search/count-vocabulary.ts";
 import { loadTerms } from "../../db/jobs/search/load-terms.ts";
 import type { Terms } from "../../shared/jobs/terms.ts";
@@ -27,10 +27,10 @@ const terms: Terms = {
 results.before(async () => {
   ({ sql, close } = await migratedDatabase());
   await loadTerms(sql, { terms, checksum: "tests" });
-  await insertVacancy(sql, { title: "Able Seaman", country: "Norway", createdAt: "2026-11-23T01:00:00Z" });
-  await insertVacancy(sql, { title: "Able Bodied Seaman", country: "Chile", salaryMax: 4000 });
-  await insertVacancy(sql, { title: "Deck Hand", country: "Chile" });
-  await insertVacancy(sql, { title: "Electrician", sector: "mining", country: "Chile", salaryMax: 4000 });
+  await insertJob(sql, { title: "Able Seaman", country: "Norway", createdAt: "2026-11-23T01:00:00Z" });
+  await insertJob(sql, { title: "Able Bodied Seaman", country: "Chile", salaryMax: 4000 });
+  await insertJob(sql, { title: "Deck Hand", country: "Chile" });
+  await insertJob(sql, { title: "Electrician", sector: "mining", country: "Chile", salaryMax: 4000 });
   await countVocabulary(sql);
 });
 results.after(() => close());
