@@ -98,6 +98,13 @@ create index search_vocabulary_stem on search_vocabulary (stem);
 create index search_vocabulary_sound on search_vocabulary (sound);
 create index search_vocabulary_parts on search_vocabulary using gin (word gin_trgm_ops);
 
+-- The commonest titles, which the search suggests. The same task counts them.
+create table search_titles (
+  title text primary key,
+  words text not null,
+  jobs integer not null
+);
+
 create table search_state (
   only_row boolean primary key default true check (only_row),
   -- The checksum of the terms that were loaded.

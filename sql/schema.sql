@@ -746,6 +746,13 @@ CREATE TABLE search_state (
 );
 CREATE CONSTRAINT TRIGGER search_state_public AFTER UPDATE OF terms, filled_at ON search_state DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 
+CREATE TABLE search_titles (
+  title text NOT NULL,
+  words text NOT NULL,
+  jobs integer NOT NULL,
+  CONSTRAINT search_titles_pkey PRIMARY KEY (title)
+);
+
 CREATE TABLE search_vocabulary (
   word text NOT NULL,
   stem text NOT NULL,

@@ -64,6 +64,7 @@ import { jobsPage } from "./routes/jobs/jobs.tsx";
 import { jobsInCountryPage } from "./routes/jobs/jobs-in-country.tsx";
 import { partnersPage } from "./routes/jobs/partners.tsx";
 import { reportJobPage } from "./routes/jobs/report-job.tsx";
+import { suggestions } from "./routes/jobs/suggestions.tsx";
 import { adminPaymentsPage } from "./routes/payments/admin-payments.tsx";
 import { adminRefund } from "./routes/payments/admin-refund.ts";
 import { applyPay } from "./routes/payments/apply-pay.ts";
@@ -103,6 +104,7 @@ export const app = new Hono<Env>()
   .route("/", developersPage(calls))
 
   .route("/", homePage)
+  .route("/", suggestions)
   .route("/", jobsPage)
   .route("/", jobsInCountryPage)
   .route("/", jobPage)

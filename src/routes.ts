@@ -43,6 +43,8 @@ export const sitemapPages = file("/sitemap-pages.xml", { GET: open }, forAll);
 /** It is not cached: a reader of all its parts would drive every page out of the cache. */
 export const sitemapJobs = file("/sitemap-jobs.xml", { GET: open }, { query: ["ids"] });
 export const feed = file("/feed.xml", { GET: open }, { query: filter, isPublic: true });
+/** A part of a page, which a script asks for. */
+export const suggestions = file("/jobs/suggestions", { GET: open }, { query: ["search"] });
 export const securityText = file("/.well-known/security.txt", { GET: open });
 export const speculationRules = file("/speculation-rules.json", { GET: open });
 export const openApi = file("/openapi.json", { GET: open }, forAll);

@@ -58,7 +58,9 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
             placeholder={t("jobs.filter.search.placeholder")}
             maxLength={200}
             defaultValue={filter.search}
+            list="titles"
           />
+          <datalist id="titles" />
         </label>
         <label>
           {t("jobs.filter.country")}

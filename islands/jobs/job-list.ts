@@ -81,7 +81,10 @@ export function openJobList(
 
   function typed(): void {
     clearTimeout(typing);
-    typing = setTimeout(() => ask(chosenIn(form), true), typingPauseMs);
+    typing = setTimeout(() => {
+      ask(chosenIn(form), true);
+      void suggest(linkTo, form);
+    }, typingPauseMs);
   }
 
   history.replaceState(initial, "");
@@ -114,6 +117,17 @@ export type JobList = ReturnType<typeof openJobList>;
 
 function control(form: HTMLFormElement, name: string) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+}
+
+const shortest = 2;
+
+/** Without a connection the box works as before. */
+async function suggest(linkTo: LinkTo, form: HTMLFormElement): Promise<void> {
+  const box = control(form, "search") as HTMLInputElement;
+  const search = box.value;
+  if (search.length < shortest) return;
+  const answer = await fetch(linkTo(routes.suggestions, { search })).catch(() => undefined);
+  if (answer?.ok && box.value === search) (box.list as HTMLElement).innerHTML = await answer.text();
 }
 
 /** The sentence below the form that says that the list did not come. */

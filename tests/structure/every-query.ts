@@ -32,6 +32,7 @@ const queries: Record<string, string[]> = {
   "/api/jobs/country/:country": ["?limit=5"],
   "/api/partners/stats": ["?limit=5"],
   "/api/reviews": ["?limit=2"],
+  "/jobs/suggestions": ["?search=wel"],
   "/feed.xml": ["?search=welder", "?country=Norway"],
   "/partners": ["?tab=it", "?page=2"],
   "/reviews": ["?page=2"],

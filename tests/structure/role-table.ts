@@ -25,6 +25,7 @@ export const roleTable: Rows = {
   "GET sitemapPages": open(200),
   "GET sitemapJobs": open(200),
   "GET feed": open(200),
+  "GET suggestions": open(200),
   "GET securityText": open(200),
   "GET speculationRules": open(200),
   "GET apiJobStats": open(200),

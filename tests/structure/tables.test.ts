@@ -58,6 +58,7 @@ const ends: Record<string, End> = {
   search_forms: "about nobody",
   search_phrases: "about nobody",
   search_state: "about nobody",
+  search_titles: "shown to everybody",
   search_vocabulary: "shown to everybody",
   task_runs: "about nobody",
   test_payments: "about nobody",

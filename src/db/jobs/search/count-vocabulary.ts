@@ -1,4 +1,5 @@
 import type { Sql } from "../../sql.ts";
+import { isOpen } from "../job-columns.ts";
 
 /** The newest jobs stand for all, because the vocabulary only tells a known word from a misspelt one. */
 const sampled = 20_000;
@@ -37,7 +38,24 @@ export async function countVocabulary(sql: Sql): Promise<void> {
   }
   await saveWords(sql, [...counted.values()]);
   await sql`analyze search_vocabulary`;
+  await countTitles(sql);
   await sql`update search_state set counted_version = ${changed.version}::text::bigint`;
+}
+
+const mostTitles = 2_000;
+
+async function countTitles(sql: Sql): Promise<void> {
+  await sql`
+    with newest as (
+      select title from jobs where ${isOpen(sql)} order by created_at desc, id desc limit ${sampled}
+    ), counted as materialized (
+      select min(title) as title, search_clean(min(title)) as words, count(*)::int as jobs from newest
+      group by lower(title) order by jobs desc, title limit ${mostTitles}
+    ), gone as (
+      delete from search_titles where title not in (select title from counted)
+    )
+    insert into search_titles as listed (title, words, jobs) select title, words, jobs from counted
+    on conflict (title) do update set jobs = excluded.jobs where listed.jobs <> excluded.jobs`;
 }
 
 async function addWordsOfJobs(sql: Sql, counted: Map<string, CountedWord>): Promise<void> {
