@@ -29,15 +29,24 @@ create function search_clean(value text) returns text language sql immutable par
           E'\u0649\u0629\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652\u0653\u0654\u0655\u0670\u093c\u00ad\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2066\u2067\u2068\u2069\ufeff’', E'\u064a\u0647') end,
         '''', ''), '`', ''), 'c++', 'cplusplus'), 'c#', 'csharp'), '.net', 'dotnet'),
       '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M', '\1\2', 'g'),
-    '[[:space:]!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f،؛؟।]+', ' ', 'g'));
+    '[[:space:]\u0001-\u001f\u007f!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f\U0001f000-\U0001faff،؛؟।]+', ' ', 'g'));
 
 create function search_words(value text) returns text[] language sql immutable parallel safe strict
   return array_remove(string_to_array(search_clean(value), ' '), '');
 
+-- The stems of a text with their places.
+create function search_lexemes(value text) returns tsvector language sql immutable parallel safe strict
+  return (
+    select case when words !~ '[0-9]e[0-9]' then to_tsvector('search_words'::regconfig, words) else (
+      -- The parser takes the beginning of a code such as 8e296a for a number.
+      select string_agg(quote_literal(search_stem(word)) || ':' || place, ' ')::tsvector
+      from string_to_table(words, ' ') with ordinality as parted (word, place)) end
+    from search_clean(value) as words);
+
 create function search_stems(value text) returns text[] language sql immutable parallel safe strict
   return (
     select coalesce(array_agg(left(lexeme, 60) order by place), '{}')
-    from unnest(to_tsvector('search_words'::regconfig, search_clean(value))) as stems, unnest(positions) as place);
+    from unnest(search_lexemes(value)) as stems, unnest(positions) as place);
 
 -- A phrase as its stems in their order.
 create function search_key(value text) returns text language sql immutable parallel safe strict
@@ -137,8 +146,8 @@ create function search_country_mark(country text) returns text language sql immu
 create function mark_job() returns trigger language plpgsql as $$
 declare
   title_key constant text := search_key(new.title);
-  title constant tsvector := to_tsvector('search_words', search_clean(new.title));
-  requirements constant tsvector := to_tsvector('search_words', search_clean(new.requirements));
+  title constant tsvector := search_lexemes(new.title);
+  requirements constant tsvector := search_lexemes(new.requirements);
 begin
   new.search_version := (select version from search_state);
   new.search_marks := array(
@@ -175,10 +184,10 @@ create trigger jobs_searched_changed before update on jobs for each row
 create function search_vector(title text, company text, requirements text, description text, marks text[])
   returns tsvector language sql immutable parallel safe cost 20000
   return (
-    with titled as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(title))) as stems),
-      required as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(requirements))) as stems),
-      named as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(company))) as stems),
-      described as materialized (select tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(description))) as stems)
+    with titled as materialized (select tsvector_to_array(search_lexemes(title)) as stems),
+      required as materialized (select tsvector_to_array(search_lexemes(requirements)) as stems),
+      named as materialized (select tsvector_to_array(search_lexemes(company)) as stems),
+      described as materialized (select tsvector_to_array(search_lexemes(description)) as stems)
     select array_to_tsvector(marks || array(
       select left(unnest(titled.stems || named.stems), 60)
       union all select 'r:' || left(unnest(titled.stems || required.stems), 60)

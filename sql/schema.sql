@@ -1150,8 +1150,8 @@ CREATE OR REPLACE FUNCTION public.mark_job()
 AS $function$
 declare
   title_key constant text := search_key(new.title);
-  title constant tsvector := to_tsvector('search_words', search_clean(new.title));
-  requirements constant tsvector := to_tsvector('search_words', search_clean(new.requirements));
+  title constant tsvector := search_lexemes(new.title);
+  requirements constant tsvector := search_lexemes(new.requirements);
 begin
   new.search_version := (select version from search_state);
   new.search_marks := array(
@@ -1312,7 +1312,7 @@ CREATE OR REPLACE FUNCTION public.search_clean(value text)
  RETURNS text
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(replace(replace(replace(replace(replace(CASE WHEN (octet_length(value) = char_length(value)) THEN lower(value) ELSE translate(search_normal(value), 'ىة़ًٌٍَُِّْٰٕٓٔ­​‌‍‎‏‪‫‬‭‮⁠⁦⁧⁨⁩﻿’'::text, 'يه'::text) END, ''''::text, ''::text), '`'::text, ''::text), 'c++'::text, 'cplusplus'::text), 'c#'::text, 'csharp'::text), '.net'::text, 'dotnet'::text), '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M'::text, '\1\2'::text, 'g'::text), '[[:space:]!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f،؛؟।]+'::text, ' '::text, 'g'::text));
+RETURN TRIM(BOTH FROM regexp_replace(regexp_replace(replace(replace(replace(replace(replace(CASE WHEN (octet_length(value) = char_length(value)) THEN lower(value) ELSE translate(search_normal(value), 'ىة़ًٌٍَُِّْٰٕٓٔ­​‌‍‎‏‪‫‬‭‮⁠⁦⁧⁨⁩﻿’'::text, 'يه'::text) END, ''''::text, ''::text), '`'::text, ''::text), 'c++'::text, 'cplusplus'::text), 'c#'::text, 'csharp'::text), '.net'::text, 'dotnet'::text), '\m([[:alnum:]]{1,2})/([[:alnum:]]{1,2})\M'::text, '\1\2'::text, 'g'::text), '[[:space:]\u0001-\u001f\u007f!-/:-@\[-\x60{-~\u00a0-\u00a9\u00ab-\u00b1\u00b4\u00b6-\u00b8\u00bb\u00bf\u00d7\u00f7\u2010-\u206f\u2190-\u2bff\u3000-\u303f\U0001f000-\U0001faff،؛؟।]+'::text, ' '::text, 'g'::text));
 
 CREATE OR REPLACE FUNCTION public.search_country_mark(country text)
  RETURNS text
@@ -1359,6 +1359,12 @@ CREATE OR REPLACE FUNCTION public.search_keys(search_text text, sector text, cou
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
 RETURN (((((search_text || '\x1f'::text) || sector) || '\x1f'::text) || lower(country)) || '\x1f'::text);
+
+CREATE OR REPLACE FUNCTION public.search_lexemes(value text)
+ RETURNS tsvector
+ LANGUAGE sql
+ IMMUTABLE PARALLEL SAFE STRICT
+RETURN (SELECT CASE WHEN (words.words !~ '[0-9]e[0-9]'::text) THEN to_tsvector('search_words'::regconfig, words.words) ELSE (SELECT (string_agg(((quote_literal(search_stem(parted.word)) || ':'::text) || parted.place), ' '::text))::tsvector AS string_agg FROM string_to_table(words.words, ' '::text) WITH ORDINALITY parted(word, place)) END AS string_agg FROM search_clean(search_lexemes.value) words(words));
 
 CREATE OR REPLACE FUNCTION public.search_look_up(parts json, country text)
  RETURNS json
@@ -1555,13 +1561,13 @@ CREATE OR REPLACE FUNCTION public.search_stems(value text)
  RETURNS text[]
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE STRICT
-RETURN (SELECT COALESCE(array_agg("left"(stems.lexeme, 60) ORDER BY place.place), '{}'::text[]) AS "coalesce" FROM unnest(to_tsvector('search_words'::regconfig, search_clean(search_stems.value))) stems(lexeme, positions, weights), LATERAL unnest(stems.positions) place(place));
+RETURN (SELECT COALESCE(array_agg("left"(stems.lexeme, 60) ORDER BY place.place), '{}'::text[]) AS "coalesce" FROM unnest(search_lexemes(search_stems.value)) stems(lexeme, positions, weights), LATERAL unnest(stems.positions) place(place));
 
 CREATE OR REPLACE FUNCTION public.search_vector(title text, company text, requirements text, description text, marks text[])
  RETURNS tsvector
  LANGUAGE sql
  IMMUTABLE PARALLEL SAFE COST 20000
-RETURN (WITH titled AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.title))) AS stems), required AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.requirements))) AS stems), named AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.company))) AS stems), described AS MATERIALIZED (SELECT tsvector_to_array(to_tsvector('search_words'::regconfig, search_clean(search_vector.description))) AS stems) SELECT array_to_tsvector((search_vector.marks || ARRAY(SELECT "left"(unnest((titled.stems || named.stems)), 60) AS "left" UNION ALL SELECT ('r:'::text || "left"(unnest((titled.stems || required.stems)), 60)) UNION ALL SELECT ('b:'::text || "left"(unnest((((titled.stems || required.stems) || named.stems) || described.stems)), 60))))) AS array_to_tsvector FROM titled, required, named, described);
+RETURN (WITH titled AS MATERIALIZED (SELECT tsvector_to_array(search_lexemes(search_vector.title)) AS stems), required AS MATERIALIZED (SELECT tsvector_to_array(search_lexemes(search_vector.requirements)) AS stems), named AS MATERIALIZED (SELECT tsvector_to_array(search_lexemes(search_vector.company)) AS stems), described AS MATERIALIZED (SELECT tsvector_to_array(search_lexemes(search_vector.description)) AS stems) SELECT array_to_tsvector((search_vector.marks || ARRAY(SELECT "left"(unnest((titled.stems || named.stems)), 60) AS "left" UNION ALL SELECT ('r:'::text || "left"(unnest((titled.stems || required.stems)), 60)) UNION ALL SELECT ('b:'::text || "left"(unnest((((titled.stems || required.stems) || named.stems) || described.stems)), 60))))) AS array_to_tsvector FROM titled, required, named, described);
 
 CREATE OR REPLACE FUNCTION public.search_words(value text)
  RETURNS text[]
