@@ -38,11 +38,14 @@ function newestWindows(
   if (first < oldestDay) return [];
   const perDay = jobs / (newestDay - oldestDay + 1);
   const days = Math.min(mostDays, Math.ceil((20 * wanted) / perDay));
-  const newestBlock = Math.floor((first - days) / blockDays);
+  const last = Math.max(oldestDay, first - days + 1);
+  const windows = [{ marks: marks("d:", last, first) }];
+  if (last === oldestDay) return windows;
+  const newestBlock = Math.floor((last - 1) / blockDays);
+  windows.push({ marks: marks("d:", Math.max(oldestDay, newestBlock * blockDays), last - 1) });
   const oldestBlock = Math.floor(oldestDay / blockDays);
-  const windows = [{ marks: marks("d:", Math.max(oldestDay, (newestBlock + 1) * blockDays), first) }];
   let blocks = Math.ceil((320 * wanted) / perDay / blockDays);
-  for (let block = newestBlock; block >= oldestBlock; block -= blocks, blocks *= 16)
+  for (let block = newestBlock - 1; block >= oldestBlock; block -= blocks, blocks *= 16)
     windows.push({ marks: marks("m:", Math.max(oldestBlock, block - blocks + 1), block) });
   return windows;
 }
