@@ -41,20 +41,26 @@ export interface CountedOption {
   jobs: number;
 }
 
-/** Counts up to `counted` in the same statement, also by country, sector and level. */
+interface Counted {
+  plan: SearchPlan;
+  most: number;
+}
+
+/** Counts in the same statement, also by country, sector and level. */
 export function listPlanned<Row extends object>(
   sql: Sql,
   plan: SearchPlan,
-  { limit, offset = 0, counted = 0 }: { limit: number; offset?: number; counted?: number },
+  { limit, offset = 0, counted }: { limit: number; offset?: number; counted?: Counted | undefined },
   columns: (sql: Sql) => ReturnType<typeof jobColumns>,
 ): Promise<(Row & Placed)[]> {
-  const wanted = Math.max(offset + limit, counted);
   return sql<(Row & Placed)[]>`
     with found as materialized (
-      select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${wanted})
+      select place, tier, id from search_page(${JSON.stringify(plan)}::text::json, ${offset + limit})
+    ), counted as materialized (
+      ${counted ? sql`select id from search_page(${JSON.stringify(counted.plan)}::text::json, ${counted.most})` : sql`select id from found`}
     )
-    select ${columns(sql)}, found.tier, (select count(*)::int from found) as total,
-      ${counted > 0 ? optionsOfFound(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
+    select ${columns(sql)}, found.tier, (select count(*)::int from counted) as total,
+      ${counted ? optionsOfCounted(sql) : sql`null`} as options, ${micros(sql, "jobs.created_at")} as created_at_micros,
       search_sort_key(${plan.sort}, jobs.salary_max, jobs.closes_on, jobs.created_at) as key
     from found join jobs using (id)
     where found.place > ${offset} and found.place <= ${offset + limit}
@@ -62,13 +68,13 @@ export function listPlanned<Row extends object>(
 }
 
 /** Spellings of a country that differ in capitals are one. */
-const optionsOfFound = (sql: Sql) => sql`(
-  with listed as materialized (select country, sector, experience_level from found join jobs using (id))
+const optionsOfCounted = (sql: Sql) => sql`(
+  with listed as materialized (select country, sector, experience_level from counted join jobs using (id))
   select json_agg(json_build_object('name', name, 'value', value, 'jobs', jobs) order by jobs desc, value) from (
     select 'country' as name, min(country) as value, count(*) as jobs from listed group by lower(country)
     union all select 'sector', sector, count(*) from listed group by sector
     union all select 'experienceLevel', experience_level, count(*) from listed group by experience_level
-  ) as counted)`;
+  ) as options)`;
 
 /** Counts up to `limit`. */
 export async function countPlanned(sql: Sql, plan: SearchPlan, limit: number): Promise<number> {

@@ -13,7 +13,7 @@ import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { numberOf } from "./compose-tiers.ts";
-import { isNearTier, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
+import { countPlan, isNearTier, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** A list of open jobs, opened once for its pages and its count. */
@@ -63,16 +63,18 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
     isNearTier(tier) ? { ...job, isNear: true } : job;
   const count = async () => {
     if (!isNarrowed(filter)) return countOpenJobs(sql, filter);
-    return cappedAt(await countPlanned(sql, pagePlan(search, mostCounted + 1), mostCounted + 1));
+    return cappedAt(await countPlanned(sql, countPlan(search, mostCounted + 1), mostCounted + 1));
   };
   return {
     query: search.query,
     page: async (page) => {
-      const counted = isNarrowed(filter) ? mostCounted + 1 : 0;
-      const plan = pagePlan(search, Math.max(page.offset + page.limit, counted));
+      const plan = pagePlan(search, page.offset + page.limit);
+      const counted = isNarrowed(filter)
+        ? { plan: countPlan(search, mostCounted + 1), most: mostCounted + 1 }
+        : undefined;
       const rows = await listPlanned<Job>(sql, plan, { ...page, counted }, jobColumns);
       const [first] = rows;
-      const isCounted = counted > 0 && (first || page.offset === 0);
+      const isCounted = counted && (first || page.offset === 0);
       const options = isCounted
         ? (first?.options ?? [])
         : isNarrowed(filter)

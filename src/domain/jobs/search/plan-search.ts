@@ -35,6 +35,15 @@ export const isNearTier = (number: number) => near.some((name) => numberOf({ nam
 
 const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
+/** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
+export function countPlan(search: PlannedSearch, most: number): SearchPlan {
+  const plan = pagePlan(search, most);
+  const { all } = search.query;
+  if (search.sort !== "relevance" || !all) return plan;
+  const partial = plan.tiers.filter(({ number }) => number === plan.partial);
+  return { ...plan, tiers: [{ number: 1, query: all }, ...partial] };
+}
+
 /** The plan of a page that ends with the `wanted`th job, or goes on behind the last job of a page. */
 export function pagePlan(
   { query, sort, state, tiers }: PlannedSearch,
