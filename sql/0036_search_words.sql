@@ -68,7 +68,7 @@ create table search_concepts (
   value text,
   -- The first English phrases, as people write them.
   shown text[] not null,
-  -- A job of this concept bears these marks: `k:` for itself and each wider concept, `n:` for each near one.
+  -- A job of this concept has these marks: `k:` for itself and each wider concept, `n:` for each near one.
   same_marks text[] not null,
   near_marks text[] not null
 );
@@ -118,7 +118,7 @@ create table search_state (
   only_row boolean primary key default true check (only_row),
   -- The checksum of the terms that were loaded.
   terms text not null default '',
-  -- Marks of jobs are right when they bear this number.
+  -- Marks of jobs are right when they have this number.
   version integer not null default 1,
   -- Null until every job has marks for the first time.
   filled_at timestamptz,
@@ -164,7 +164,7 @@ begin
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all
       select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
-      where anchor = any (tsvector_to_array(title)) and title @@ query
+      where anchor = any (tsvector_to_array(title)) and title @@ query and kind in ('trade', 'skill', 'certificate')
       union all
       select replace(unnest(same_marks), 'k:', 'q:') from search_phrases join search_concepts on id = concept
       where anchor = any (tsvector_to_array(requirements)) and requirements @@ query and kind in ('skill', 'certificate')
@@ -222,7 +222,7 @@ create function search_page(plan json, wanted integer) returns table (place inte
 declare
   sort constant text := plan ->> 'sort';
   salary_from constant integer := plan ->> 'salaryFrom';
-  posted_after constant timestamptz := now() - make_interval(days => (plan ->> 'postedWithin')::integer);
+  posted_from constant timestamptz := (utc_today() - (plan ->> 'postedWithin')::integer)::timestamp at time zone 'utc';
   last_tier constant integer := coalesce((plan #>> '{after,tier}')::integer, 0);
   last_key constant integer := plan #>> '{after,key}';
   last_created_at constant timestamptz := plan #>> '{after,createdAt}';
@@ -252,7 +252,7 @@ begin
             and public_until is not null and search_version is not null and public_until >= utc_today()
             and (salary_from is null or salary_max >= salary_from)
             -- A sum, so that no other index offers itself.
-            and (posted_after is null or created_at + interval '0' > posted_after)
+            and (posted_from is null or created_at + interval '0' >= posted_from)
         ) as found
         where (part ->> 'from' is null or found.key >= (part ->> 'from')::integer)
           and (number > last_tier or (found.key, last_created_at, last_id) > (last_key, found.created_at, found.id))
@@ -294,7 +294,7 @@ begin
   return exists (
     select from jobs
     where search_vector(title, company, requirements, description, search_marks) @@ quote_literal('b:' || stem)::tsquery
-      and public_until is not null and search_version is not null);
+      and public_until is not null and search_version is not null and public_until >= utc_today());
 end $$;
 
 -- All that the words of a query mean, and what else they may be: `parts` are texts, of which each word counts by its part
@@ -305,8 +305,9 @@ create function search_look_up(parts json, country text) returns json language p
 declare
   longest_phrase constant integer := 5;
   most_words_of_part constant integer := 12;
-  -- A query of more words is no search.
+  -- A query of more words is no search, and nobody misspells so many.
   most_words constant integer := 40;
+  most_doubtful constant integer := 4;
   most_completions constant integer := 10;
   looked_up json;
 begin
@@ -322,6 +323,8 @@ begin
       (select true from search_phrases where anchor = words.stem limit 1),
       search_holds(words.stem)) as known
     from words
+  ), doubtful as (
+    select *, not known and row_number() over (partition by known order by part, place) <= most_doubtful as is_doubtful from known
   ), phrases as (
     select first.part, first.place, length, meaning.*
     from words as first, generate_series(1, longest_phrase) as length, lateral (
@@ -346,22 +349,22 @@ begin
         'part', known.part, 'word', known.word, 'stem', known.stem, 'known', known.known,
         'completions', coalesce(begun.stems, within.stems, posted.stems, '[]'),
         'correction', coalesce(formed.word, meant.word)) order by known.part, known.place), '[]')
-      from known
+      from doubtful as known
       left join lateral (
         select json_agg(stem) as stems from (
           select stem from search_vocabulary as listed
-          where not known.known and char_length(known.word) >= 3 and listed.word like known.word || '%'
+          where known.is_doubtful and char_length(known.word) >= 3 and listed.word like known.word || '%'
           group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
         ) as beginning
       ) as begun on true
       left join lateral (
         select min(search_forms.word) as word from search_forms
-        where not known.known and begun.stems is null and form = any (search_forms_of(known.word))
+        where known.is_doubtful and begun.stems is null and form = any (search_forms_of(known.word))
       ) as formed on true
       left join lateral (
         select json_agg(stem) as stems from (
           select stem from search_vocabulary as listed
-          where not known.known and char_length(known.word) >= 5 and begun.stems is null and formed.word is null
+          where known.is_doubtful and char_length(known.word) >= 5 and begun.stems is null and formed.word is null
             and listed.word like '%' || known.word || '%'
           group by stem order by bool_or(titled) desc, max(jobs) desc, stem limit most_completions
         ) as holding
@@ -370,7 +373,7 @@ begin
       left join lateral (
         select json_agg(distinct search_stem(word)) as stems from (
           select search_text from jobs
-          where not known.known and char_length(known.word) >= 3
+          where known.is_doubtful and known.word ~ '[[:alnum:]]{3}'
             and begun.stems is null and formed.word is null and within.stems is null
             and search_keys(search_text, sector, country) like '%' || known.word || '%'
             and public_until is not null and public_until >= utc_today()
@@ -387,7 +390,7 @@ begin
           select word, jobs, titled, similarity(word, known.word) + 0.35
           from search_vocabulary as listed where sound = known.sound
         ) as alike
-        where not known.known and char_length(known.word) >= 4 and known.word !~ '[0-9]' and begun.stems is null
+        where known.is_doubtful and char_length(known.word) >= 4 and known.word !~ '[0-9]' and begun.stems is null
           and formed.word is null and within.stems is null and posted.stems is null
           and char_length(word) > 2 and abs(char_length(word) - char_length(known.word)) <= 3 and likeness > 0.42
         order by likeness + case when titled then 0.12 else 0 end + ln(1 + jobs) / 60 desc, word

@@ -26,7 +26,7 @@ export function FilterChips({ filter, onRemove }: Props) {
         <li key={name}>
           <a
             className="chip"
-            href={linkTo(routes.jobs, { ...parametersOf(filter), [name]: undefined })}
+            href={linkTo(routes.jobs, parametersOf({ ...filter, [name]: undefined }))}
             aria-label={t("jobs.filter.remove", { filter: label })}
             onClick={removing(name)}
           >

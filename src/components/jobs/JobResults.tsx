@@ -18,11 +18,10 @@ interface Props {
 /** What the filters' script swaps for the list of another address. */
 export function JobResults({ found, filter }: Props) {
   const linkTo = useLinkTo();
-  const { jobs, page, pages, cut, explained, wider } = found;
-  const isMissed = (explained && jobs.length === 0) || (page === 1 && jobs[0]?.isNear);
+  const { jobs, page, pages, cut, explained, wider, isMissed } = found;
   return (
     <section id="results" aria-label={t("jobs.results")}>
-      {explained && <SearchNotes explained={explained} filter={filter} isMissed={Boolean(isMissed)} />}
+      {explained && <SearchNotes explained={explained} filter={filter} isMissed={isMissed && page === 1} />}
       <NarrowingOptions found={found} filter={filter} />
       {jobs.length === 0 ? <NoJobsFound filter={filter} wider={wider} /> : <Runs jobs={jobs} />}
       <Pagination

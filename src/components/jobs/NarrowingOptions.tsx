@@ -16,13 +16,13 @@ export function NarrowingOptions({ found: { options, capped }, filter }: Props) 
   const linkTo = useLinkTo();
   if (options.length < 2) return null;
   return (
-    <details className="narrow">
+    <details className="narrowing">
       <summary>{t("jobs.narrow")}</summary>
-      <ul className="chips plain">
+      <ul className="plain">
         {options.flatMap(({ choice, jobs }) =>
           activeFilters(choice).map(({ label }) => (
             <li key={label}>
-              <a className="chip" href={linkTo(routes.jobs, parametersOf({ ...filter, ...choice }))}>
+              <a href={linkTo(routes.jobs, parametersOf({ ...filter, ...choice }))}>
                 {label} {count(jobs)}
                 {capped && "+"}
               </a>

@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { count } from "../../shared/format.ts";
 import type { WiderList, WiderLists } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
@@ -24,14 +25,18 @@ export function NoJobsFound({ filter, wider }: Props) {
             {nearest && (
               <li>
                 <a href={linkTo(routes.jobs, { search: nearest.search })}>
-                  {tn("jobs.empty.nearest", nearest.total, { search: nearest.search })}
+                  {nearest.capped
+                    ? t("jobs.empty.nearest.other", { search: nearest.search, n: shownTotal(nearest) })
+                    : tn("jobs.empty.nearest", nearest.total, { search: nearest.search })}
                 </a>
               </li>
             )}
             {lists.map((list) => (
               <li key={leftOut(list)}>
                 <a href={linkTo(routes.jobs, parametersOf(list.filter))}>
-                  {tn("jobs.empty.without", list.total, { left: leftOut(list) })}
+                  {list.capped
+                    ? t("jobs.empty.without.other", { left: leftOut(list), n: shownTotal(list) })
+                    : tn("jobs.empty.without", list.total, { left: leftOut(list) })}
                 </a>
               </li>
             ))}
@@ -46,6 +51,9 @@ export function NoJobsFound({ filter, wider }: Props) {
     </div>
   );
 }
+
+const shownTotal = ({ total, capped }: { total: number; capped: boolean }) =>
+  capped ? `${count(total)}+` : count(total);
 
 const leftOut = ({ without }: WiderList) =>
   "words" in without

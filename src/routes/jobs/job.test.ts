@@ -169,6 +169,11 @@ ownDatabase("shows those first whose titles are alike, wherever they are", async
   }
 });
 
+job("is there for a title of many short words", async () => {
+  const id = await insertJob(sql, { title: "a b ".repeat(50).trim() });
+  assert.is((await read(id)).status, 200);
+});
+
 ownDatabase("shows no similar ones where there are none", async () => {
   const { sql, close } = await migratedDatabase();
   try {

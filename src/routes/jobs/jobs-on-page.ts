@@ -42,7 +42,7 @@ function narrowing(filter: JobFilter, { options, total, capped }: ListedPage): N
 type ListedPage = Omit<PageOfJobs, "explained" | "wider" | "options"> & { options: CountedOption[] };
 
 async function readPage(list: JobList, page: number): Promise<ListedPage> {
-  const { total, capped, options, ...found } = await list.page({
+  const { total, capped, options, isMissed, ...found } = await list.page({
     limit: pageSize + 1,
     offset: (page - 1) * pageSize,
   });
@@ -53,6 +53,7 @@ async function readPage(list: JobList, page: number): Promise<ListedPage> {
   return {
     jobs,
     options,
+    isMissed,
     total,
     capped,
     page,

@@ -20,6 +20,7 @@ const terms: Terms = {
   "deck-hand": { kind: "trade", words: { en: ["deck hand"] } },
   electrician: { kind: "trade", words: { en: ["electrician", "sparky"] } },
   norway: { kind: "country", country: "Norway", words: { en: ["Norway"] } },
+  chile: { kind: "country", country: "Chile", words: { en: ["Chile"] } },
   mining: { kind: "sector", sector: "mining", words: { en: ["mining"] } },
   noise: { kind: "noise", words: { en: ["in", "jobs"] } },
 };
@@ -107,6 +108,27 @@ results("set jobs apart that are only near", async () => {
     "Close to what you searched for",
     "Deck Hand",
   ]);
+});
+
+results("take two places as either, and a place behind a minus as none", async () => {
+  const { text } = await read("search=seaman+in+norway+or+chile");
+  assert.match(text, "Able Seaman");
+  assert.match(text, "Able Bodied Seaman");
+  assert.not.match(text, "No job matches");
+  const { text: without } = await read("search=seaman+-norway");
+  assert.match(without, "Able Bodied Seaman");
+  assert.not.match(without.replace(/Norway \d/g, ""), "Norway");
+});
+
+results("are not denied because a near job comes first", async () => {
+  await insertJob(sql, { title: "Assistant", requirements: "Works as an able seaman" });
+  const { text } = await read("search=deck+hand");
+  assert.not.match(text, "No job matches");
+});
+
+results("name no doubtful words of signs alone, and no half letter", async () => {
+  for (const search of ["€€€ ₹₹₹", `weldr ${"b".repeat(192)}𝐀`, "a b ".repeat(40)])
+    assert.is((await send(`/jobs?search=${encodeURIComponent(search)}`, {}, { sql })).status, 200, search);
 });
 
 results("say that no job matches before they show near ones", async () => {

@@ -21,8 +21,15 @@ export interface AlertFilter {
 }
 
 /** Equal lists give equal filters, so that one search serves all their subscribers. */
-export const alertFilterOf = ({ search, country, sector, experienceLevel }: JobFilter): AlertFilter => ({
-  search: (search ?? "").toLowerCase().replace(/\s+/g, " ").trim(),
+export const alertFilterOf = ({
+  search,
+  country,
+  sector,
+  experienceLevel,
+  salaryFrom,
+}: JobFilter): AlertFilter => ({
+  // An alert keeps the pay in its words.
+  search: `${salaryFrom ? `$${salaryFrom} ` : ""}${search ?? ""}`.toLowerCase().replace(/\s+/g, " ").trim(),
   country: cutText((country ?? "").replace(/\p{Cc}/gu, " ").trim(), 100),
   sector: sector ?? "",
   experienceLevel: experienceLevel ?? "",

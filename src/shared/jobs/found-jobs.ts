@@ -17,6 +17,8 @@ export interface PageOfJobs {
   jobs: ListedJob[];
   /** How the words were read. Undefined without words. */
   explained: ExplainedQuery | undefined;
+  /** No job is what was asked for, though some may be near it. */
+  isMissed: boolean;
   /** The commonest countries, sectors and levels of the list, without those that are chosen. */
   options: NarrowingOption[];
   /** For an empty list. */

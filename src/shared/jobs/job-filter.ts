@@ -38,7 +38,7 @@ export const filterParameters = [
 /** The filter as the parameters of an address. */
 export const parametersOf = ({ isLiteral, impossible, ...filter }: JobFilter) => ({
   ...filter,
-  exact: isLiteral ? 1 : undefined,
+  exact: isLiteral && filter.search ? 1 : undefined,
 });
 
 /** The list leaves some jobs out. An order leaves out none. */

@@ -22,5 +22,5 @@ export async function fillMarks(sql: Database, limit: number): Promise<number> {
 export async function recordFilled(sql: Sql, jobs: number): Promise<void> {
   await sql`
     update search_state set filled_at = now()
-    where (filled_at is null or ${jobs}::int > 0) and not exists (select from jobs where search_version is null)`;
+    where (filled_at is null or ${jobs}::int > 0) and not exists (select from jobs where coalesce(search_version, 0) = 0)`;
 }

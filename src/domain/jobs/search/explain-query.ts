@@ -42,7 +42,11 @@ function choicesIn(query: ReadQuery, filter: JobFilter): UnderstoodChoice[] {
       choice: { salaryFrom: query.salaryFrom },
       without: searching(filter, withoutPay(search)),
     });
-  return choices;
+  // A choice that belongs to several parts is shown once.
+  return choices.filter(
+    ({ choice }, index) =>
+      choices.findIndex((other) => JSON.stringify(other.choice) === JSON.stringify(choice)) === index,
+  );
 }
 
 function choiceOf({ kind, value }: KnownPhrase): UnderstoodChoice["choice"] | undefined {

@@ -13,17 +13,14 @@ import type { ListedJob } from "../../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../../shared/jobs/job.ts";
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { numberOf } from "./compose-tiers.ts";
-import { countPlan, isNearTier, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
+import { countPlan, isNearTier, meantPlan, type PlannedSearch, pagePlan, planSearch } from "./plan-search.ts";
 import type { ReadQuery } from "./read-query.ts";
 
 /** A list of open jobs, opened once for its pages and its count. */
 export interface JobList {
   /** How the words and choices were read. */
   query: ReadQuery | undefined;
-  page: (page: {
-    limit: number;
-    offset: number;
-  }) => Promise<{ jobs: ListedJob[]; options: CountedOption[] } & Count>;
+  page: (page: { limit: number; offset: number }) => Promise<FoundPage>;
   /** As fast at the end of a long list as at its beginning. */
   pageAfter: (page: {
     limit: number;
@@ -31,6 +28,13 @@ export interface JobList {
   }) => Promise<{ jobs: ListedJob[]; next: Cursor | undefined }>;
   /** Exact without a condition, else up to 1,000. */
   count: () => Promise<Count>;
+}
+
+interface FoundPage extends Count {
+  jobs: ListedJob[];
+  options: CountedOption[];
+  /** No job is what was asked for. */
+  isMissed: boolean;
 }
 
 interface Count {
@@ -52,7 +56,7 @@ const unsearched = (sql: Database, filter: JobFilter): JobList => ({
       countOpenJobs(sql, filter),
       isNarrowed(filter) ? [] : countOpenOptions(sql),
     ]);
-    return { jobs, options, ...count };
+    return { jobs, options, isMissed: count.total === 0, ...count };
   },
   pageAfter: (page) => listOpenJobsAfter(sql, filter, page),
   count: () => countOpenJobs(sql, filter),
@@ -80,7 +84,14 @@ function searched(sql: Database, filter: JobFilter, search: PlannedSearch): JobL
         : isNarrowed(filter)
           ? []
           : await countOpenOptions(sql);
-      return { jobs: rows.map(shown), options, ...(isCounted ? cappedAt(first?.total ?? 0) : await count()) };
+      const isMissed =
+        !first || (isNearTier(first.tier) && (await countPlanned(sql, meantPlan(search), 1)) === 0);
+      return {
+        jobs: rows.map(shown),
+        options,
+        isMissed,
+        ...(isCounted ? cappedAt(first?.total ?? 0) : await count()),
+      };
     },
     pageAfter: async ({ limit, cursor }) => {
       const plan = pagePlan(search, limit + 1, cursor && placeOf(cursor, search));

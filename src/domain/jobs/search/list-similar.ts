@@ -34,7 +34,7 @@ function similarTo(marks: readonly string[]): { number: number; query: string }[
   const near = marksOf("k:").map((mark) => lexeme(mark.replace("k:", "n:")));
   const words = marksOf("t:")
     .filter((mark) => !mark.endsWith(":"))
-    .flatMap((mark) => mark.slice(2).split(" ").map(lexeme));
+    .flatMap((mark) => mark.slice(2).split(" ").filter(Boolean).map(lexeme));
   const country = allOf(...marksOf("c:").map(lexeme));
   const sector = allOf(...marksOf("s:").map(lexeme));
   const same = allOf(...meanings);

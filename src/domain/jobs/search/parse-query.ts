@@ -1,8 +1,10 @@
-/** What somebody typed, before anything is known about its words. */
+import { cutText } from "../../../shared/surrogates.ts";
+
+/** A text as it was typed, before anything is known about its words. */
 export interface TypedQuery {
   /** Parts between "or", commas and slashes. Each is a way to match. */
   parts: string[];
-  /** Quoted texts, all of which a job must hold. */
+  /** Quoted texts. A job must hold all words of each, in any order. */
   quoted: string[];
   /** Words behind a minus, none of which a job may hold. */
   excluded: string[];
@@ -44,7 +46,7 @@ export const withoutPay = (typed: string): string => cutPay(typed).rest.replace(
 export function parseQuery(typed: string): TypedQuery {
   const quoted: string[] = [];
   const excluded: string[] = [];
-  let rest = typed.slice(0, longest);
+  let rest = cutText(typed, longest);
   rest = rest.replace(quote, (_, text: string) => {
     quoted.push(text);
     return " ";

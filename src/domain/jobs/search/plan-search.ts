@@ -35,6 +35,12 @@ export const isNearTier = (number: number) => near.some((name) => numberOf({ nam
 
 const everyJob = anyOf(...browseSectors.map((sector) => lexeme(`s:${sector}`)))!;
 
+/** The plan of all jobs that are what was asked for. */
+export const meantPlan = (search: PlannedSearch): SearchPlan => ({
+  ...pagePlan(search, 1),
+  tiers: search.query.meant ? [{ number: 1, query: search.query.meant }] : [],
+});
+
 /** The plan of a count: the tiers hold nothing that the other does not, so one query for all of them is enough. */
 export function countPlan(search: PlannedSearch, most: number): SearchPlan {
   const plan = pagePlan(search, most);

@@ -27,18 +27,23 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   const parts = typed.parts.length;
   const salaryFrom = filter.salaryFrom ?? typed.salaryFrom;
   const stems = (part: number) => lookedUp.words.filter((word) => word.part === part).map(({ stem }) => stem);
-  const stemsOf = (texts: readonly string[], first: number) => texts.map((_, place) => stems(first + place));
+  /** A text that names a country is about jobs there, too. */
+  const held = (part: number) => {
+    const choices = lookedUp.phrases.filter((phrase) => phrase.part === part && isChoice(phrase));
+    const whole = choices.filter(({ length }) => length === stems(part).length);
+    return anyOf(words(stems(part), "b:"), ...whole.map(({ mark }) => lexeme(mark!)));
+  };
   const afterQuoted = parts + typed.quoted.length;
   const must = allOf(
-    ...stemsOf(typed.quoted, parts).map((phrase) => words(phrase, "b:")),
-    ...stemsOf(typed.excluded, afterQuoted).map((phrase) => not(words(phrase, "b:"))),
+    ...typed.quoted.map((_, place) => held(parts + place)),
+    ...typed.excluded.map((_, place) => not(held(afterQuoted + place))),
     filter.country ? lexeme(lookedUp.countryMark) : undefined,
     filter.sector && lexeme(`s:${filter.sector}`),
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
     postedWithin(filter.postedWithin, lookedUp.today),
     payReached(salaryFrom),
   );
-  const segments = withChoices(cutPhrases(lookedUp, parts));
+  const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);
   const choices = { tiers: must ? [{ name: "own" as const, query: must }] : [], all: must, meant: must };
   return {
@@ -50,14 +55,33 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
   };
 }
 
+const asSpelt = ({ words, ...others }: LookedUpWords): LookedUpWords => ({
+  ...others,
+  words: words.map((word) => ({ ...word, completions: [] })),
+});
+
 /** "Welder, Norway" means welders in Norway: a part that is only a choice belongs to each other part. */
 function withChoices(parts: Segment[][]): Segment[][] {
   const isOnlyChoice = (part: Segment[]) => part.every(({ meanings }) => meanings.some(isChoice));
   const choices = parts.filter(isOnlyChoice);
   const others = parts.filter((part) => !isOnlyChoice(part));
   if (choices.length === 0 || others.length === 0) return parts;
-  return others.flatMap((part) => choices.map((choice) => [...part, ...choice]));
+  return others.flatMap((part) => {
+    const joined = choices.map((choice) => [
+      ...part.filter((segment) => !isSameKind(segment, choice)),
+      ...choice,
+    ]);
+    // "Welder in Norway or Chile" keeps Norway.
+    return part.some((segment) => choices.some((choice) => isSameKind(segment, choice)))
+      ? [part, ...joined]
+      : joined;
+  });
 }
+
+const isSameKind = (segment: Segment, choice: Segment[]) => {
+  const kinds = choice.flatMap(({ meanings }) => meanings.filter(isChoice)).map(({ kind }) => kind);
+  return segment.meanings.some((phrase) => isChoice(phrase) && kinds.includes(phrase.kind));
+};
 
 const longestCountry = 200;
 

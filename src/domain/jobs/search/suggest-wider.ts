@@ -4,6 +4,7 @@ import { leftOutChoices, type WiderList, type WiderLists } from "../../../shared
 import { isNarrowed, type JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { searching, textsOf } from "./explain-query.ts";
 import { openJobList } from "./list-jobs.ts";
+import { withoutPay } from "./parse-query.ts";
 import type { ReadQuery } from "./read-query.ts";
 import { withoutWords } from "./typed-words.ts";
 
@@ -16,7 +17,11 @@ export async function suggestWider(
   query: ReadQuery | undefined,
 ): Promise<WiderLists> {
   if (filter.impossible) return { lists: [], nearest: undefined };
-  const candidates = [...withoutEachWord(filter, query), ...withoutEachChoice(filter)]
+  const candidates = [
+    ...withoutPayInWords(filter, query),
+    ...withoutEachWord(filter, query),
+    ...withoutEachChoice(filter),
+  ]
     .filter((candidate) => isNarrowed(candidate.filter))
     .slice(0, mostCounts);
   const counted = await Promise.all(
@@ -29,11 +34,18 @@ type Candidate = Pick<WiderList, "without" | "filter">;
 
 function withoutEachWord(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {
   const search = query?.corrected ?? filter.search ?? "";
-  const segments = query?.parts.flat() ?? [];
-  return segments.map(({ words }) => ({
-    without: { words: textsOf(words).join(" ") },
-    filter: searching(filter, segments.length > 1 ? withoutWords(search, textsOf(words)) : ""),
+  const texts = new Map(
+    (query?.parts.flat() ?? []).map(({ words }) => [textsOf(words).join(" "), textsOf(words)]),
+  );
+  return [...texts].map(([text, words]) => ({
+    without: { words: text },
+    filter: searching(filter, withoutWords(search, words)),
   }));
+}
+
+function withoutPayInWords(filter: JobFilter, query: ReadQuery | undefined): Candidate[] {
+  if (!query?.salaryFrom || filter.salaryFrom) return [];
+  return [{ without: { choice: "salaryFrom" }, filter: searching(filter, withoutPay(filter.search ?? "")) }];
 }
 
 const withoutEachChoice = (filter: JobFilter): Candidate[] =>

@@ -44,6 +44,11 @@ function findWords(text: string, words: readonly string[]): Span | undefined {
   return undefined;
 }
 
+const joining = "(?:or|ou|или|أو|या|atau)";
+const atBeginning = new RegExp(`^(?:${joining}(?=\\s|$)|[\\s,;|/])+`, "iu");
+const atEnd = new RegExp(`(?:(?<=^|\\s)${joining}|[\\s,;|/])+$`, "iu");
+const twice = new RegExp(`(\\s${joining}|[,;|])(?:\\s+${joining}(?=\\s)|\\s*[,;|])+`, "giu");
+
 const dangling = /(^|\s)(in|at|from|en|em|à|di)$/iu;
 
 /** Takes the first run of the words out of the text, with the "in" before it. */
@@ -52,7 +57,9 @@ export function withoutWords(text: string, words: readonly string[]): string {
   if (!span) return text;
   return `${text.slice(0, span.start).trim().replace(dangling, "")} ${text.slice(span.end)}`
     .replace(/\s+/g, " ")
-    .replace(/^[\s,]+|[\s,]+$/g, "");
+    .replace(twice, "$1")
+    .replace(atBeginning, "")
+    .replace(atEnd, "");
 }
 
 /** Puts another word in the place of the first such word. */
