@@ -380,14 +380,30 @@ END) STORED,
   employer_closed_at timestamp with time zone,
   search_marks text[],
   search_version integer,
+  joins_on date,
+  contract_months integer,
+  rotation_on integer,
+  rotation_off integer,
+  rotation_unit text,
+  housing boolean,
+  flights boolean,
+  visa text,
+  certificates text[] DEFAULT '{}'::text[] NOT NULL,
   CONSTRAINT jobs_pkey PRIMARY KEY (id),
   CONSTRAINT jobs_company_fkey FOREIGN KEY (company, sample) REFERENCES companies(name, sample),
   CONSTRAINT jobs_employer_id_fkey FOREIGN KEY (employer_id) REFERENCES users(id),
+  CONSTRAINT jobs_certificates_check CHECK (cardinality(certificates) <= 100),
   CONSTRAINT jobs_check CHECK (salary_min <= salary_max),
+  CONSTRAINT jobs_contract_months_check CHECK (contract_months >= 1 AND contract_months <= 60),
   CONSTRAINT jobs_experience_level_check CHECK (experience_level = ANY (ARRAY['labor'::text, 'mid'::text, 'professional'::text])),
+  CONSTRAINT jobs_rotation_off_check CHECK (rotation_off >= 1 AND rotation_off <= 366),
+  CONSTRAINT jobs_rotation_on_check CHECK (rotation_on >= 1 AND rotation_on <= 366),
+  CONSTRAINT jobs_rotation_unit_check CHECK (rotation_unit = ANY (ARRAY['days'::text, 'weeks'::text, 'months'::text])),
+  CONSTRAINT jobs_rotation_whole CHECK (num_nulls(rotation_on, rotation_off, rotation_unit) = ANY (ARRAY[0, 3])),
   CONSTRAINT jobs_salary_min_check CHECK (salary_min >= 0),
   CONSTRAINT jobs_sector_check CHECK (sector = ANY (ARRAY['shipping'::text, 'it'::text, 'mining'::text, 'luxury-cruise'::text, 'offshore-rigs'::text])),
-  CONSTRAINT jobs_vacancies_check CHECK (vacancies >= 1)
+  CONSTRAINT jobs_vacancies_check CHECK (vacancies >= 1),
+  CONSTRAINT jobs_visa_check CHECK (visa = ANY (ARRAY['employer'::text, 'candidate'::text, 'not-needed'::text]))
 );
 CREATE INDEX jobs_alike ON jobs USING btree (text_key(description)) WHERE employer_id IS NOT NULL AND length(description) >= 120;
 CREATE INDEX jobs_company ON jobs USING btree (company, sample, lower(country), public_until);
@@ -417,7 +433,7 @@ CREATE TRIGGER jobs_mandate_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.
 CREATE CONSTRAINT TRIGGER jobs_public AFTER INSERT OR DELETE OR UPDATE ON jobs DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 CREATE TRIGGER jobs_review_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.held OR old.held OR new.listed_at = 'infinity'::timestamp with time zone) EXECUTE FUNCTION hold_job();
 CREATE TRIGGER jobs_review_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.held) EXECUTE FUNCTION hold_job();
-CREATE TRIGGER jobs_searched_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.title IS DISTINCT FROM old.title OR new.country IS DISTINCT FROM old.country OR new.sector IS DISTINCT FROM old.sector OR new.experience_level IS DISTINCT FROM old.experience_level OR new.requirements IS DISTINCT FROM old.requirements OR new.salary_max IS DISTINCT FROM old.salary_max OR new.closes_on IS DISTINCT FROM old.closes_on OR new.created_at IS DISTINCT FROM old.created_at OR new.listed_at IS DISTINCT FROM old.listed_at OR new.search_version IS DISTINCT FROM old.search_version) EXECUTE FUNCTION mark_job();
+CREATE TRIGGER jobs_searched_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.title IS DISTINCT FROM old.title OR new.country IS DISTINCT FROM old.country OR new.sector IS DISTINCT FROM old.sector OR new.experience_level IS DISTINCT FROM old.experience_level OR new.requirements IS DISTINCT FROM old.requirements OR new.salary_max IS DISTINCT FROM old.salary_max OR new.closes_on IS DISTINCT FROM old.closes_on OR new.created_at IS DISTINCT FROM old.created_at OR new.listed_at IS DISTINCT FROM old.listed_at OR new.search_version IS DISTINCT FROM old.search_version OR new.contract_months IS DISTINCT FROM old.contract_months OR new.housing IS DISTINCT FROM old.housing OR new.flights IS DISTINCT FROM old.flights OR new.visa IS DISTINCT FROM old.visa OR new.certificates IS DISTINCT FROM old.certificates) EXECUTE FUNCTION mark_job();
 CREATE TRIGGER jobs_searched_posted BEFORE INSERT ON jobs FOR EACH ROW EXECUTE FUNCTION mark_job();
 CREATE TRIGGER jobs_standing_changed BEFORE UPDATE ON jobs FOR EACH ROW WHEN (new.employer_until <> old.employer_until) EXECUTE FUNCTION note_employer_closing();
 CREATE TRIGGER jobs_standing_posted BEFORE INSERT ON jobs FOR EACH ROW WHEN (new.employer_until = '-infinity'::date OR new.employer_id IS NOT NULL) EXECUTE FUNCTION note_employer_closing();
@@ -1164,6 +1180,18 @@ begin
       union all
       select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
       where floor <= new.salary_max
+      union all
+      select unnest(array[
+        case when new.housing then 'f:housing' end, case when new.flights then 'f:flights' end, 'f:visa:' || new.visa,
+        'f:months:' || new.contract_months])
+      union all
+      select 'f:certificate:' || code from unnest(new.certificates) as code
+      union all
+      -- A search for "GMDSS" finds the certificate as it finds a requirement.
+      select replace(unnest(same_marks), 'k:', 'q:')
+      from (select search_lexemes(code) as words from unnest(new.certificates) as code) as stated
+      join search_phrases on anchor = any (tsvector_to_array(words)) join search_concepts on id = concept
+      where words @@ query and kind in ('skill', 'certificate')
       union all
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all

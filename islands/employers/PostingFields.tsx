@@ -4,8 +4,9 @@ import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
 import { postingSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { Options } from "../lib/Options.tsx";
 import { describedBy, Question } from "../lib/Question.tsx";
+import { FactFields } from "./FactFields.tsx";
 import { useKeptPosting } from "./kept-posting.ts";
-import type { PostingAnswers, PostingField } from "./posting-answers.ts";
+import type { MainField, PostingAnswers } from "./posting-answers.ts";
 import { t } from "./posting-words.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
   countries: string[];
 }
 
-const hints: Partial<Record<PostingField, () => string>> = {
+const hints: Partial<Record<MainField, () => string>> = {
   country: () => t("employer.form.country.hint"),
   salaryMin: () => t("employer.form.salary.hint"),
   salaryMax: () => t("employer.form.salary.hint"),
@@ -27,13 +28,13 @@ const hints: Partial<Record<PostingField, () => string>> = {
 export function PostingFields({ answers, messages, countries }: Props) {
   const title = useRef<HTMLInputElement>(null);
   useKeptPosting(title, { answers, refused: Object.keys(messages).length > 0 });
-  const question = (name: PostingField) => ({
+  const question = (name: MainField) => ({
     name,
     label: t(`employer.form.${name}`),
     message: messages[name],
     ...(name in hints && { hint: hints[name]?.() }),
   });
-  const control = (name: PostingField) => ({
+  const control = (name: MainField) => ({
     id: name,
     name,
     required: true,
@@ -41,7 +42,7 @@ export function PostingFields({ answers, messages, countries }: Props) {
     "aria-describedby": describedBy(name, name in hints, messages[name]),
     "aria-invalid": messages[name] ? true : undefined,
   });
-  const choice = (name: PostingField, options: readonly { value: string; label: string }[]) => (
+  const choice = (name: MainField, options: readonly { value: string; label: string }[]) => (
     <Question {...question(name)}>
       <select {...control(name)}>
         <option value="">{t("employer.form.choose")}</option>
@@ -49,7 +50,7 @@ export function PostingFields({ answers, messages, countries }: Props) {
       </select>
     </Question>
   );
-  const number = (name: PostingField) => (
+  const number = (name: MainField) => (
     <Question {...question(name)}>
       <input inputMode="numeric" autoComplete="off" {...control(name)} />
     </Question>
@@ -88,6 +89,7 @@ export function PostingFields({ answers, messages, countries }: Props) {
       <Question {...question("requirements")}>
         <textarea rows={6} {...control("requirements")} />
       </Question>
+      <FactFields answers={answers} messages={messages} />
     </>
   );
 }

@@ -8,13 +8,25 @@ export const keptKey = (action: string) => `posting:${action}`;
 
 const keyOf = (form: HTMLFormElement) => keptKey(form.getAttribute("action") ?? "");
 
-const controlOf = (form: HTMLFormElement, name: string) =>
-  form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+
+const isBox = (control: Control): control is HTMLInputElement => control.type === "checkbox";
+
+const answerIn = (control: Control) => (isBox(control) && !control.checked ? "" : control.value);
+
+function setValue(control: Control, value: string): void {
+  if (isBox(control)) control.checked = value !== "";
+  else control.value = value;
+  for (let part = control.closest("details"); part; part = part.parentElement!.closest("details"))
+    part.open = true;
+}
 
 /** Keeps only what differs from what the server drew. The rest may have changed there meanwhile. */
 function keepTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
-  const typed = postingFields.map((name) => [name, controlOf(form, name).value] as const);
-  const differing = typed.filter(([name, value]) => value !== drawn[name]);
+  const typed = postingFields.map((name) => [name, answerIn(controlOf(form, name))] as const);
+  const differing = typed.filter(([name, value]) => value !== (drawn[name] ?? ""));
   try {
     sessionStorage.setItem(keyOf(form), JSON.stringify(Object.fromEntries(differing)));
   } catch {
@@ -28,7 +40,8 @@ function restoreTyped(form: HTMLFormElement, drawn: PostingAnswers): void {
     const kept = JSON.parse(sessionStorage.getItem(keyOf(form)) ?? "{}") as Partial<PostingAnswers>;
     for (const name of postingFields) {
       const control = controlOf(form, name);
-      if (control.value === drawn[name]) control.value = kept[name] ?? control.value;
+      const value = kept[name];
+      if (value !== undefined && answerIn(control) === (drawn[name] ?? "")) setValue(control, value);
     }
   } catch {
     // See above.

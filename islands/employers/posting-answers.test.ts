@@ -6,7 +6,7 @@ import { aPosting } from "../../tests/support/employer.ts";
 import { changesOf, inFormOrder, type PostingAnswers, postingOf, readPosting } from "./posting-answers.ts";
 
 const typed = (differences: Partial<PostingAnswers> = {}): PostingAnswers => ({
-  ...readPosting((name) => ({ ...aPosting() })[name as keyof PostingAnswers]),
+  ...readPosting((name) => (aPosting() as Record<string, unknown>)[name]),
   ...differences,
 });
 const problemsOf = (answers: PostingAnswers) => {

@@ -53,7 +53,7 @@ words("holds both forms of every plural", () => {
 words("holds no key in two areas", () => {
   const folder = new URL("./en/", import.meta.url);
   const keys = readdirSync(folder)
-    .flatMap((file) => readFileSync(new URL(file, folder), "utf8").match(/^ {2}"[\w.]+"(?=:)/gm) ?? [])
+    .flatMap((file) => readFileSync(new URL(file, folder), "utf8").match(/^ {2}"[\w.-]+"(?=:)/gm) ?? [])
     .map((key) => key.trim());
   assert.is(keys.length, new Set(keys).size);
   assert.is(keys.length, Object.keys(en).length);

@@ -32,6 +32,7 @@ import { statusChanged } from "../../src/emails/status-changed.ts";
 import { trackingCode } from "../../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
 import type { Job } from "../../src/shared/jobs/job.ts";
+import { unstated } from "../../src/shared/jobs/job-facts.ts";
 import type { Locale } from "../../src/shared/link.ts";
 
 const siteUrl = "https://landing-stage.example";
@@ -76,6 +77,7 @@ const job: Job = {
   open: true,
   sample: false,
   createdAt: "2026-11-01T00:00:00.000Z",
+  ...unstated,
   verification: null,
   state: "live",
 };

@@ -5,6 +5,7 @@ import { aPosting, postJob } from "../../../tests/support/employer.ts";
 import { inDays, unique } from "../../../tests/support/fixtures.ts";
 import { Browser, fieldMessages, json, send, testDatabase } from "../../../tests/support/site.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import { unstated } from "../../shared/jobs/job-facts.ts";
 
 const sql = await testDatabase();
 const employer = await anEmployer();
@@ -29,7 +30,7 @@ posting("answers 201 with the vacancy, open, which is listed at once", async () 
   assert.is(response.status, 201);
   const job = await jobOf(response);
   const { id, createdAt, ...rest } = job;
-  const unchecked = { open: true, state: "live", sample: false, verification: null };
+  const unchecked = { open: true, state: "live", sample: false, verification: null, ...unstated };
   assert.equal(rest, { ...given, employerId: employer.user.id, ...unchecked });
   assert.ok(await isListed(job));
   assert.equal(await jobOf(await send(`/api/jobs/${id}`)), job);

@@ -3,6 +3,7 @@ import { countryNamed } from "../../content/countries.ts";
 import { t, tn } from "../../content/words.ts";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import { factRules } from "../../shared/jobs/fact-rules.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { JobFacts } from "../jobs/JobFacts.tsx";
@@ -20,6 +21,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
     salaryMin: posting.salaryMin || 0,
     salaryMax: posting.salaryMax || 0,
     vacancies: posting.vacancies || 1,
+    ...rightFacts(posting),
     open: isCalendarDate(answers.applicationCloseDate),
     sample: false,
     verification: null,
@@ -52,3 +54,12 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
     </>
   );
 }
+
+/** A wrong fact reads as one that is not stated. */
+const rightFacts = (posting: ReturnType<typeof postingOf>) =>
+  Object.fromEntries(
+    Object.entries(factRules).map(([name, rule]) => {
+      const fact = posting[name as keyof typeof factRules];
+      return [name, rule.safeParse(fact).success ? fact : null];
+    }),
+  );

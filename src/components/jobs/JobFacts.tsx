@@ -5,6 +5,7 @@ import { longDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { Flag } from "./Flag.tsx";
+import { StatedFacts } from "./StatedFacts.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
   const { country, experienceLevel, applicationCloseDate, open } = job;
@@ -22,6 +23,7 @@ export function JobFacts({ job }: { job: Job }) {
         {perYear && <span className="hint">{perYear}</span>}
       </Fact>
       <Fact term={t("job.experience")}>{experienceLabel(experienceLevel)}</Fact>
+      <StatedFacts job={job} />
       {open && (
         <Fact term={t("job.closes")}>
           <time dateTime={applicationCloseDate}>{longDate(applicationCloseDate)}</time>

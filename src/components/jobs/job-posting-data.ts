@@ -1,3 +1,4 @@
+import { contractText, rotationText, statedBenefits } from "../../content/fact-texts.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
@@ -26,6 +27,23 @@ export function jobPostingData(job: Job, siteUrl: string, linkTo: LinkTo): Struc
     industry: sectorLabel(sector),
     totalJobOpenings: vacancies,
     ...(job.salaryMax > 0 && { baseSalary: salaryOf(job) }),
+    ...factsOf(job),
+  };
+}
+
+function factsOf(job: Job) {
+  const { joinsOn, certificates } = job;
+  const benefits = statedBenefits(job);
+  return {
+    ...(joinsOn && { jobStartDate: joinsOn }),
+    ...(benefits.length > 0 && { jobBenefits: benefits.join(", ") }),
+    ...(certificates.length > 0 && {
+      qualifications: certificates.map((code) => ({
+        "@type": "EducationalOccupationalCredential",
+        credentialCategory: "certificate",
+        name: t(`certificate.${code}`),
+      })),
+    }),
   };
 }
 
@@ -38,8 +56,14 @@ function salaryOf({ salaryMin, salaryMax }: Job) {
   };
 }
 
-/** Asked for as HTML. */
-function descriptionOf({ description, requirements, experienceLevel }: Job): string {
+/** Asked for as HTML. Contract and rotation have no property of their own. */
+function descriptionOf({
+  description,
+  requirements,
+  experienceLevel,
+  contractMonths,
+  rotation,
+}: Job): string {
   const paragraphs = description
     .split(/\n\s*\n/)
     .map((text) => escaped(text.trim()).replaceAll("\n", "<br>"));
@@ -47,6 +71,8 @@ function descriptionOf({ description, requirements, experienceLevel }: Job): str
   return [
     ...paragraphs.filter(Boolean).map((text) => `<p>${text}</p>`),
     `<p>${t("job.experience")}: ${escaped(experienceLabel(experienceLevel))}</p>`,
+    contractMonths ? `<p>${t("facts.contract")}: ${contractText(contractMonths)}</p>` : "",
+    rotation ? `<p>${t("facts.rotation")}: ${rotationText(rotation)}</p>` : "",
     `<p>${t("job.requirements")}:</p><ul>${required.join("")}</ul>`,
   ].join("");
 }

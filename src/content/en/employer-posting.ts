@@ -31,6 +31,18 @@ export const postingWords = {
   "employer.form.description": "Job description",
   "employer.form.requirements": "Requirements",
   "employer.form.requirements.hint": "One requirement per line",
+  "employer.form.facts": "More about the job (optional)",
+  "employer.form.facts.hint":
+    "Candidates filter jobs by these facts. What you leave empty reads “Not stated” on the job's page.",
+  "employer.form.joinsOn": "Join date",
+  "employer.form.contractMonths": "Contract length in months",
+  "employer.form.rotation.on": "Rotation: time on",
+  "employer.form.rotation.off": "Time off",
+  "employer.form.rotation.unit": "In",
+  "employer.form.housing": "Housing",
+  "employer.form.flights": "Flights",
+  "employer.form.visa": "Visa",
+  "employer.form.certificates.hint": "Tick those that you ask for or accept",
 
   "employer.preview": "Preview",
   "employer.preview.failed": "We could not show the preview",

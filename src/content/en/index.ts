@@ -9,6 +9,7 @@ import { applyWords } from "./apply.ts";
 import { applyNoticeWords } from "./apply-notices.ts";
 import { auditWords } from "./audit.ts";
 import { becomeEmployerWords } from "./become-employer.ts";
+import { certificateWords } from "./certificates.ts";
 import { developersWords } from "./developers.ts";
 import { emailWords } from "./emails.ts";
 import { employerWords } from "./employer.ts";
@@ -17,6 +18,7 @@ import { employerCheckWords } from "./employer-check.ts";
 import { postingWords } from "./employer-posting.ts";
 import { erasureWords } from "./erasure.ts";
 import { errorWords } from "./errors.ts";
+import { factWords } from "./facts.ts";
 import { formWords } from "./forms.ts";
 import { homeWords } from "./home.ts";
 import { filterWords } from "./job-filters.ts";
@@ -66,4 +68,6 @@ export const en = {
   ...postingWords,
   ...formWords,
   ...filterWords,
+  ...factWords,
+  ...certificateWords,
 } as const;

@@ -1,4 +1,5 @@
 import type { Job } from "../../shared/jobs/job.ts";
+import type { Rotation } from "../../shared/jobs/job-facts.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { isUuid } from "../../shared/uuid.ts";
@@ -13,13 +14,32 @@ type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
   held: boolean;
 };
 
+type Column = string | number | boolean | null;
+
 const columnsOf = ({
   applicationCloseDate,
+  rotation,
+  certificates,
   ...columns
-}: Columns<JobChanges>): Record<string, string | number | boolean> =>
-  Object.fromEntries(
-    Object.entries({ ...columns, closesOn: applicationCloseDate }).filter(([, value]) => value !== undefined),
-  ) as Record<string, string | number | boolean>;
+}: Columns<JobChanges>): Record<string, Column> => {
+  const all = {
+    ...columns,
+    closesOn: applicationCloseDate,
+    ...(rotation !== undefined && rotationColumns(rotation)),
+    // Codes hold no comma.
+    certificates: certificates && `{${certificates.join(",")}}`,
+  };
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
+    string,
+    Column
+  >;
+};
+
+const rotationColumns = (rotation: Rotation | null) => ({
+  rotationOn: rotation?.on ?? null,
+  rotationOff: rotation?.off ?? null,
+  rotationUnit: rotation?.unit ?? null,
+});
 
 export async function insertJob(sql: Sql, employerId: string, posting: Columns<JobPosting>): Promise<Job> {
   return onlyRow(sql<Job[]>`

@@ -10,6 +10,9 @@ export const jobColumns = (sql: Sql) => sql`
   jobs.id, jobs.employer_id, jobs.title, jobs.company, jobs.country, jobs.sector, jobs.experience_level,
   jobs.salary_min, jobs.salary_max, jobs.vacancies, jobs.description, jobs.requirements,
   jobs.closes_on as application_close_date, ${isOpen(sql)} is true as open, jobs.sample,
+  jobs.joins_on, jobs.contract_months, jobs.housing, jobs.flights, jobs.visa, to_json(jobs.certificates) as certificates,
+  case when jobs.rotation_unit is not null then
+    json_build_object('on', jobs.rotation_on, 'off', jobs.rotation_off, 'unit', jobs.rotation_unit) end as rotation,
   case when ${isPublic(sql)} then 'live' else 'review' end as state,
   to_char(jobs.created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as created_at,
   ${verification(sql)} as verification`;

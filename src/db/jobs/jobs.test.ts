@@ -2,6 +2,7 @@ import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { testDatabase } from "../../../tests/support/database.ts";
 import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
+import { unstated } from "../../shared/jobs/job-facts.ts";
 import type { JobFilter } from "../../shared/jobs/job-filter.ts";
 import { countOpenJobs, findJob, listOpenJobs, listOpenJobsAfter } from "./jobs.ts";
 
@@ -32,6 +33,7 @@ jobs("gives every field of a vacancy in the API's types", async () => {
     open: true,
     sample: false,
     createdAt: "2026-02-03T04:05:06.789Z",
+    ...unstated,
     verification: null,
     state: "live",
   });

@@ -4,8 +4,10 @@ import { type AdminApplication, paymentBadges } from "../../shared/applications/
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
 import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
+import { certificates } from "../../shared/jobs/certificates.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/jobs/job.ts";
+import { rotationUnits, visas } from "../../shared/jobs/job-facts.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { type PaymentMark, paymentMarks } from "../../shared/payments/payment-marks.ts";
@@ -39,6 +41,13 @@ export const JobAnswer = z.object({
   state: z.enum(["live", "review"]),
   sample: z.boolean(),
   createdAt: instant,
+  joinsOn: z.nullable(z.iso.date()),
+  contractMonths: z.nullable(z.int()),
+  rotation: z.nullable(z.object({ on: z.int(), off: z.int(), unit: z.enum(rotationUnits) })),
+  housing: z.nullable(z.boolean()),
+  flights: z.nullable(z.boolean()),
+  visa: z.nullable(z.enum(visas)),
+  certificates: z.array(z.enum(certificates)),
   verification: z.nullable(z.object({ checked: z.string(), verifiedAt: instant })),
 }) satisfies z.ZodMiniType<Job>;
 

@@ -56,6 +56,13 @@ const fields: Record<string, Pick<Schema, "format" | "description">> = {
   countryConfirmed: {
     description: "For forms: an unknown country is refused unless it is repeated here. Leave it out.",
   },
+  joinsOn: { format: "date", description: "The join date. Null: not stated." },
+  contractMonths: { description: "The length of the contract. Null: not stated." },
+  rotation: { description: "Such as 4 weeks on and 4 weeks off. Null: not stated." },
+  housing: { description: "The employer provides housing. Null: not stated." },
+  flights: { description: "The employer pays for flights. Null: not stated." },
+  visa: { description: "Who pays for the visa. Null: not stated." },
+  certificates: { description: "Those that the job asks for or accepts. Empty: none is stated." },
   sample: { description: "From an invented dataset." },
   verification: { description: "What the administrator checked of the employer, and when." },
   uploadURL: { format: "uri" },

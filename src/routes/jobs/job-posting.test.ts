@@ -21,6 +21,22 @@ async function dataOf(id: string, world?: Overrides): Promise<Record<string, unk
   return dataBlocks(await (await send(`/jobs/${id}`, {}, world)).text()).get("JobPosting");
 }
 
+posting("holds the facts that the employer stated, and no other", async () => {
+  const id = await insertJob(sql, { country: free, description: "Fits.", requirements: "Care" });
+  await sql`
+    update jobs set joins_on = '2199-11-30', contract_months = 1, rotation_on = 4, rotation_off = 1,
+      rotation_unit = 'weeks', housing = true, flights = false, visa = 'employer', certificates = '{gmdss}'
+    where id = ${id}`;
+  const data = (await dataOf(id))!;
+  assert.is(data.jobStartDate, "2199-11-30");
+  assert.is(data.jobBenefits, "Housing provided, Visa paid");
+  assert.equal(data.qualifications, [
+    { "@type": "EducationalOccupationalCredential", credentialCategory: "certificate", name: "GMDSS" },
+  ]);
+  assert.match(data.description as string, "<p>Contract: 1 month</p><p>Rotation: 4 weeks on, 1 week off</p>");
+  assert.equal(jobPostingProblems(data), []);
+});
+
 posting("says of a waived vacancy what is known of it", async () => {
   const id = await insertJob(sql, {
     title: "Deck Fitter",

@@ -1,18 +1,14 @@
 import * as z from "zod/mini";
 import { dayOf, isCalendarDate } from "../calendar-date.ts";
-import { count } from "../format.ts";
 import { name } from "../name.ts";
 import { text, visibleText } from "../text.ts";
 import { experienceLevelValues } from "./experience-levels.ts";
+import { factRules } from "./fact-rules.ts";
 import { postingSectors } from "./sectors.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 const mostUsd = 1_000_000;
 const mostVacancies = 10_000;
-
-function wholeNumber(label: string, min: number, max: number) {
-  const message = `${label} must be a whole number from ${min} to ${count(max)}`;
-  return z.int(message).check(z.gte(min, message), z.lte(max, message));
-}
 
 const today = () => dayOf(new Date());
 
@@ -47,6 +43,7 @@ const fields = {
     z.refine(isCalendarDate, "Application close date must be a real date, such as 2027-03-27"),
     z.refine((day) => day >= today(), "Application close date must be today or later"),
   ),
+  ...factRules,
 };
 
 /** NaN, an unreadable number, has its own message. */

@@ -1,7 +1,8 @@
 import type { ExperienceLevel } from "./experience-levels.ts";
+import type { JobFacts } from "./job-facts.ts";
 import type { Sector } from "./sectors.ts";
 
-export interface Job {
+export interface Job extends JobFacts {
   id: string;
   employerId: string | null;
   title: string;

@@ -1,0 +1,107 @@
+import type { FieldMessages } from "../../src/shared/issues.ts";
+import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
+import { rotationUnits, visas } from "../../src/shared/jobs/job-facts.ts";
+import { Options } from "../lib/Options.tsx";
+import { describedBy, Question } from "../lib/Question.tsx";
+import { certificateField, type FactField, optionalFields, type PostingAnswers } from "./posting-answers.ts";
+import { t } from "./posting-words.ts";
+
+interface Props {
+  answers: PostingAnswers;
+  messages: FieldMessages;
+}
+
+const groups = Object.keys(certificateGroups) as CertificateGroup[];
+
+/** What an employer may state besides, folded away until something is stated. */
+export function FactFields({ answers, messages }: Props) {
+  const question = (name: FactField, hint?: string) => ({
+    name,
+    label: t(`employer.form.${name}`),
+    message: messages[name],
+    ...(hint && { hint }),
+  });
+  const control = (name: FactField, hint = false) => ({
+    id: name,
+    name,
+    defaultValue: answers[name],
+    "aria-describedby": describedBy(name, hint, messages[name]),
+    "aria-invalid": messages[name] ? true : undefined,
+  });
+  const number = (name: FactField) => (
+    <Question {...question(name)}>
+      <input inputMode="numeric" autoComplete="off" {...control(name)} />
+    </Question>
+  );
+  const choice = (name: FactField, options: { value: string; label: string }[]) => (
+    <Question {...question(name)}>
+      <select {...control(name)}>
+        <option value="">{t("facts.unstated")}</option>
+        <Options of={options} />
+      </select>
+    </Question>
+  );
+  const yesOrNo = (name: "housing" | "flights") =>
+    choice(name, [
+      { value: "yes", label: t(`facts.${name}.yes`) },
+      { value: "no", label: t(`facts.${name}.no`) },
+    ]);
+  return (
+    <details className="more" open={isOpen(answers, messages)}>
+      <summary>{t("employer.form.facts")}</summary>
+      <p className="hint">{t("employer.form.facts.hint")}</p>
+      <div className="side-by-side">
+        <Question {...question("joinsOn")}>
+          <input type="date" {...control("joinsOn")} />
+        </Question>
+        {number("contractMonths")}
+      </div>
+      <div className="side-by-side three">
+        {number("rotation.on")}
+        {number("rotation.off")}
+        {choice(
+          "rotation.unit",
+          rotationUnits.map((value) => ({ value, label: t(`facts.unit.${value}.other`) })),
+        )}
+      </div>
+      <div className="side-by-side">
+        {yesOrNo("housing")}
+        {yesOrNo("flights")}
+      </div>
+      {choice(
+        "visa",
+        visas.map((value) => ({ value, label: t(`facts.visa.${value}`) })),
+      )}
+      <p className="label">{t("facts.certificates")}</p>
+      <p className="hint">{t("employer.form.certificates.hint")}</p>
+      {groups.map((group) => (
+        <Certificates key={group} group={group} answers={answers} />
+      ))}
+    </details>
+  );
+}
+
+const isOpen = (answers: PostingAnswers, messages: FieldMessages) =>
+  optionalFields.some((name) => answers[name] || messages[name]);
+
+function Certificates({ group, answers }: { group: CertificateGroup; answers: PostingAnswers }) {
+  const codes = certificateGroups[group];
+  return (
+    <details open={codes.some((code) => answers[certificateField(code)])}>
+      <summary>{t(`certificate.group.${group}`)}</summary>
+      <fieldset className="choices" aria-label={t(`certificate.group.${group}`)}>
+        {codes.map((code) => (
+          <label key={code}>
+            <input
+              type="checkbox"
+              name={certificateField(code)}
+              value="1"
+              defaultChecked={Boolean(answers[certificateField(code)])}
+            />
+            {t(`certificate.${code}`)}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+import type { JobFacts, Rotation } from "../shared/jobs/job-facts.ts";
+import { t, tn } from "./words.ts";
+
+export const contractText = (months: number): string => tn("facts.contract", months);
+
+/** "4 weeks on, 1 week off". */
+export function rotationText({ on, off, unit }: Rotation): string {
+  const [timeOn, timeOff] = [on, off].map((n) => `${n} ${unitName(unit, n)}`) as [string, string];
+  return t("facts.rotation.value", { on: timeOn, off: timeOff });
+}
+
+const unitName = (unit: Rotation["unit"], n: number) => t(`facts.unit.${unit}.${n === 1 ? "one" : "other"}`);
+
+/** What the employer provides or pays, and says so. */
+export function statedBenefits({ housing, flights, visa }: JobFacts): string[] {
+  return [
+    housing && t("facts.benefit.housing"),
+    flights && t("facts.benefit.flights"),
+    visa === "employer" && t("facts.benefit.visa"),
+  ].filter((benefit) => typeof benefit === "string");
+}

@@ -1,0 +1,41 @@
+import type { Certificate } from "./certificates.ts";
+
+export const rotationUnits = ["days", "weeks", "months"] as const;
+
+export interface Rotation {
+  on: number;
+  off: number;
+  unit: (typeof rotationUnits)[number];
+}
+
+/** Who pays for the visa. */
+export const visas = ["employer", "candidate", "not-needed"] as const;
+export type Visa = (typeof visas)[number];
+
+/** What an employer may state of a job. Null, or no certificate, means that nothing is stated. */
+export interface JobFacts {
+  /** `YYYY-MM-DD`. */
+  joinsOn: string | null;
+  contractMonths: number | null;
+  rotation: Rotation | null;
+  /** The employer provides it. */
+  housing: boolean | null;
+  /** The employer pays for them. */
+  flights: boolean | null;
+  visa: Visa | null;
+  /** Those that the job asks for or accepts. */
+  certificates: Certificate[];
+}
+
+export const mostContractMonths = 60;
+export const longestRotation = 366;
+
+export const unstated: JobFacts = {
+  joinsOn: null,
+  contractMonths: null,
+  rotation: null,
+  housing: null,
+  flights: null,
+  visa: null,
+  certificates: [],
+};
