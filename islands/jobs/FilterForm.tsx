@@ -8,6 +8,8 @@ import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Options } from "../lib/Options.tsx";
+import { MoreFilters } from "./MoreFilters.tsx";
+import { withChosen } from "./with-chosen.ts";
 import { t } from "./words.ts";
 
 const salaries = [1000, 2000, 3000, 4000, 5000, 6000, 8000, 10_000];
@@ -16,12 +18,6 @@ const sorts = ["newest", "pay", "closing"] as const;
 
 const payLabel = (salary: number) => t("jobs.filter.pay.from", { pay: usd(salary) });
 const postedLabel = (n: number) => t(`jobs.filter.posted.${n === 1 ? "one" : "other"}`, { n });
-
-/** An address may ask for a number that the form does not offer. */
-const withChosen = (offered: number[], chosen: number | undefined, label: (number: number) => string) =>
-  [...new Set([...offered, ...(chosen ? [chosen] : [])])]
-    .sort((one, other) => one - other)
-    .map((number) => ({ value: String(number), label: label(number) }));
 
 interface Props {
   ref: Ref<HTMLFormElement>;
@@ -37,7 +33,7 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
-    (target as HTMLElement).tagName === "INPUT" ? onTyped() : onChosen();
+    (target as HTMLElement).matches("[type=search]") ? onTyped() : onChosen();
   return (
     <>
       {/* The address says what is chosen. A browser that restores other values would contradict it. */}
@@ -117,6 +113,7 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
             <Options of={sorts.map((sort) => ({ value: sort, label: t(`jobs.filter.sort.${sort}`) }))} />
           </select>
         </label>
+        <MoreFilters filter={filter} />
         <button type="submit">{t("jobs.filter.submit")}</button>
       </form>
       <p className="meta error-msg" role="alert" hidden>

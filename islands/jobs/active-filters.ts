@@ -1,10 +1,18 @@
 import { usd } from "../../src/shared/format.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
+import type { FactFilter } from "../../src/shared/jobs/fact-filter.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
 import { t } from "./words.ts";
 
-export type FilterName = "search" | "country" | "sector" | "experienceLevel" | "salaryFrom" | "postedWithin";
+export type FilterName =
+  | "search"
+  | "country"
+  | "sector"
+  | "experienceLevel"
+  | "salaryFrom"
+  | "postedWithin"
+  | keyof FactFilter;
 
 interface ActiveFilter {
   name: FilterName;
@@ -13,6 +21,7 @@ interface ActiveFilter {
 
 export function activeFilters(filter: JobFilter): ActiveFilter[] {
   const { search, country, sector, experienceLevel, salaryFrom, postedWithin } = filter;
+  const { housing, flights, visa, certificate, contractUpTo } = filter;
   const level = experienceLevels.find(({ value }) => value === experienceLevel);
   const labels: Record<FilterName, string | 0 | undefined> = {
     search: search && t("jobs.filter.searchChip", { search }),
@@ -20,12 +29,17 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
     sector: sector && sectorLabel(sector),
     experienceLevel: level?.browseLabel,
     salaryFrom: salaryFrom && t("jobs.filter.pay.from", { pay: usd(salaryFrom) }),
-    postedWithin:
-      postedWithin &&
-      t(`jobs.filter.postedChip.${postedWithin === 1 ? "one" : "other"}`, { n: postedWithin }),
+    postedWithin: postedWithin && t(`jobs.filter.postedChip.${formOf(postedWithin)}`, { n: postedWithin }),
+    housing: housing && t("jobs.filter.housing"),
+    flights: flights && t("jobs.filter.flights"),
+    visa: visa && t(`jobs.filter.visa.${visa}`),
+    certificate: certificate && t(`certificate.${certificate}`),
+    contractUpTo: contractUpTo && t(`jobs.filter.contractChip.${formOf(contractUpTo)}`, { n: contractUpTo }),
   };
   return (Object.keys(labels) as FilterName[]).flatMap((name) => {
     const label = labels[name];
     return label ? [{ name, label }] : [];
   });
 }
+
+const formOf = (n: number) => (n === 1 ? "one" : "other");

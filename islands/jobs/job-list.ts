@@ -115,9 +115,14 @@ export function openJobList(
 
 export type JobList = ReturnType<typeof openJobList>;
 
+type Control = HTMLInputElement | HTMLSelectElement;
+
 function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+  return form.elements.namedItem(name) as Control;
 }
+
+const isBox = (one: Control): one is HTMLInputElement => one.type === "checkbox";
+const chosenValue = (one: Control) => (isBox(one) && !one.checked ? "" : one.value);
 
 const shortest = 2;
 
@@ -136,12 +141,16 @@ function unreachable(form: HTMLFormElement) {
 }
 
 function filterIn(form: HTMLFormElement): JobFilter {
-  return readJobFilter((name) => (name === "exact" ? "" : control(form, name).value));
+  return readJobFilter((name) => (name === "exact" ? "" : chosenValue(control(form, name))));
 }
 
 function fillIn(form: HTMLFormElement, filter: JobFilter): void {
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const values = { ...parametersOf(filter), experienceLevel: level?.browse };
-  for (const name of filterParameters)
-    if (name !== "exact") control(form, name).value = String(values[name] ?? "");
+  for (const name of filterParameters) {
+    if (name === "exact") continue;
+    const [one, value] = [control(form, name), String(values[name] ?? "")];
+    if (isBox(one)) one.checked = value !== "";
+    else one.value = value;
+  }
 }

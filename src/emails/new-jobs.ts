@@ -5,6 +5,7 @@ import * as routes from "../routes.ts";
 import { type AlertFilter, jobFilterOf } from "../shared/alerts/job-alert.ts";
 import { longDate } from "../shared/format.ts";
 import type { Job } from "../shared/jobs/job.ts";
+import { parametersOf } from "../shared/jobs/job-filter.ts";
 import { type Locale, linksFor } from "../shared/link.ts";
 import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
 
@@ -37,7 +38,7 @@ export function newJobs(
   const vacancies = [
     more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
     ...jobs.map(lineOf),
-    linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, jobFilterOf(filter))),
+    linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, parametersOf(jobFilterOf(filter)))),
   ].join("\n\n");
   return (recipient, token) => {
     const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });

@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
 import { Application } from "../../shared/applying/application.ts";
+import { certificates } from "../../shared/jobs/certificates.ts";
+import { visas } from "../../shared/jobs/job-facts.ts";
 import { jobSorts } from "../../shared/jobs/job-filter.ts";
 import { browseSectors } from "../../shared/jobs/sectors.ts";
 import {
@@ -34,6 +36,19 @@ const filters: Parameter[] = [
       "Jobs that pay up to so much a month or more, in USD: 1 to 1,000,000. Another number finds nothing.",
   },
   { name: "postedWithin", description: "In days: 1 to 365. Another number finds nothing." },
+  { name: "housing", description: "`1`: jobs whose employer states that it provides housing." },
+  { name: "flights", description: "`1`: jobs whose employer states that it pays for flights." },
+  { name: "visa", description: "Who pays for the visa, if the job states it.", values: visas },
+  {
+    name: "certificate",
+    description: "A certificate that the job states. An unknown code finds nothing.",
+    values: certificates,
+  },
+  {
+    name: "contractUpTo",
+    description:
+      "Jobs that state a contract of at most so many months: 1 to 60. Another number finds nothing.",
+  },
   {
     name: "sort",
     description:

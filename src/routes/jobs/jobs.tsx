@@ -11,6 +11,7 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
+import { factParameters } from "../../shared/jobs/fact-filter.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../shared/link.ts";
@@ -62,8 +63,8 @@ function metaOf(
 }
 
 /** Search engines take the lists of a country, a sector or a level alone. */
-const isSpecial = ({ search, sort, salaryFrom, postedWithin }: JobFilter) =>
-  Boolean(search || sort || salaryFrom || postedWithin);
+const isSpecial = ({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter) =>
+  Boolean(search || sort || salaryFrom || postedWithin || factParameters.some((name) => filter[name]));
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 

@@ -1,3 +1,4 @@
+import { factParameters } from "./fact-filter.ts";
 import type { Job } from "./job.ts";
 import type { JobFilter } from "./job-filter.ts";
 
@@ -47,7 +48,14 @@ export interface UnderstoodChoice {
   without: JobFilter;
 }
 
-export const leftOutChoices = ["country", "sector", "experienceLevel", "salaryFrom", "postedWithin"] as const;
+export const leftOutChoices = [
+  "country",
+  "sector",
+  "experienceLevel",
+  "salaryFrom",
+  "postedWithin",
+  ...factParameters,
+] as const;
 
 /** A list with jobs, near one without. */
 export interface WiderList {

@@ -1,6 +1,7 @@
 import { cutText } from "../surrogates.ts";
 import type { ExperienceLevel } from "./experience-levels.ts";
 import { findExperienceLevel } from "./experience-levels.ts";
+import { type FactFilter, factParameters, readFactFilter } from "./fact-filter.ts";
 import type { Sector } from "./sectors.ts";
 import { findSector } from "./sectors.ts";
 
@@ -8,7 +9,7 @@ import { findSector } from "./sectors.ts";
 export const jobSorts = ["relevance", "newest", "pay", "closing"] as const;
 export type JobSort = (typeof jobSorts)[number];
 
-export interface JobFilter {
+export interface JobFilter extends FactFilter {
   search?: string | undefined;
   country?: string | undefined;
   sector?: Sector | undefined;
@@ -20,7 +21,7 @@ export interface JobFilter {
   sort?: JobSort | undefined;
   /** Words count as they are spelt. */
   isLiteral?: boolean | undefined;
-  /** The query has an unknown sector or level, or a wrong number, so nothing matches. */
+  /** The query has an unknown value or a wrong number, so nothing matches. */
   impossible?: boolean | undefined;
 }
 
@@ -31,13 +32,16 @@ export const filterParameters = [
   "experienceLevel",
   "salaryFrom",
   "postedWithin",
+  ...factParameters,
   "sort",
   "exact",
 ] as const;
 
 /** The filter as the parameters of an address. */
-export const parametersOf = ({ isLiteral, impossible, ...filter }: JobFilter) => ({
+export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filter }: JobFilter) => ({
   ...filter,
+  housing: housing && 1,
+  flights: flights && 1,
   exact: isLiteral && filter.search ? 1 : undefined,
 });
 
@@ -89,10 +93,12 @@ export function readJobFilter(query: (name: string) => string | undefined | null
   const postedWithin = numberUpTo(longestAgo, given(query("postedWithin")));
   if (salaryFrom) filter.salaryFrom = salaryFrom;
   if (postedWithin) filter.postedWithin = postedWithin;
+  const { facts, isWrong: hasWrongFact } = readFactFilter((name) => given(query(name)));
+  Object.assign(filter, facts);
   const sort = readSort(given(query("sort")), search !== "");
   if (sort) filter.sort = sort;
   if (search && query("exact") === "1") filter.isLiteral = true;
-  const isWrong = Number.isNaN(salaryFrom) || Number.isNaN(postedWithin);
+  const isWrong = hasWrongFact || Number.isNaN(salaryFrom) || Number.isNaN(postedWithin);
   if ((sectorText && !sector) || (levelText && !experienceLevel) || isWrong) filter.impossible = true;
   return filter;
 }

@@ -71,14 +71,22 @@ function matches(sql: Sql, filter: JobFilter) {
   return sql`${isInPlace(sql, filter)} and ${matchesBesides(sql, filter)} ${lookedUp(sql, filter)}`;
 }
 
-function isInPlace(sql: Sql, { impossible, country, salaryFrom, postedWithin }: JobFilter) {
+function isInPlace(sql: Sql, filter: JobFilter) {
+  const { impossible, country, salaryFrom, postedWithin } = filter;
   // PostgreSQL refuses NUL in any text.
   if (impossible || country?.includes("\0")) return sql`false`;
   return sql`
     ${isOpen(sql)} ${country ? sql`and lower(jobs.country) = lower(${country})` : sql``}
     ${salaryFrom ? sql`and jobs.salary_max >= ${salaryFrom}` : sql``}
-    ${postedWithin ? sql`and jobs.created_at >= utc_today() - ${postedWithin}::int` : sql``}`;
+    ${postedWithin ? sql`and jobs.created_at >= utc_today() - ${postedWithin}::int` : sql``}
+    ${statesFacts(sql, filter)}`;
 }
+
+const statesFacts = (sql: Sql, { housing, flights, visa, certificate, contractUpTo }: JobFilter) => sql`
+  ${housing ? sql`and jobs.housing` : sql``} ${flights ? sql`and jobs.flights` : sql``}
+  ${visa ? sql`and jobs.visa = ${visa}` : sql``}
+  ${certificate ? sql`and ${certificate} = any (jobs.certificates)` : sql``}
+  ${contractUpTo ? sql`and jobs.contract_months <= ${contractUpTo}` : sql``}`;
 
 function matchesBesides(sql: Sql, filter: JobFilter) {
   const { sector, experienceLevel } = filter;

@@ -4,6 +4,7 @@ import type { JobFilter } from "../../../shared/jobs/job-filter.ts";
 import { cutText } from "../../../shared/surrogates.ts";
 import { composeTiers, isChoice, type Tiers } from "./compose-tiers.ts";
 import { cutPhrases, type Segment } from "./cut-phrases.ts";
+import { factMarks } from "./fact-marks.ts";
 import { parseQuery, type TypedQuery } from "./parse-query.ts";
 import { allOf, anyOf, lexeme, not, type TsQuery, words } from "./ts-query.ts";
 import { withWord } from "./typed-words.ts";
@@ -42,6 +43,7 @@ export async function readQuery(sql: Sql, filter: JobFilter): Promise<ReadQuery>
     filter.experienceLevel && lexeme(`l:${filter.experienceLevel}`),
     postedWithin(filter.postedWithin, lookedUp.today),
     payReached(salaryFrom),
+    factMarks(filter),
   );
   const segments = withChoices(cutPhrases(filter.isLiteral ? asSpelt(lookedUp) : lookedUp, parts));
   const composed = composeTiers(segments, must);

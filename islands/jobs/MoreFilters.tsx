@@ -1,0 +1,58 @@
+import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
+import { factParameters } from "../../src/shared/jobs/fact-filter.ts";
+import { visas } from "../../src/shared/jobs/job-facts.ts";
+import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
+import { Options } from "../lib/Options.tsx";
+import { withChosen } from "./with-chosen.ts";
+import { t } from "./words.ts";
+
+const lengths = [3, 6, 9, 12, 24];
+const groups = Object.keys(certificateGroups) as CertificateGroup[];
+
+const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "other"}`, { n });
+
+/** The facts that jobs may state, folded away until one is chosen. */
+export function MoreFilters({ filter }: { filter: JobFilter }) {
+  const box = (name: "housing" | "flights") => (
+    <label className="choice">
+      <input type="checkbox" name={name} value="1" defaultChecked={filter[name]} />
+      {t(`jobs.filter.${name}`)}
+    </label>
+  );
+  return (
+    <details open={factParameters.some((name) => filter[name])}>
+      <summary>{t("jobs.filter.more")}</summary>
+      <div>
+        <label>
+          {t("jobs.filter.certificate")}
+          <select name="certificate" defaultValue={filter.certificate}>
+            <option value="">{t("jobs.filter.certificate.all")}</option>
+            {groups.map((group) => (
+              <optgroup key={group} label={t(`certificate.group.${group}`)}>
+                <Options
+                  of={certificateGroups[group].map((value) => ({ value, label: t(`certificate.${value}`) }))}
+                />
+              </optgroup>
+            ))}
+          </select>
+        </label>
+        <label>
+          {t("jobs.filter.contract")}
+          <select name="contractUpTo" defaultValue={filter.contractUpTo}>
+            <option value="">{t("jobs.filter.contract.all")}</option>
+            <Options of={withChosen(lengths, filter.contractUpTo, lengthLabel)} />
+          </select>
+        </label>
+        <label>
+          {t("jobs.filter.visa")}
+          <select name="visa" defaultValue={filter.visa}>
+            <option value="">{t("jobs.filter.visa.all")}</option>
+            <Options of={visas.map((value) => ({ value, label: t(`jobs.filter.visa.${value}`) }))} />
+          </select>
+        </label>
+        {box("housing")}
+        {box("flights")}
+      </div>
+    </details>
+  );
+}

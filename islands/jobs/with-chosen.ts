@@ -1,0 +1,9 @@
+/** The options of a list of numbers. An address may ask for one that the form does not offer. */
+export const withChosen = (
+  offered: number[],
+  chosen: number | undefined,
+  label: (number: number) => string,
+) =>
+  [...new Set([...offered, ...(chosen ? [chosen] : [])])]
+    .sort((one, other) => one - other)
+    .map((number) => ({ value: String(number), label: label(number) }));
