@@ -73,7 +73,6 @@ export function FactFields({ answers, messages }: Props) {
         visas.map((value) => ({ value, label: t(`facts.visa.${value}`) })),
       )}
       <p className="label">{t("facts.certificates")}</p>
-      <p className="hint">{t("employer.form.certificates.hint")}</p>
       {groups.map((group) => (
         <Certificates key={group} group={group} answers={answers} />
       ))}

@@ -4,8 +4,8 @@ import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
 import { readTerms } from "../../src/runtime/node/terms-files.ts";
 import { certificates } from "../../src/shared/jobs/certificates.ts";
 import { migratedDatabase } from "../support/database.ts";
+import { insertJob } from "../support/insert-job.ts";
 import { inProcess } from "../support/site.ts";
-import { insertVacancy } from "../support/vacancies.ts";
 
 const codes = suite("codes of certificates");
 
@@ -14,7 +14,7 @@ if (inProcess)
     const { sql, close } = await migratedDatabase();
     codes.after(close);
     await loadTerms(sql, await readTerms("sql/terms"));
-    const id = await insertVacancy(sql, { title: "Fitter", requirements: "Care" });
+    const id = await insertJob(sql, { title: "Fitter", requirements: "Care" });
     const unknown: string[] = [];
     for (const code of certificates) {
       await sql`update jobs set certificates = array[${code}::text] where id = ${id}`;

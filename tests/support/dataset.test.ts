@@ -22,6 +22,13 @@ interface JobRow {
   description: string;
   requirements: string;
   applicationCloseDate: string;
+  joinsOn?: string;
+  contractMonths?: number;
+  rotation?: { on: number; off: number; unit: string };
+  housing?: boolean;
+  flights?: boolean;
+  visa?: string;
+  certificates?: string[];
 }
 
 interface Manifest {
@@ -169,6 +176,41 @@ dataset("closes between January 3 and 31, without a year", () => {
     const day = Number(/^--01-(\d\d)$/.exec(applicationCloseDate)?.[1]);
     assert.ok(day >= 3 && day <= 31, `${title}: ${applicationCloseDate}`);
   }
+});
+
+const housingWords =
+  /cabin|berth|room|house|housing|flat|camp|dormitory|apartment|hostel|full board|company unit/i;
+const certificateWords =
+  /certificate|ticket|licen[cs]e|STCW|CoC|I\/|level|safety|medical|GMDSS|BOSIET|HUET|GWO|IWCF|IRATA|ASNT|AWS|AZ-|CCNP|CKAD|RHCSA|CISM|CompTIA|PMP|training|coded|heights|confined|ISTQB|[ABC][12]\b/i;
+
+dataset("states a fact only where the texts of the vacancy speak of it", () => {
+  const unfounded = jobs.filter((job) => {
+    const { description, requirements, contractMonths, rotation, housing, flights, visa, certificates } = job;
+    const claims: [unknown, RegExp, string][] = [
+      [contractMonths, /contract|season/i, description],
+      [rotation, /\bon\b|\d\/\d|7x7|at the mine|on board|offshore/, description],
+      [housing, housingWords, description],
+      [flights, /flight/i, description],
+      [visa, /visa/i, description],
+      [certificates, certificateWords, requirements],
+    ];
+    return claims.some(([fact, words, text]) => fact !== undefined && !words.test(text));
+  });
+  assert.equal(
+    unfounded.map(({ title, company }) => `${title}, ${company}`),
+    [],
+  );
+});
+
+dataset("states the facts that were read in its texts, and no join date", () => {
+  assert.ok(
+    jobs.every(({ housing, flights, joinsOn }) => housing !== false && flights !== false && !joinsOn),
+  );
+  const stating = (fact: keyof JobRow) => jobs.filter((job) => job[fact] !== undefined).length;
+  assert.equal(
+    { housing: stating("housing"), rotation: stating("rotation"), certificates: stating("certificates") },
+    { housing: 288, rotation: 361, certificates: 813 },
+  );
 });
 
 dataset("holds no control characters, doubled spaces or leftovers of a template", () => {

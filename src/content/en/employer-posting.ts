@@ -42,7 +42,6 @@ export const postingWords = {
   "employer.form.housing": "Housing",
   "employer.form.flights": "Flights",
   "employer.form.visa": "Visa",
-  "employer.form.certificates.hint": "Tick those that you ask for or accept",
 
   "employer.preview": "Preview",
   "employer.preview.failed": "We could not show the preview",

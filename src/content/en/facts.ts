@@ -22,7 +22,7 @@ export const factWords = {
   "facts.visa.employer": "Paid by the employer",
   "facts.visa.candidate": "Paid by the candidate",
   "facts.visa.not-needed": "Not needed",
-  "facts.certificates": "Certificates",
+  "facts.certificates": "Certificates asked for or accepted",
   "facts.benefit.housing": "Housing provided",
   "facts.benefit.flights": "Flights paid",
   "facts.benefit.visa": "Visa paid",

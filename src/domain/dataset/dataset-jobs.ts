@@ -40,6 +40,15 @@ export function jobsOf({ manifest, jobs }: Dataset, today: string): JobRow[] {
       requirements: job.requirements,
       closes_on: closingDay(job.applicationCloseDate, today, manifest.closesBetween?.[0]),
       sample: manifest.sample,
+      joins_on: job.joinsOn ?? null,
+      contract_months: job.contractMonths ?? null,
+      rotation_on: job.rotation?.on ?? null,
+      rotation_off: job.rotation?.off ?? null,
+      rotation_unit: job.rotation?.unit ?? null,
+      housing: job.housing ?? null,
+      flights: job.flights ?? null,
+      visa: job.visa ?? null,
+      certificates: job.certificates ?? [],
     }))
     .sort((one, other) => (one.id < other.id ? -1 : 1))
     .map((row, position) => ({ ...row, age_seconds: position + 1 }));

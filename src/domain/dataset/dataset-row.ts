@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isCalendarDate } from "../../shared/calendar-date.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
+import { factRules } from "../../shared/jobs/fact-rules.ts";
 import { sectorSlugs } from "../../shared/jobs/sectors.ts";
 import { text } from "../../shared/text.ts";
 
@@ -58,6 +59,15 @@ export const DatasetJob = z
       z.refine((value) => isCalendarDate(value) || isYearlyDay(value), {
         error: `Application close date ${dayError}`,
       }),
+    ),
+    ...factRules,
+    /** A dataset may be older than its jobs' dates. */
+    joinsOn: z.optional(
+      z.nullable(
+        z
+          .string("Join date must be a text")
+          .check(z.refine(isCalendarDate, "Join date must be a real date, such as 2027-03-27")),
+      ),
     ),
   })
   .check(

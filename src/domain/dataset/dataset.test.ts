@@ -27,6 +27,20 @@ dataset("takes one vacancy where the number is absent", async () => {
   assert.is(jobs[0]?.vacancies, 1);
 });
 
+dataset("reads the facts that a job states, and a join date that is past", async () => {
+  const facts = {
+    joinsOn: "2020-02-01",
+    contractMonths: 6,
+    rotation: { on: 4, off: 2, unit: "weeks" },
+    housing: true,
+    flights: null,
+    visa: "employer",
+    certificates: ["gmdss"],
+  };
+  const { jobs } = await readDataset(datasetOf([aCompanyLine, { ...aJobLine, ...facts }]));
+  assert.equal(jobs, [{ ...aJobLine, ...facts }] as never);
+});
+
 const wrong: [field: string, values: unknown[]][] = [
   ["title", [undefined, "", "  ", 7, "a\0b", "x".repeat(201)]],
   ["country", [undefined, "a\nb"]],
@@ -39,6 +53,12 @@ const wrong: [field: string, values: unknown[]][] = [
   ["requirements", [undefined, ""]],
   ["applicationCloseDate", [undefined, "2027-02-30", "--02-29", "--1-3", "soon", "31.01.2027"]],
   ["company", [undefined, "Nobody's"]],
+  ["joinsOn", ["2027-02-30", "--01-20"]],
+  ["contractMonths", [0, "6"]],
+  ["rotation", ["4/4"]],
+  ["housing", ["yes"]],
+  ["visa", ["shared"]],
+  ["certificates", ["gmdss"]],
 ];
 for (const [field, values] of wrong)
   for (const value of values) {

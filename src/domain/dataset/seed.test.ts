@@ -7,6 +7,7 @@ import { insertJob, uniqueWord } from "../../../tests/support/insert-job.ts";
 import { lockSeeding } from "../../db/dataset/dataset.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import { type JobFacts, unstated } from "../../shared/jobs/job-facts.ts";
 import type { DatasetSource } from "../../world.ts";
 import { seed } from "./seed.ts";
 
@@ -53,6 +54,29 @@ seeding("closes vacancies in the first year whose window is not past, and marks 
   const [job] = await loaded(company);
   assert.is(job?.applicationCloseDate, "2191-01-20");
   assert.is(job?.sample, true);
+});
+
+seeding("keeps the facts that a vacancy states, and nothing of one that states none", async () => {
+  const company = uniqueWord();
+  const facts = {
+    joinsOn: "2191-02-01",
+    contractMonths: 6,
+    rotation: { on: 4, off: 2, unit: "weeks" },
+    housing: true,
+    flights: false,
+    visa: "employer",
+    certificates: ["gmdss", "bosiet"],
+  } as const;
+  const silent = { ...aJobLine, company, title: "Silent" };
+  const source = datasetOf([{ ...aCompanyLine, name: company }, { ...aJobLine, company, ...facts }, silent]);
+  await seed(sql, source, { today });
+  const jobs = new Map((await loaded(company)).map((job) => [job.title, job]));
+  for (const [title, stated] of [
+    [aJobLine.title, facts],
+    [silent.title, unstated],
+  ] as const)
+    for (const [name, fact] of Object.entries(stated))
+      assert.equal(jobs.get(title)![name as keyof JobFacts], fact, `${title}, ${name}`);
 });
 
 seeding("marks nothing of an operator's own file as a sample", async () => {

@@ -1,8 +1,8 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
 import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
 import { send } from "../../../tests/support/site.ts";
-import { insertVacancy } from "../../../tests/support/vacancies.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 
 const filters = suite("filters by the facts of jobs");
@@ -22,7 +22,7 @@ const jobs: Record<string, string> = {
 filters.before(async () => {
   ({ sql, close } = await migratedDatabase());
   for (const [title, facts] of Object.entries(jobs)) {
-    const id = await insertVacancy(sql, { title, description: "Works.", requirements: "Care" });
+    const id = await insertJob(sql, { title, description: "Works.", requirements: "Care" });
     await sql.unsafe(`update jobs set ${facts} where id = '${id}'`);
   }
 });

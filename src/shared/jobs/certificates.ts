@@ -23,7 +23,7 @@ export const certificateGroups = {
     "igf-code",
     "crowd-management",
     "dp-certificate",
-    "eng1",
+    "seafarer-medical-certificate",
     "seamans-book",
   ],
   offshore: [
