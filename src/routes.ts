@@ -53,7 +53,11 @@ export const document = file("/objects/uploads/:id", { GET: open });
 
 // Jobs
 export const home = page("/", { GET: open }, listedForAll);
-export const jobs = page("/jobs", { GET: open }, { query: filterAndPage, isPublic: true, inSitemap: true });
+export const jobs = page(
+  "/jobs",
+  { GET: open },
+  { query: [...filterAndPage, "more"], isPublic: true, inSitemap: true },
+);
 export const job = page("/jobs/:id", { GET: open }, forAll);
 export const jobsInCountry = page(
   "/jobs/country/:country",

@@ -72,7 +72,9 @@ export function FactFields({ answers, messages }: Props) {
         "visa",
         visas.map((value) => ({ value, label: t(`facts.visa.${value}`) })),
       )}
-      <p className="label">{t("facts.certificates")}</p>
+      <p>
+        <strong>{t("facts.certificates")}</strong>
+      </p>
       {groups.map((group) => (
         <Certificates key={group} group={group} answers={answers} />
       ))}

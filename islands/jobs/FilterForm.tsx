@@ -3,7 +3,7 @@ import * as routes from "../../src/routes.ts";
 import { usd } from "../../src/shared/format.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
-import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
+import { type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
@@ -24,12 +24,17 @@ interface Props {
   /** The controls begin with it and keep their values themselves. */
   filter: JobFilter;
   otherCountries: string[];
+  /** The list that is shown. */
+  current: JobFilter;
+  hasMore: boolean;
+  onMore: () => void;
   onTyped: () => void;
   onChosen: () => void;
   onSubmitted: () => void;
 }
 
-export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onSubmitted }: Props) {
+export function FilterForm(props: Props) {
+  const { ref, filter, otherCountries, current, hasMore, onMore, onTyped, onChosen, onSubmitted } = props;
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
@@ -113,8 +118,16 @@ export function FilterForm({ ref, filter, otherCountries, onTyped, onChosen, onS
             <Options of={sorts.map((sort) => ({ value: sort, label: t(`jobs.filter.sort.${sort}`) }))} />
           </select>
         </label>
-        <MoreFilters filter={filter} />
+        {hasMore && <MoreFilters filter={current} />}
         <button type="submit">{t("jobs.filter.submit")}</button>
+        {/* Most visitors need none of them, and their lists are long. */}
+        {!hasMore && (
+          <p>
+            <a href={linkTo(routes.jobs, { ...parametersOf(current), more: 1 })} onClick={instead(onMore)}>
+              {t("jobs.filter.more")}
+            </a>
+          </p>
+        )}
       </form>
       <p className="meta error-msg" role="alert" hidden>
         {t("jobs.offline")}

@@ -1,5 +1,5 @@
+import { useState } from "react";
 import { type CertificateGroup, certificateGroups } from "../../src/shared/jobs/certificates.ts";
-import { factParameters } from "../../src/shared/jobs/fact-filter.ts";
 import { visas } from "../../src/shared/jobs/job-facts.ts";
 import type { JobFilter } from "../../src/shared/jobs/job-filter.ts";
 import { Options } from "../lib/Options.tsx";
@@ -11,8 +11,9 @@ const groups = Object.keys(certificateGroups) as CertificateGroup[];
 
 const lengthLabel = (n: number) => t(`jobs.filter.contract.${n === 1 ? "one" : "other"}`, { n });
 
-/** The facts that jobs may state, folded away until one is chosen. */
-export function MoreFilters({ filter }: { filter: JobFilter }) {
+/** The facts that jobs may state. The controls begin with the filter and keep their values themselves. */
+export function MoreFilters({ filter: current }: { filter: JobFilter }) {
+  const [filter] = useState(current);
   const box = (name: "housing" | "flights") => (
     <label className="choice">
       <input type="checkbox" name={name} value="1" defaultChecked={filter[name]} />
@@ -20,39 +21,36 @@ export function MoreFilters({ filter }: { filter: JobFilter }) {
     </label>
   );
   return (
-    <details open={factParameters.some((name) => filter[name])}>
-      <summary>{t("jobs.filter.more")}</summary>
-      <div>
-        <label>
-          {t("jobs.filter.certificate")}
-          <select name="certificate" defaultValue={filter.certificate}>
-            <option value="">{t("jobs.filter.certificate.all")}</option>
-            {groups.map((group) => (
-              <optgroup key={group} label={t(`certificate.group.${group}`)}>
-                <Options
-                  of={certificateGroups[group].map((value) => ({ value, label: t(`certificate.${value}`) }))}
-                />
-              </optgroup>
-            ))}
-          </select>
-        </label>
-        <label>
-          {t("jobs.filter.contract")}
-          <select name="contractUpTo" defaultValue={filter.contractUpTo}>
-            <option value="">{t("jobs.filter.contract.all")}</option>
-            <Options of={withChosen(lengths, filter.contractUpTo, lengthLabel)} />
-          </select>
-        </label>
-        <label>
-          {t("jobs.filter.visa")}
-          <select name="visa" defaultValue={filter.visa}>
-            <option value="">{t("jobs.filter.visa.all")}</option>
-            <Options of={visas.map((value) => ({ value, label: t(`jobs.filter.visa.${value}`) }))} />
-          </select>
-        </label>
-        {box("housing")}
-        {box("flights")}
-      </div>
-    </details>
+    <div className="more">
+      <label>
+        {t("jobs.filter.certificate")}
+        <select name="certificate" defaultValue={filter.certificate}>
+          <option value="">{t("jobs.filter.certificate.all")}</option>
+          {groups.map((group) => (
+            <optgroup key={group} label={t(`certificate.group.${group}`)}>
+              <Options
+                of={certificateGroups[group].map((value) => ({ value, label: t(`certificate.${value}`) }))}
+              />
+            </optgroup>
+          ))}
+        </select>
+      </label>
+      <label>
+        {t("jobs.filter.contract")}
+        <select name="contractUpTo" defaultValue={filter.contractUpTo}>
+          <option value="">{t("jobs.filter.contract.all")}</option>
+          <Options of={withChosen(lengths, filter.contractUpTo, lengthLabel)} />
+        </select>
+      </label>
+      <label>
+        {t("jobs.filter.visa")}
+        <select name="visa" defaultValue={filter.visa}>
+          <option value="">{t("jobs.filter.visa.all")}</option>
+          <Options of={visas.map((value) => ({ value, label: t(`jobs.filter.visa.${value}`) }))} />
+        </select>
+      </label>
+      {box("housing")}
+      {box("flights")}
+    </div>
   );
 }

@@ -32,7 +32,7 @@ export function activeFilters(filter: JobFilter): ActiveFilter[] {
     postedWithin: postedWithin && t(`jobs.filter.postedChip.${formOf(postedWithin)}`, { n: postedWithin }),
     housing: housing && t("jobs.filter.housing"),
     flights: flights && t("jobs.filter.flights"),
-    visa: visa && t(`jobs.filter.visa.${visa}`),
+    visa: visa && t(`jobs.filter.visaChip.${visa}`),
     certificate: certificate && t(`certificate.${certificate}`),
     contractUpTo: contractUpTo && t(`jobs.filter.contractChip.${formOf(contractUpTo)}`, { n: contractUpTo }),
   };

@@ -104,7 +104,10 @@ export function openJobList(
       const next = name ? { ...filter, [name]: undefined } : {};
       fillIn(form, next);
       ask(next);
-      control(form, name ?? "search").focus();
+      control(form, name ?? "search")?.focus();
+    },
+    focus(name: FilterName): void {
+      control(form, name)?.focus();
     },
     close(): void {
       clearTimeout(typing);
@@ -117,12 +120,13 @@ export type JobList = ReturnType<typeof openJobList>;
 
 type Control = HTMLInputElement | HTMLSelectElement;
 
+/** The filters by facts may not be drawn. */
 function control(form: HTMLFormElement, name: string) {
-  return form.elements.namedItem(name) as Control;
+  return form.elements.namedItem(name) as Control | null;
 }
 
 const isBox = (one: Control): one is HTMLInputElement => one.type === "checkbox";
-const chosenValue = (one: Control) => (isBox(one) && !one.checked ? "" : one.value);
+const chosenValue = (one: Control | null) => (!one || (isBox(one) && !one.checked) ? "" : one.value);
 
 const shortest = 2;
 
@@ -150,6 +154,7 @@ function fillIn(form: HTMLFormElement, filter: JobFilter): void {
   for (const name of filterParameters) {
     if (name === "exact") continue;
     const [one, value] = [control(form, name), String(values[name] ?? "")];
+    if (!one) continue;
     if (isBox(one)) one.checked = value !== "";
     else one.value = value;
   }

@@ -63,6 +63,46 @@ filters(
 );
 
 filters(
+  "by facts open without leaving the page, and come back with the browser's own button",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs");
+    await search(page).focus();
+    await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
+    await page.getByRole("link", { name: "More filters" }).click();
+    assert.ok(page.url().endsWith("/jobs"));
+    await choice(page, "Certificate").selectOption("GMDSS");
+    await page.waitForURL("**/jobs?certificate=gmdss");
+    const housing = page.getByLabel("Housing provided", { exact: true });
+    await housing.check();
+    await page.waitForURL("**/jobs?housing=1&certificate=gmdss");
+    await shown(page);
+    assert.ok((await count(page)) > 0);
+    await page.goBack();
+    assert.not(await housing.isChecked());
+    await page.goBack();
+    await page.goForward();
+    assert.is(await choice(page, "Certificate").inputValue(), "gmdss");
+    await page.getByRole("link", { name: "Remove filter: GMDSS" }).click();
+    await page.waitForURL("**/jobs");
+    assert.is(await choice(page, "Certificate").inputValue(), "");
+  }),
+);
+
+filters(
+  "by facts work without script",
+  visit({ script: false }, async ({ page }) => {
+    await page.goto("/jobs?country=norway");
+    await page.getByRole("link", { name: "More filters" }).click();
+    await page.getByLabel("Housing provided", { exact: true }).check();
+    await page.getByRole("button", { name: "Search jobs" }).click();
+    const { searchParams } = new URL(page.url());
+    assert.equal([searchParams.get("housing"), searchParams.get("country")], ["1", "Norway"]);
+    assert.ok(await page.getByLabel("Housing provided", { exact: true }).isChecked());
+    assert.ok((await count(page)) > 0);
+  }),
+);
+
+filters(
   "show six placeholders meanwhile and forget an answer that comes too late",
   visit({}, async ({ page }) => {
     await page.goto("/jobs");

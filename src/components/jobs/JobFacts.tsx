@@ -23,12 +23,12 @@ export function JobFacts({ job }: { job: Job }) {
         {perYear && <span className="hint">{perYear}</span>}
       </Fact>
       <Fact term={t("job.experience")}>{experienceLabel(experienceLevel)}</Fact>
-      <StatedFacts job={job} />
       {open && (
         <Fact term={t("job.closes")}>
           <time dateTime={applicationCloseDate}>{longDate(applicationCloseDate)}</time>
         </Fact>
       )}
+      <StatedFacts job={job} />
     </dl>
   );
 }

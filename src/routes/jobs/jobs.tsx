@@ -11,7 +11,7 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
-import { factParameters } from "../../shared/jobs/fact-filter.ts";
+import { hasFacts } from "../../shared/jobs/fact-filter.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../shared/link.ts";
@@ -21,9 +21,10 @@ import { destinationNames, readListFilter } from "./list-filter.ts";
 export const jobsPage = new Hono<Env>().get(routes.jobs.path, async (c) => {
   const { filter, openCountries, countries, samples } = await readListFilter(c);
   const found = await pageOfJobs(c.env.sql, filter, c.req.query("page"));
+  const more = c.req.query("more") !== undefined;
   const note = sampleNote(samplesOf(filter, found, samples));
   return c.render(
-    <Jobs {...{ filter, openCountries, countries, found, note }} />,
+    <Jobs {...{ filter, openCountries, countries, found, note, more }} />,
     metaOf(c.var.linkTo, filter, found, note),
   );
 });
@@ -64,7 +65,7 @@ function metaOf(
 
 /** Search engines take the lists of a country, a sector or a level alone. */
 const isSpecial = ({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter) =>
-  Boolean(search || sort || salaryFrom || postedWithin || factParameters.some((name) => filter[name]));
+  Boolean(search || sort || salaryFrom || postedWithin || hasFacts(filter));
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
@@ -76,9 +77,10 @@ interface Props {
   found: PageOfJobs;
   /** Follows the count. */
   note: string;
+  more: boolean;
 }
 
-function Jobs({ filter, openCountries, countries, found, note }: Props) {
+function Jobs({ filter, openCountries, countries, found, note, more }: Props) {
   const { total, capped } = found;
   const others = openCountries.filter((country) => !destinationNames.includes(country));
   // The form must be able to show what is chosen, though no vacancy is open there.
@@ -99,6 +101,7 @@ function Jobs({ filter, openCountries, countries, found, note }: Props) {
           when="interaction"
           props={{
             filter,
+            more,
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />

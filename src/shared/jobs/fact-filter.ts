@@ -42,3 +42,5 @@ export function readFactFilter(given: (name: string) => string | undefined): {
   });
   return { facts: Object.fromEntries(asked), isWrong: asked.some(([, value]) => value === undefined) };
 }
+
+export const hasFacts = (filter: FactFilter) => factParameters.some((name) => filter[name]);
