@@ -142,7 +142,7 @@ create function search_country_mark(country text) returns text language sql immu
 -- Marks make choices and meanings words of the one index. `t:` title, `c:` country, `s:` sector, `l:` level, `d:` day and
 -- `m:` thirty days in which it was posted, `a:` day on which it came here, `e:` day and `y:` year in which it closes,
 -- `v:` pay in steps of 250, `p:` pay reached, `k:` meaning, `n:` near meaning, `q:` skill or certificate that the
--- requirements name.
+-- requirements name, `f:` a stated fact.
 create function mark_job() returns trigger language plpgsql as $$
 declare
   title_key constant text := search_key(new.title);
@@ -161,6 +161,18 @@ begin
       select 'p:' || floor from unnest(array[1000, 1500, 2000, 3000, 4000, 5000, 6000, 8000, 10000, 15000]) as floors (floor)
       where floor <= new.salary_max
       union all
+      select unnest(array[
+        case when new.housing then 'f:housing' end, case when new.flights then 'f:flights' end, 'f:visa:' || new.visa,
+        'f:months:' || new.contract_months])
+      union all
+      select 'f:certificate:' || code from unnest(new.certificates) as code
+      union all
+      -- A search for "GMDSS" finds the certificate as it finds a requirement.
+      select replace(unnest(same_marks), 'k:', 'q:')
+      from (select search_lexemes(code) as words from unnest(new.certificates) as code) as stated
+      join search_phrases on anchor = any (tsvector_to_array(words)) join search_concepts on id = concept
+      where words @@ query and kind in ('skill', 'certificate')
+      union all
       select 't:' || concept || ':' from search_phrases where key = title_key
       union all
       select unnest(same_marks || near_marks) from search_phrases join search_concepts on id = concept
@@ -175,9 +187,11 @@ create trigger jobs_searched_posted before insert on jobs for each row execute f
 -- A condition, because the triggers before it may change `listed_at`.
 create trigger jobs_searched_changed before update on jobs for each row
   when ((new.title, new.country, new.sector, new.experience_level, new.requirements, new.salary_max, new.closes_on,
-      new.created_at, new.listed_at, new.search_version)
+      new.created_at, new.listed_at, new.search_version,
+      new.contract_months, new.housing, new.flights, new.visa, new.certificates)
     is distinct from (old.title, old.country, old.sector, old.experience_level, old.requirements, old.salary_max, old.closes_on,
-      old.created_at, old.listed_at, old.search_version))
+      old.created_at, old.listed_at, old.search_version,
+      old.contract_months, old.housing, old.flights, old.visa, old.certificates))
   execute function mark_job();
 
 -- Plain stems are of title and company, `r:` of title and requirements, `b:` of everything.
