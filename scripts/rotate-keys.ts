@@ -7,6 +7,7 @@ const names = {
   email: "waiting emails",
   document: "documents' keys",
   jobAlert: "job alerts",
+  savedReminder: "reminders of saved jobs",
   jobReport: "reports about vacancies",
 };
 

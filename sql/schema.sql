@@ -591,8 +591,10 @@ CREATE TABLE outbox (
   alert_id uuid,
   failure text,
   given_up_at timestamp with time zone,
+  reminder_id uuid,
   CONSTRAINT outbox_pkey PRIMARY KEY (id),
   CONSTRAINT outbox_alert_id_fkey FOREIGN KEY (alert_id) REFERENCES job_alerts(id) ON DELETE CASCADE,
+  CONSTRAINT outbox_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES saved_reminders(id) ON DELETE CASCADE,
   CONSTRAINT outbox_check CHECK (sent_at IS NOT NULL OR message_sealed IS NOT NULL)
 );
 CREATE INDEX outbox_alert ON outbox USING btree (alert_id) WHERE alert_id IS NOT NULL;
@@ -600,6 +602,7 @@ CREATE INDEX outbox_application ON outbox USING btree (application_id) WHERE sen
 CREATE INDEX outbox_due ON outbox USING btree (bulk, next_attempt_at) WHERE sent_at IS NULL AND given_up_at IS NULL;
 CREATE INDEX outbox_failed ON outbox USING btree (given_up_at DESC NULLS LAST, created_at DESC, id) WHERE sent_at IS NULL AND (given_up_at IS NOT NULL OR failure IS NOT NULL);
 CREATE INDEX outbox_oldest ON outbox USING btree (created_at) WHERE sent_at IS NOT NULL OR given_up_at IS NOT NULL;
+CREATE INDEX outbox_reminder ON outbox USING btree (reminder_id) WHERE reminder_id IS NOT NULL;
 
 CREATE TABLE password_resets (
   token_hash bytea NOT NULL,
@@ -682,6 +685,15 @@ CREATE TABLE rate_limits (
 );
 CREATE INDEX rate_limits_window ON rate_limits USING btree (window_start);
 
+CREATE TABLE reminded_jobs (
+  reminder_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  CONSTRAINT reminded_jobs_pkey PRIMARY KEY (reminder_id, job_id),
+  CONSTRAINT reminded_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT reminded_jobs_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES saved_reminders(id) ON DELETE CASCADE
+);
+CREATE INDEX reminded_jobs_job ON reminded_jobs USING btree (job_id);
+
 CREATE TABLE review_totals (
   only_row boolean DEFAULT true NOT NULL,
   shown bigint NOT NULL,
@@ -713,6 +725,54 @@ CREATE TRIGGER reviews_tally_added AFTER INSERT ON reviews REFERENCING NEW TABLE
 CREATE TRIGGER reviews_tally_changed AFTER UPDATE ON reviews REFERENCING OLD TABLE AS was NEW TABLE AS became FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();
 CREATE TRIGGER reviews_tally_emptied AFTER TRUNCATE ON reviews FOR EACH STATEMENT EXECUTE FUNCTION forget_review_totals();
 CREATE TRIGGER reviews_tally_removed AFTER DELETE ON reviews REFERENCING OLD TABLE AS was FOR EACH STATEMENT EXECUTE FUNCTION count_reviews();
+
+CREATE TABLE saved_jobs (
+  list_id uuid NOT NULL,
+  job_id uuid NOT NULL,
+  saved_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_jobs_pkey PRIMARY KEY (list_id, job_id),
+  CONSTRAINT saved_jobs_job_id_fkey FOREIGN KEY (job_id) REFERENCES jobs(id) ON DELETE CASCADE,
+  CONSTRAINT saved_jobs_list_id_fkey FOREIGN KEY (list_id) REFERENCES saved_lists(id) ON DELETE CASCADE
+);
+CREATE INDEX saved_jobs_job ON saved_jobs USING btree (job_id);
+
+CREATE TABLE saved_links (
+  token_hash bytea NOT NULL,
+  list_id uuid NOT NULL,
+  email text,
+  expires_at timestamp with time zone NOT NULL,
+  taken_by uuid,
+  CONSTRAINT saved_links_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT saved_links_list_id_fkey FOREIGN KEY (list_id) REFERENCES saved_lists(id) ON DELETE CASCADE,
+  CONSTRAINT saved_links_taken_by_fkey FOREIGN KEY (taken_by) REFERENCES saved_lists(id) ON DELETE SET NULL
+);
+CREATE INDEX saved_links_list ON saved_links USING btree (list_id);
+CREATE INDEX saved_links_oldest ON saved_links USING btree (expires_at);
+CREATE INDEX saved_links_taken ON saved_links USING btree (taken_by) WHERE taken_by IS NOT NULL;
+
+CREATE TABLE saved_lists (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  browser_hash bytea NOT NULL,
+  reminder_id uuid,
+  used_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_lists_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_lists_browser_hash_key UNIQUE (browser_hash),
+  CONSTRAINT saved_lists_reminder_id_fkey FOREIGN KEY (reminder_id) REFERENCES saved_reminders(id) ON DELETE SET NULL
+);
+CREATE INDEX saved_lists_oldest ON saved_lists USING btree (used_at);
+CREATE INDEX saved_lists_reminder ON saved_lists USING btree (reminder_id) WHERE reminder_id IS NOT NULL;
+
+CREATE TABLE saved_reminders (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  email text NOT NULL,
+  token_hash bytea NOT NULL,
+  token_sealed bytea NOT NULL,
+  token_key_id text NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  CONSTRAINT saved_reminders_pkey PRIMARY KEY (id),
+  CONSTRAINT saved_reminders_email_key UNIQUE (email),
+  CONSTRAINT saved_reminders_token_hash_key UNIQUE (token_hash)
+);
 
 CREATE TABLE schema_migrations (
   name text NOT NULL,

@@ -25,6 +25,8 @@ import { signInPage, signOut } from "./routes/accounts/sign-in.tsx";
 import { signUpPage } from "./routes/accounts/sign-up.tsx";
 import { alertsPage } from "./routes/alerts/alerts.tsx";
 import { newsletterPage } from "./routes/alerts/newsletter.tsx";
+import { savedPage } from "./routes/alerts/saved.tsx";
+import { savedLinks } from "./routes/alerts/saved-link.tsx";
 import { adminApplicationsPage } from "./routes/applications/admin-applications.tsx";
 import { applicationPage } from "./routes/applications/application.tsx";
 import { applicationLink } from "./routes/applications/application-link.tsx";
@@ -131,6 +133,8 @@ export const app = new Hono<Env>()
   .route("/", privacyPage)
   .route("/", newsletterPage)
   .route("/", alertsPage)
+  .route("/", savedPage)
+  .route("/", savedLinks)
   .route("/", reportJobPage)
   .route("/", safetyPage)
 

@@ -1,6 +1,7 @@
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { applyMessages, refusedDocuments } from "./content/apply-messages.ts";
 import { employerCheckFailures } from "./content/employer-check-failures.ts";
+import { linkFailures } from "./content/link-failures.ts";
 import type { Issue } from "./shared/issues.ts";
 
 export const failures = {
@@ -40,31 +41,6 @@ export const failures = {
   paymentUnknown: [404, "We could not find this payment."],
   testPaymentsOff: [404, "Test payments are switched off here."],
   documentNotFound: [404, "Document not found"],
-  linkUnknown: [
-    404,
-    "This link opens no application. It may be too old. Please open the whole link from our email, or find your application by its reference.",
-  ],
-  linkOver: [
-    410,
-    "This link is older than 90 days, so it opens nothing any more. Find your application by its reference.",
-  ],
-  erasureLinkUnknown: [404, "This link deletes nothing. Use the newest email."],
-  erasureLinkOver: [
-    410,
-    "This link is older than 24 hours, so it deletes nothing any more. Ask for a new one on your application's own page.",
-  ],
-  draftLinkUnknown: [
-    404,
-    "This link opens no application. Please open the whole link from our newest email.",
-  ],
-  draftLinkUsed: [
-    410,
-    "This link was used already. The application continues in the browser that opened it. To move it again, ask for a new link there.",
-  ],
-  draftLinkOver: [
-    410,
-    "This link is older than 72 hours, so it opens nothing any more. The application is still where you started it. Ask for a new link there.",
-  ],
   draftMoved: [
     409,
     "This application was continued on another device. What you enter here does not reach it. Continue there, or start a new one here.",
@@ -206,6 +182,7 @@ export const failures = {
     507,
     "There is no room for documents right now. What you typed is kept. Please try again later.",
   ],
+  ...linkFailures,
   ...employerCheckFailures,
 } as const satisfies Record<string, readonly [ContentfulStatusCode, string]>;
 

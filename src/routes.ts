@@ -190,6 +190,23 @@ export const alertConfirm = page("/alerts/confirm", { GET: open, POST: open }, w
 export const alertChange = page("/alerts/change", { GET: open, POST: form }, withToken);
 /** Mail programs post here without a form, too. */
 export const alertUnsubscribe = page("/alerts/unsubscribe", { GET: open, POST: open }, withToken);
+export const saved = page("/saved", { GET: open }, { query: ["done"] });
+export const saveJob = page("/saved/jobs/:id", { GET: wayBack, POST: { limit: "savedJobs" } });
+export const savedJobRemoval = page("/saved/jobs/:id/removal", {
+  GET: wayBack,
+  POST: { limit: "savedJobs" },
+});
+export const askSavedLink = page("/saved/link", {
+  GET: wayBack,
+  POST: { body: "form", limit: "savedLinks" },
+});
+export const savedLink = page("/saved/link/:token", { GET: open, POST: { limit: "savedJobs" } });
+export const savedRemindersRemoval = page("/saved/reminders/removal", {
+  GET: wayBack,
+  POST: { limit: "savedJobs" },
+});
+/** Mail programs post here without a form, too. */
+export const savedRemindersStop = page("/saved/reminders/stop", { GET: open, POST: open }, withToken);
 
 // Accounts
 export const signUp = page(

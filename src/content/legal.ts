@@ -27,7 +27,7 @@ export interface TermsText {
 
 /** Stored with each acceptance: raise it whenever a sentence of the terms changes. YYYY-MM-DD */
 export const termsVersion = "2026-11-24";
-export const privacyVersion = "2026-11-24";
+export const privacyVersion = "2026-11-25";
 
 const refunds = `We refund it in these cases: ${refundClauses}.`;
 
@@ -121,8 +121,8 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         fee
           ? `The ${fee} fee is paid to our card payment provider, which handles the payment securely. We store the payment's reference, amount and status. Card numbers never reach our server.`
           : "No fee is charged, so no payment data is collected.",
-        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
-        "We set only the cookies that an application, following one, or a sign-in needs. There are no advertising or tracking cookies.",
+        "A review holds the name, country and job that you write into it and is public. For the newsletter and for job alerts we keep your email address, and the list that you asked for, until you stop them. Jobs that you save are a list that belongs to your browser. We keep an email address for it only if you ask for reminders, until you stop them. We store a report of a job encrypted. Accounts hold a name, an email address and a password. We store the password only as a hash. An employer who asks for our check gives us data of the company and a phone number, and we store a keyed hash of the network.",
+        "We set only the cookies that an application, following one, saved jobs, or a sign-in needs. There are no advertising or tracking cookies.",
       ],
     },
     {
@@ -131,7 +131,7 @@ export function privacySections(fee: string | undefined, retention: RetentionDay
         "We use it to process your application, to pass it to employers, to write to you about it and, after a successful placement, to help with the visa.",
         "We keep what you give us for a limited time only. The table below says how long. Then we delete it, an application together with its documents. We wait with this while the bank looks into a disputed payment, while a payment or a refund is under way, and while we look into a report of the job.",
         `Your application has its own page, and we email you the link. There you can see what we hold, download all of it, and delete it at any time. To delete it, you confirm with a link that we email to you. You cannot delete it while the payment is still being processed, or, for 120 days at most, while the bank looks into a disputed payment. If you have lost the link, find the application with its reference and your email address. To correct something, write to ${site.contactEmail}.`,
-        "When an application is deleted, we keep the reference, the dates, the status and the payment record, without your name: the law requires us to keep payment records. Backups of the database may hold the application until they are replaced.",
+        "When an application is deleted, we keep the reference, the dates, the status and the payment record, without your name: the law requires us to keep payment records. The deletion of an application or of an account also stops reminders of saved jobs to its email address. Backups of the database may hold the application until they are replaced.",
         "With every application we record which version of the terms you accepted and when. We keep a log of what was done, and of who read which document. Nobody can change the log. It holds the number of an application, not your name.",
       ],
       table: { head: ["What we keep", "How long"], rows: retentionRows(retention) },

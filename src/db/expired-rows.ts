@@ -16,6 +16,13 @@ const expired = {
   erasureRequest: ["erasure_requests", isExpired],
   alert: ["job_alerts", isUnconfirmed],
   newsletter: ["newsletter_subscribers", isUnconfirmed],
+  savedList: ["saved_lists", (sql, before) => sql`used_at < ${before}`],
+  savedLink: ["saved_links", isExpired],
+  savedReminder: [
+    "saved_reminders",
+    (sql, before) => sql`
+      created_at < ${before} and not exists (select from saved_lists where reminder_id = saved_reminders.id)`,
+  ],
   unsentEvidence: ["mandate_files", (sql, before) => sql`request_id is null and created_at < ${before}`],
   evidence: [
     "mandate_requests",

@@ -13,6 +13,7 @@ export const sealedColumns = {
   draft: { table: "applications", sealed: "draft_sealed", keyId: "draft_key_id" },
   email: { table: "outbox", sealed: "message_sealed", keyId: "message_key_id" },
   jobAlert: { table: "job_alerts", sealed: "token_sealed", keyId: "token_key_id" },
+  savedReminder: { table: "saved_reminders", sealed: "token_sealed", keyId: "token_key_id" },
   jobReport: { table: "vacancy_reports", sealed: "private_sealed", keyId: "private_key_id" },
   document: { table: "documents", sealed: "wrapped_key", keyId: "wrapped_key_id" },
 } as const satisfies Record<string, SealedColumn>;

@@ -11,6 +11,7 @@ import { sealedColumns } from "../db/sealed-values.ts";
 import type { Sql } from "../db/sql.ts";
 import type { Vault } from "../services/sealing/vault.ts";
 import { openVault } from "../services/sealing/web-vault.ts";
+import { ensureReminderFor } from "./alerts/saved-reminder.ts";
 import { rotateKeys } from "./rotate-keys.ts";
 
 const rotation = suite("rotating keys");
@@ -36,6 +37,7 @@ async function aFilledSite() {
   const reported = await insertJob(sql);
   const report = { reason: "money", details: "He asked for money." };
   await new Browser(world(before)).submit(`/report-vacancy/${reported}`, report);
+  await ensureReminderFor(sql, before, "reader@example.com");
   return { sql, close, world, application, id, resumeUrl, drafting };
 }
 
@@ -77,6 +79,7 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
+        savedReminder: 1,
         jobReport: 1,
         document: 1,
       });
@@ -118,6 +121,7 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
+        savedReminder: 1,
         jobReport: 1,
         document: 1,
       });
@@ -126,6 +130,7 @@ if (inProcess) {
         draft: 0,
         email: 0,
         jobAlert: 0,
+        savedReminder: 0,
         jobReport: 0,
         document: 0,
       });
@@ -148,11 +153,12 @@ if (inProcess) {
         draft: 1,
         email: 2,
         jobAlert: 1,
+        savedReminder: 1,
         jobReport: 1,
         document: 1,
       });
       const without = await rotateKeys(sql, openVault("a third secret key, of 32 characters and more"));
-      assert.is(without.flatMap(({ broken }) => broken).length, 7);
+      assert.is(without.flatMap(({ broken }) => broken).length, 8);
       assert.is(byPlace(without).draft, 0);
     } finally {
       await close();

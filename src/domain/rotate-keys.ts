@@ -11,6 +11,7 @@ import type { Vault } from "../services/sealing/vault.ts";
 import type { Sealed } from "../shared/sealed.ts";
 import { audit } from "./accounts/audit.ts";
 import { alertTokenContext } from "./alerts/alert-token.ts";
+import { reminderTokenContext } from "./alerts/saved-reminder.ts";
 import { draftContext } from "./applying/draft.ts";
 import { privateContext } from "./applying/seal-details.ts";
 import { documentContext } from "./applying/store-upload.ts";
@@ -25,6 +26,7 @@ const resealing: Record<Place, (vault: Vault, sealed: Sealed, id: string) => Pro
   draft: (vault, sealed, id) => reseal(vault, sealed, draftContext(id)),
   email: (vault, sealed, id) => reseal(vault, sealed, emailContext(id)),
   jobAlert: (vault, sealed, id) => reseal(vault, sealed, alertTokenContext(id)),
+  savedReminder: (vault, sealed, id) => reseal(vault, sealed, reminderTokenContext(id)),
   jobReport: (vault, sealed, id) => reseal(vault, sealed, reportContext(id)),
   document: (vault, sealed, id) => vault.rewrapDocumentKey(sealed, documentContext(id)),
 };

@@ -32,6 +32,8 @@ export const limits = {
   trackingCodes: { name: "tracking codes", requests: 60, minutes: 60 },
   withdrawals: { name: "withdrawals", requests: 30, minutes: 60 },
   draftLinks: { name: "draft links", requests: 20, minutes: 60 },
+  savedJobs: { name: "saved jobs", requests: 600, minutes: 60 },
+  savedLinks: { name: "saved jobs links", requests: 20, minutes: 60 },
 } satisfies Record<string, Limit>;
 
 export type LimitName = keyof typeof limits;

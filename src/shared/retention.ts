@@ -96,6 +96,17 @@ export const retentionTable = {
   },
   alert: { what: "A job alert that you have not confirmed", days: 7, from: "you asked for it" },
   newsletter: { what: "A newsletter that you have not confirmed", days: 7, from: "you asked for it" },
+  savedList: { what: "Your list of saved jobs", days: 180, from: "you last used it" },
+  savedLink: {
+    what: "A link to saved jobs, with the email address for reminders",
+    days: 7,
+    from: "it stopped working, 72 hours after you asked",
+  },
+  savedReminder: {
+    what: "The email address for reminders of saved jobs",
+    days: 0,
+    from: "you stop the reminders, or the last list that uses it ends",
+  },
   unsentEvidence: {
     what: "A file that an employer uploaded for a check and did not send",
     days: 2,

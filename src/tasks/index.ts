@@ -1,5 +1,6 @@
 import type { Services } from "../env.ts";
 import { stackOf } from "../shared/error-causes.ts";
+import { remindOfSavedJobs } from "./alerts/remind-of-saved-jobs.ts";
 import { sendJobAlerts } from "./alerts/send-job-alerts.ts";
 import { startNewsletters } from "./alerts/start-newsletters.ts";
 import { eraseOldApplications } from "./applications/erase-old-applications.ts";
@@ -35,6 +36,7 @@ export const tasks: readonly Task[] = [
   { name: "tell employers", everyMinutes: 5, run: tellEmployers },
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },
+  { name: "remind of saved jobs", everyMinutes: 60, run: remindOfSavedJobs },
   { name: "prepare search", everyMinutes: 60, run: prepareSearch },
   { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },

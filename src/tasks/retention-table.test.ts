@@ -55,6 +55,15 @@ async function plant(sql: Client, seconds: number): Promise<void> {
   await sql`
     insert into newsletter_subscribers (email, token_hash, created_at)
     values (${`${seconds}@example.org`}, ${byte(6)}, ${at("newsletter")})`;
+  const [list] = await sql`
+    insert into saved_lists (browser_hash, used_at) values (${byte(12)}, now()) returning id`;
+  await sql`insert into saved_lists (browser_hash, used_at) values (${byte(13)}, ${at("savedList")})`;
+  await sql`
+    insert into saved_links (token_hash, list_id, expires_at)
+    values (${byte(14)}, ${list!.id}, ${at("savedLink")})`;
+  await sql`
+    insert into saved_reminders (email, token_hash, token_sealed, token_key_id, created_at)
+    values (${`${seconds}@example.org`}, ${byte(15)}, ${byte(15)}, '', ${at("savedReminder")})`;
   await sql`
     insert into vacancy_reports (id, job_id, reason, private_sealed, private_key_id, closed_at, outcome)
     values (gen_random_uuid(), ${job!.id}, 'money', '', '', ${at("report")}, 'kept')`;

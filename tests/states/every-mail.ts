@@ -28,6 +28,8 @@ import { newsletterConfirmation } from "../../src/emails/newsletter-confirmation
 import { noAnswer } from "../../src/emails/no-answer.ts";
 import { passwordReset } from "../../src/emails/password-reset.ts";
 import { refundFailed } from "../../src/emails/refund-failed.ts";
+import { savedJobClosing } from "../../src/emails/saved-job-closing.ts";
+import { savedJobsLink } from "../../src/emails/saved-jobs-link.ts";
 import { statusChanged } from "../../src/emails/status-changed.ts";
 import { trackingCode } from "../../src/emails/tracking-code.ts";
 import { unansweredApplications } from "../../src/emails/unanswered-applications.ts";
@@ -82,6 +84,7 @@ const job: Job = {
   state: "live",
 };
 
+const savedLink = `${siteUrl}/saved/link/${token}`;
 const employer = { email: candidate.email, firstName: candidate.fullName, company: job.company };
 const recipient = { email: candidate.email, firstName: candidate.fullName };
 
@@ -131,6 +134,8 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "no-answer": noAnswer(locale, { ...candidate, link }),
   "password-reset": passwordReset(locale, candidate.email, link),
   "refund-failed": refundFailed(locale, { ...candidate, amountCents: 5000, link }),
+  "saved-job-closing": savedJobClosing(locale, candidate.email, { job, token, siteUrl }),
+  "saved-jobs-link": savedJobsLink(locale, candidate.email, savedLink, true),
   "status-changed": statusChanged(locale, { ...candidate, status: "under_review", link }),
   "tracking-code": trackingCode(locale, { ...candidate, code: "12345678" }),
   "unanswered-applications": unansweredApplications(locale, {

@@ -22,6 +22,7 @@ import { adminStates } from "./admin-states.ts";
 import { erasureStates } from "./erasure-states.ts";
 import { mandateStates } from "./mandate-states.ts";
 import type { PageState } from "./page-state.ts";
+import { savedStates } from "./saved-states.ts";
 import { trackingStates } from "./tracking-states.ts";
 import { trustStates } from "./trust-states.ts";
 
@@ -204,5 +205,6 @@ export const pageStates: PageState[] = [
   ...erasureStates,
   ...trackingStates,
   ...trustStates,
+  ...savedStates,
   ...mandateStates,
 ];

@@ -64,6 +64,16 @@ export const publicPages: PublicPage[] = [
     status: 404,
   },
   { name: "alerts-unsubscribe", path: () => linkTo(routes.alertUnsubscribe, { token: "a-token-of-nobody" }) },
+  { name: "saved-empty", path: () => linkTo(routes.saved) },
+  {
+    name: "saved-link-unknown",
+    path: () => linkTo(routes.savedLink, { token: "a-token-of-nobody" }),
+    status: 404,
+  },
+  {
+    name: "saved-reminders-stop",
+    path: () => linkTo(routes.savedRemindersStop, { token: "a-token-of-nobody" }),
+  },
   { name: "report-vacancy", path: ({ openJobId }) => linkTo(routes.reportJob, { id: openJobId }) },
   { name: "safety", path: () => linkTo(routes.safety) },
   { name: "sign-up", path: () => linkTo(routes.signUp) },

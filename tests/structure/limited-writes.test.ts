@@ -26,6 +26,7 @@ const unlimited: Record<string, Endpoint[]> = {
     "POST alertConfirm",
     "POST alertChange",
     "POST alertUnsubscribe",
+    "POST savedRemindersStop",
   ],
   "it confirms a payment of the test gateway": ["POST apiTestPayment", "POST applyPay"],
   "its sender signs it": ["POST apiStripeWebhook"],

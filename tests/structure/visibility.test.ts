@@ -67,6 +67,7 @@ const applications: Rule = {
     countJobApplications: "counts the rows of the employer's list, which holds withheld ones as rows",
     waiting: "counts the general applications that the administrator has to answer",
     deleteDraft: "a candidate deletes their own draft",
+    deleteRemindersOfCandidate: "a candidate erases their own application",
     deleteDraftsBefore: "retention deletes old drafts",
     findEmployerCounts: "counts the rows of the employer's lists, which hold withheld ones as rows",
     eraseRefundedDrafts: "retention erases old drafts",

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t, tn } from "../../content/words.ts";
@@ -8,6 +9,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Flag } from "./Flag.tsx";
+import { SaveJob } from "./SaveJob.tsx";
 import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
 
 interface Props {
@@ -16,10 +18,12 @@ interface Props {
   heading?: "h2" | "h3";
   /** Says how many people are wanted, too. */
   withVacancies?: boolean;
+  /** In place of the button that saves it. */
+  action?: ReactNode;
 }
 
 /** An item of a list with class `cards`. */
-export function JobCard({ job, heading: Heading = "h3", withVacancies = false }: Props) {
+export function JobCard({ job, heading: Heading = "h3", withVacancies = false, action }: Props) {
   const linkTo = useLinkTo();
   const perYear = yearlyPay(job);
   return (
@@ -37,16 +41,18 @@ export function JobCard({ job, heading: Heading = "h3", withVacancies = false }:
       <p className="meta">
         {t("jobs.posted", { date: shortDate(job.createdAt) })}
         <br />
-        {t("jobs.closes", { date: longDate(job.applicationCloseDate) })}
+        {job.open && t("jobs.closes", { date: longDate(job.applicationCloseDate) })}
       </p>
       {job.verification && <p className="meta">{checkedText(job.verification)}</p>}
       <p className="badges">
         <Badge kind="info">{sectorLabel(job.sector)}</Badge>
         <Badge>{experienceLabel(job.experienceLevel)}</Badge>
         {withVacancies && <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>}
+        {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}
         {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
         {job.verification && <VerifiedBadge />}
       </p>
+      {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>
   );
 }

@@ -8,6 +8,7 @@ import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { Breadcrumbs, type Trail } from "../shell/Breadcrumbs.tsx";
 import { ApplyLink, QuietLink } from "../shell/ButtonLink.tsx";
+import { SaveJob } from "./SaveJob.tsx";
 
 interface Props {
   job: Job;
@@ -30,10 +31,11 @@ export function JobHead({ job, feeCents, trail }: Props) {
           <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>
           {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
         </p>
-        <p className="actions">
+        <div className="actions">
           {job.open && <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply")}</ApplyLink>}
+          {job.open && <SaveJob jobId={job.id} />}
           <QuietLink href={linkTo(routes.jobs)}>{t("job.back")}</QuietLink>
-        </p>
+        </div>
         {job.open && (
           <p>{feeCents === 0 ? t("fee.free.short") : t("fee.short", { fee: usdCents(feeCents) })}</p>
         )}

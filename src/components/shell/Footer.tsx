@@ -13,6 +13,7 @@ const links: readonly [Route, string][] = [
   [routes.jobs, t("footer.jobs")],
   [routes.apply, t("footer.apply")],
   [routes.track, t("track.title")],
+  [routes.saved, t("saved.title")],
   [routes.alerts, t("alerts.title")],
   [routes.reviews, t("footer.reviews")],
   [routes.safety, t("safety.link")],

@@ -11,6 +11,7 @@ const links: { route: Route; label: string }[] = [
   { route: routes.partners, label: t("nav.partners") },
   { route: routes.reviews, label: t("nav.reviews") },
   { route: routes.news, label: t("nav.news") },
+  { route: routes.saved, label: t("saved.nav") },
 ];
 
 /** `page` for the page itself, `true` for one below it: a vacancy stands below the list. */

@@ -28,6 +28,7 @@ import { mandateWords } from "./mandates.ts";
 import { pagesWords } from "./pages.ts";
 import { paymentsWords } from "./payments.ts";
 import { reviewsWords } from "./reviews.ts";
+import { savedWords } from "./saved.ts";
 import { scanningWords } from "./scanning.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
@@ -58,6 +59,7 @@ export const en = {
   ...erasureWords,
   ...trackingWords,
   ...alertsWords,
+  ...savedWords,
   ...trustWords,
   ...adminApplicationWords,
   ...adminLoginWords,

@@ -36,12 +36,22 @@ export async function insertAlertEmails(
   sql: Sql,
   emails: (SealedEmail & { alertId: string })[],
 ): Promise<void> {
-  const rows = emails.map(({ id, kind, message, alertId }) => ({
-    id,
-    kind,
+  await insertBulkEmails(sql, emails);
+}
+
+export async function insertReminderEmails(
+  sql: Sql,
+  emails: (SealedEmail & { reminderId: string })[],
+): Promise<void> {
+  await insertBulkEmails(sql, emails);
+}
+
+/** Each has the column of the subscription that it belongs to. */
+async function insertBulkEmails(sql: Sql, emails: SealedEmail[]): Promise<void> {
+  const rows = emails.map(({ message, ...columns }) => ({
+    ...columns,
     messageSealed: message.bytes,
     messageKeyId: message.keyId,
-    alertId,
     bulk: true,
   }));
   if (rows.length > 0) await sql`insert into outbox ${sql(rows as never)}`;

@@ -17,6 +17,7 @@ import {
 } from "../../../tests/support/employer.ts";
 import { unique, upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
+import { aSaver, remind } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, json, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 import { openSession } from "../../auth/account-sessions.ts";
 import { hashOfToken, newToken } from "../../auth/token.ts";
@@ -31,6 +32,20 @@ const erase = ({ browser }: Account, password = aPassword) =>
 
 const rowOf = async ({ user: { id } }: Account): Promise<string> =>
   (await sql<{ line: string }[]>`select users::text as line from users where id = ${id}`)[0]!.line;
+
+for (const isConfirmed of [true, false])
+  erasure(
+    `${isConfirmed ? "stops" : "leaves alone the"} reminders of saved jobs to an address that was ${isConfirmed ? "" : "never "}confirmed`,
+    async () => {
+      const account = await anAccount();
+      const { email } = account.user;
+      await remind((await aSaver("Fitter")).browser, email);
+      if (isConfirmed) await confirmMailbox(email);
+      assert.is((await erase(account)).status, 200);
+      const left = await sql`select from saved_reminders where email = ${email.toLowerCase()}`;
+      assert.is(left.length, isConfirmed ? 0 : 1);
+    },
+  );
 
 async function anApplied(employer: Account) {
   const job = await postJob(employer);

@@ -1,5 +1,6 @@
 import { closeAllSessions } from "../../auth/account-sessions.ts";
 import { emptyUser, endPostings, isEvidence } from "../../db/accounts/account-erasure.ts";
+import { deleteRemindersOfAccount } from "../../db/alerts/saved-reminders.ts";
 import { lockEmployer } from "../../db/employers/mandates.ts";
 import { listCandidatesOfAccount } from "../../db/employers/suspension.ts";
 import { inTransaction } from "../../db/sql.ts";
@@ -35,6 +36,7 @@ export async function eraseAccount(
     await endPostings(tx, user.id);
     // The email comes first, because an account without an address gets none.
     await enqueueEmail(tx, world.vault, accountErased(readerLocale(user), user.email, user.firstName));
+    await deleteRemindersOfAccount(tx, user.id);
     await emptyUser(tx, user.id);
     await audit(tx, { kind: user.role, id: user.id }, "account erased", ["account", user.id]);
   });

@@ -1,3 +1,4 @@
+import { deleteRemindersOfCandidate } from "../../db/alerts/saved-reminders.ts";
 import {
   type ErasedBy,
   emptyApplication,
@@ -19,6 +20,7 @@ export async function eraseApplication(
 ): Promise<WithdrawnDocument[]> {
   const documents = await withdrawDocuments(tx, id);
   await deleteUnsentEmailsOf(tx, id);
+  if (by === "candidate") await deleteRemindersOfCandidate(tx, id);
   await emptyApplication(tx, id, by);
   await audit(tx, by === "candidate" ? "candidate" : "system", "application erased", ["application", id]);
   return documents;

@@ -17,6 +17,7 @@ const caps = {
   "application link": { mails: 5, hours: 24 },
   "application withdrawn": { mails: 30, hours: 24 },
   "draft link": { mails: 5, hours: 24 },
+  "saved jobs link": { mails: 5, hours: 24 },
   "no answer": { mails: 30, hours: 24 },
   "document infected": { mails: 30, hours: 24 },
   "applied before": { mails: 3, hours: 24 },

@@ -43,7 +43,13 @@ const audiences: Record<Audience, string[]> = {
   ],
   company: ["domain-code"],
   administrator: ["employer-asked", "employers-waiting"],
-  subscriber: ["alert-confirmation", "new-jobs", "newsletter-confirmation"],
+  subscriber: [
+    "alert-confirmation",
+    "new-jobs",
+    "newsletter-confirmation",
+    "saved-job-closing",
+    "saved-jobs-link",
+  ],
 };
 
 const emails = suite("every email");

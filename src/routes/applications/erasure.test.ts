@@ -9,6 +9,7 @@ import { upload } from "../../../tests/support/fixtures.ts";
 import { mailsTo } from "../../../tests/support/mailbox.ts";
 import { memoryFiles } from "../../../tests/support/memory-files.ts";
 import { anOwnPage, anOwnPageOf, askForErasure } from "../../../tests/support/own-page.ts";
+import { aSaver, askLink, linkTo, remind } from "../../../tests/support/saved-jobs.ts";
 import { Browser, inProcess, send, testDatabase, testServices } from "../../../tests/support/site.ts";
 
 const later = (hours: number) => ({ clock: () => new Date(Date.now() + hours * 3_600_000) });
@@ -42,6 +43,20 @@ if (inProcess) {
     assert.not.ok(own.includes(application.fullName));
     assert.is((await send(`${path}/data`)).status, 404);
     assert.is(await timesDone("application erased", id), 1);
+  });
+
+  erasing("stops reminders of saved jobs to its address, also those that nobody has confirmed", async () => {
+    const { application, path } = await anOwnPage();
+    const { email } = application;
+    const [{ browser }, { browser: other }] = [await aSaver("Fitter"), await aSaver("Cook")];
+    await remind(browser, email);
+    await askLink(other, email, true);
+    const waiting = await linkTo(email);
+    await confirm(await askForErasure(path, email));
+    await other.submit(waiting, {});
+    const sql = await testDatabase();
+    const address = email.toLowerCase();
+    assert.is((await sql`select from saved_reminders where email = ${address}`).length, 0);
   });
 
   erasing("is named in the page's title for what it became", async () => {

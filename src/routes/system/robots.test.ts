@@ -19,6 +19,7 @@ robots("keeps search engines from what is nobody's page, and leads them to all o
     "Disallow: /apply/",
     "Disallow: /application/",
     "Disallow: /erasure/",
+    "Disallow: /saved/",
     "Disallow: /objects/",
     "Disallow: /uploads/",
     "",

@@ -13,6 +13,7 @@ const closed = [
   folderOf(routes.applyStep),
   folderOf(routes.application),
   folderOf(routes.erasure),
+  folderOf(routes.savedLink),
   folderOf(routes.document),
   folderOf(routes.upload),
 ];

@@ -1,0 +1,35 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { JobCard } from "../jobs/JobCard.tsx";
+
+interface Props {
+  jobs: Job[];
+  hidden: string[];
+}
+
+export const SavedJobCards = ({ jobs, hidden }: Props) => (
+  <ul className="cards">
+    {jobs.map((job) => (
+      <JobCard key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />
+    ))}
+    {hidden.map((id) => (
+      <li key={id} className="job">
+        <p>{t("saved.hidden")}</p>
+        <Remove id={id} />
+      </li>
+    ))}
+  </ul>
+);
+
+function Remove({ id, title }: { id: string; title?: string }) {
+  const linkTo = useLinkTo();
+  return (
+    <form className="save" method="post" action={linkTo(routes.savedJobRemoval, { id })}>
+      <button type="submit" className="btn-quiet" aria-label={title && t("saved.remove.title", { title })}>
+        {t("saved.remove")}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,27 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+
+export const savePlace = (jobId: string) => `save-${jobId}`;
+
+interface Props {
+  jobId: string;
+  /** Where several jobs are on the page. */
+  title?: string;
+}
+
+/**
+ * The same for everybody, because public pages are cached. After the form was sent, the page is loaded with its
+ * place in the address, and the style sheet shows the link instead of the button.
+ */
+export function SaveJob({ jobId, title }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <form className="save" method="post" action={linkTo(routes.saveJob, { id: jobId })} id={savePlace(jobId)}>
+      <button type="submit" className="btn-quiet" aria-label={title && t("saved.save.title", { title })}>
+        {t("saved.save")}
+      </button>
+      <a href={linkTo(routes.saved)}>{t("saved.saved")}</a>
+    </form>
+  );
+}

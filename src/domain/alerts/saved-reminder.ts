@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import { hashOfToken, newToken } from "../../auth/token.ts";
+import { deleteReminder, deleteReminderOfBrowser, ensureReminder } from "../../db/alerts/saved-reminders.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Vault } from "../../services/sealing/vault.ts";
+
+export const reminderTokenContext = (id: string) => `saved_reminders.token:${id}`;
+
+/** Returns the id of the address's reminders. */
+export async function ensureReminderFor(tx: Sql, vault: Vault, email: string): Promise<string> {
+  const [id, token] = [randomUUID(), newToken()];
+  const sealed = await vault.sealJson(token, reminderTokenContext(id));
+  return ensureReminder(tx, { id, email, tokenHash: hashOfToken(token), token: sealed });
+}
+
+export const stopReminders = (sql: Sql, token: string): Promise<void> =>
+  deleteReminder(sql, hashOfToken(token));
+
+export const stopRemindersHere = (sql: Sql, browserHash: Uint8Array): Promise<void> =>
+  deleteReminderOfBrowser(sql, browserHash);

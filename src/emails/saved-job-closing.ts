@@ -1,0 +1,39 @@
+import { monthlyPay } from "../content/pay.ts";
+import { wordsFor } from "../content/words.ts";
+import * as routes from "../routes.ts";
+import { longDate } from "../shared/format.ts";
+import type { Job } from "../shared/jobs/job.ts";
+import { type Locale, linksFor } from "../shared/link.ts";
+import { type Email, unsubscribeHeaders, writeEmail } from "./email.ts";
+
+interface Reminder {
+  job: Job;
+  token: string;
+  siteUrl: string;
+}
+
+export function savedJobClosing(locale: Locale, recipient: string, { job, token, siteUrl }: Reminder): Email {
+  const { t } = wordsFor(locale);
+  const linkTo = linksFor(locale);
+  const stop = siteUrl + linkTo(routes.savedRemindersStop, { token });
+  const date = longDate(job.applicationCloseDate);
+  return writeEmail(
+    {
+      locale,
+      kind: "saved job reminder",
+      audience: "subscriber",
+      recipient,
+      subject: t("emails.saved.closing.subject", { title: job.title, date }),
+      headers: unsubscribeHeaders(stop),
+    },
+    t("emails.saved.closing.body", { date }),
+    [
+      job.title,
+      `${job.company}, ${job.country}`,
+      monthlyPay(job),
+      siteUrl + linkTo(routes.job, { id: job.id }),
+    ].join("\n"),
+    t("emails.saved.closing.why"),
+    `${t("emails.saved.closing.stop")}\n${stop}`,
+  );
+}

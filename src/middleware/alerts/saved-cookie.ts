@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { hashOfToken, isToken, newToken } from "../../auth/token.ts";
+import type { Env } from "../../env.ts";
+import { type Cookie, cookieOf, keepCookie } from "../cookies.ts";
+
+const cookie: Cookie = { name: "saved", sameSite: "Lax", maxAge: 60 * 60 * 24 * 180 };
+
+const tokenOf = (c: Context<Env>) => {
+  const token = cookieOf(c, cookie);
+  return token && isToken(token) ? token : undefined;
+};
+
+/** The browser's list of saved jobs has this hash. The cookie of drafts is another one, so that nothing links the two. */
+export function savedListOf(c: Context<Env>): Uint8Array | undefined {
+  const token = tokenOf(c);
+  return token ? hashOfToken(token) : undefined;
+}
+
+/** The time of the cookie begins anew with each use, like that of the list. */
+export function keepSavedList(c: Context<Env>): Uint8Array {
+  const token = tokenOf(c) ?? newToken();
+  keepCookie(c, cookie, token);
+  return hashOfToken(token);
+}

@@ -1,0 +1,86 @@
+import type { Context } from "hono";
+import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
+import { SavedJobCards } from "../../components/alerts/SavedJobCards.tsx";
+import { SavedLinkForm } from "../../components/alerts/SavedLinkForm.tsx";
+import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
+import { Notice } from "../../components/shell/Notice.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { PostButton } from "../../components/shell/PostButton.tsx";
+import { t, tn } from "../../content/words.ts";
+import { readSavedJobs } from "../../domain/alerts/saved-list.ts";
+import type { Env } from "../../env.ts";
+import { savedListOf } from "../../middleware/alerts/saved-cookie.ts";
+import { type FormState, untouched } from "../../middleware/form-page.ts";
+import * as routes from "../../routes.ts";
+import { messagesByField } from "../../shared/issues.ts";
+import { isRefused } from "../system/render-narrow.tsx";
+
+interface Says {
+  kind: "success" | "warning" | "error";
+  title?: string;
+  text: string;
+}
+
+/** The list of this browser. `form` is what was typed and what is wrong with it. */
+export async function renderSaved(c: Context<Env>, says?: Says, form: FormState = untouched) {
+  const { jobs, hidden, remindedAddress } = await readSavedJobs(c.env.sql, savedListOf(c));
+  const [n, title] = [jobs.length + hidden.length, t("saved.title")];
+  const { issues, refusal, values } = form;
+  const isFailed = isRefused(form) || says?.kind === "error";
+  return c.render(
+    <>
+      <PageHead title={title} lead={n > 0 ? tn("saved.count", n) : t("saved.lead")} />
+      <div className="wrap page">
+        {says && <Notice {...says} />}
+        {refusal && <Notice kind="error" text={refusal.message} />}
+        <ErrorSummary title={t("errors.summary")} issues={issues} />
+        {n === 0 ? <Nothing c={c} /> : <SavedJobCards jobs={jobs} hidden={hidden} />}
+        {n > 0 && (
+          <section className="card">
+            <h2>{t("saved.link.title")}</h2>
+            <p>{t("saved.link.text")}</p>
+            <SavedLinkForm
+              values={values}
+              messages={messagesByField(issues)}
+              asksToRemind={!remindedAddress}
+            />
+          </section>
+        )}
+        {remindedAddress && <Reminders c={c} address={remindedAddress} />}
+      </div>
+    </>,
+    {
+      title: isFailed ? t("errors.prefix", { title }) : title,
+      description: t("saved.lead"),
+      canonical: c.var.linkTo(routes.saved),
+      noindex: true,
+    },
+  );
+}
+
+function Nothing({ c }: { c: Context<Env> }) {
+  return (
+    <>
+      <Empty>{t("saved.empty")}</Empty>
+      <p className="actions">
+        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+/** A browser may be shared, so the page shows an address that only its owner recognises. */
+const masked = (address: string) => address.replace(/^(.)[^@]*/su, "$1•••");
+
+function Reminders({ c, address }: { c: Context<Env>; address: string }) {
+  return (
+    <section className="card">
+      <h2>{t("saved.remind.title")}</h2>
+      <p>{t("saved.remind.on", { address: masked(address) })}</p>
+      <PostButton action={c.var.linkTo(routes.savedRemindersRemoval)} className="btn-quiet">
+        {t("saved.remind.stop")}
+      </PostButton>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Context, Hono } from "hono";
+import { savePlace } from "../../components/jobs/SaveJob.tsx";
+import { t } from "../../content/words.ts";
+import { mailSavedLink } from "../../domain/alerts/mail-saved-link.ts";
+import { mostSaved, removeSavedJob, requireVisibleJob, saveJob } from "../../domain/alerts/saved-list.ts";
+import { stopRemindersHere } from "../../domain/alerts/saved-reminder.ts";
+import type { Env } from "../../env.ts";
+import { keepSavedList, savedListOf } from "../../middleware/alerts/saved-cookie.ts";
+import { type FormState, formPage, validForm } from "../../middleware/form-page.ts";
+import { publicReferrer } from "../../middleware/public-referrer.ts";
+import { rateLimit } from "../../middleware/rate-limit.ts";
+import * as routes from "../../routes.ts";
+import { SavedLinkRequest } from "../../shared/alerts/saved-link.ts";
+import { renderSaved } from "./saved-page.tsx";
+
+/** What a redirect may say on the page. */
+const done = {
+  saved: t("saved.done.saved"),
+  removed: t("saved.done.removed"),
+  added: t("saved.done.added"),
+  partly: t("saved.done.partly", { most: mostSaved }),
+  reminded: t("saved.done.reminded"),
+  stopped: t("saved.done.stopped"),
+};
+
+export type Done = keyof typeof done;
+
+export const backToSaved = (c: Context<Env>, what: Done) =>
+  c.redirect(c.var.linkTo(routes.saved, { done: what }), 303);
+
+export const savedPage = new Hono<Env>()
+  .get(routes.saved.path, (c) => {
+    if (savedListOf(c)) keepSavedList(c);
+    const text = Object.entries(done).find(([what]) => what === c.req.query("done"))?.[1];
+    return renderSaved(c, text ? { kind: "success", text } : undefined);
+  })
+  .post(routes.saveJob.path, rateLimit, async (c) => {
+    const id = c.req.param("id");
+    await requireVisibleJob(c.env.sql, id);
+    if (await saveJob(c.env.sql, keepSavedList(c), id)) {
+      const page = publicReferrer(c);
+      return page ? c.redirect(`${page}#${savePlace(id)}`, 303) : backToSaved(c, "saved");
+    }
+    c.status(409);
+    const text = t("saved.full.text", { most: mostSaved });
+    return renderSaved(c, { kind: "error", title: t("saved.full.title"), text });
+  })
+  .post(routes.savedJobRemoval.path, rateLimit, async (c) => {
+    await removeSavedJob(c.env.sql, savedListOf(c), c.req.param("id"));
+    return backToSaved(c, "removed");
+  })
+  .post(routes.savedRemindersRemoval.path, rateLimit, async (c) => {
+    const browserHash = savedListOf(c);
+    if (browserHash) await stopRemindersHere(c.env.sql, browserHash);
+    return backToSaved(c, "stopped");
+  })
+  .post(
+    routes.askSavedLink.path,
+    formPage((c, form: FormState) => renderSaved(c, undefined, form)),
+    rateLimit,
+    async (c) => {
+      const { email, remind } = validForm(c, SavedLinkRequest);
+      const browserHash = savedListOf(c);
+      const reminds = remind === "yes";
+      if (!browserHash || !(await mailSavedLink(c.env, browserHash, { email, reminds }))) {
+        c.status(409);
+        return renderSaved(c, { kind: "warning", text: t("saved.link.nothing") });
+      }
+      const text = [t("saved.link.sent.text", { email }), reminds && t("saved.link.sent.remind")];
+      return renderSaved(c, {
+        kind: "success",
+        title: t("saved.link.sent.title"),
+        text: text.filter(Boolean).join(" "),
+      });
+    },
+  );

@@ -1,0 +1,36 @@
+import { randomUUID } from "node:crypto";
+import { type DueReminder, takeDueReminders } from "../../db/alerts/saved-reminders.ts";
+import { insertReminderEmails } from "../../db/mail/outbox.ts";
+import { inTransaction } from "../../db/sql.ts";
+import { reminderTokenContext } from "../../domain/alerts/saved-reminder.ts";
+import { sealEmail } from "../../domain/mail/enqueue-email.ts";
+import { readerLocale } from "../../domain/mail/reader-locale.ts";
+import { savedJobClosing } from "../../emails/saved-job-closing.ts";
+import type { Services } from "../../env.ts";
+
+const daysBefore = 3;
+const atOnce = 200;
+
+/** The emails and the record of them are one transaction, and a key lets each of them be written once. */
+export async function remindOfSavedJobs(services: Services): Promise<void> {
+  for (let taken = atOnce; taken === atOnce; )
+    taken = await inTransaction(services.sql, async (tx) => {
+      const due = await takeDueReminders(tx, daysBefore, atOnce);
+      const emails = await Promise.all(due.map((reminder) => write(services, reminder)));
+      await insertReminderEmails(tx, emails.flat());
+      return due.length;
+    });
+}
+
+async function write({ vault, log, settings: { siteUrl } }: Services, reminder: DueReminder) {
+  const { reminderId, email, tokenSealed, tokenKeyId, ...job } = reminder;
+  const sealed = { bytes: tokenSealed, keyId: tokenKeyId };
+  const token = await vault.openJson<string>(sealed, reminderTokenContext(reminderId)).catch(() => undefined);
+  // A lost key must not stop the emails to others.
+  if (token === undefined) {
+    log({ event: "saved job reminder not opened", id: reminderId });
+    return [];
+  }
+  const mail = savedJobClosing(readerLocale({ email }), email, { job, token, siteUrl });
+  return [{ ...(await sealEmail(vault, randomUUID(), mail)), reminderId }];
+}
