@@ -67,6 +67,7 @@ import { jobsInCountryPage } from "./routes/jobs/jobs-in-country.tsx";
 import { partnersPage } from "./routes/jobs/partners.tsx";
 import { reportJobPage } from "./routes/jobs/report-job.tsx";
 import { suggestions } from "./routes/jobs/suggestions.tsx";
+import { tradePage } from "./routes/jobs/trade.tsx";
 import { adminPaymentsPage } from "./routes/payments/admin-payments.tsx";
 import { adminRefund } from "./routes/payments/admin-refund.ts";
 import { applyPay } from "./routes/payments/apply-pay.ts";
@@ -109,6 +110,7 @@ export const app = new Hono<Env>()
   .route("/", suggestions)
   .route("/", jobsPage)
   .route("/", jobsInCountryPage)
+  .route("/", tradePage)
   .route("/", jobPage)
   .route("/", countryPage)
   .route("/", applyPage)

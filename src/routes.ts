@@ -64,6 +64,7 @@ export const jobsInCountry = page(
   { GET: open },
   { query: ["page"], isPublic: true },
 );
+export const trade = page("/jobs/trade/:slug", { GET: open }, forAll);
 export const country = page("/country/:country", { GET: open }, forAll);
 export const partners = page(
   "/partners",

@@ -30,6 +30,7 @@ pages("are these", () => {
     "GET /jobs",
     "GET /jobs/:id",
     "GET /jobs/country/:country",
+    "GET /jobs/trade/:slug",
     "GET /news",
     "GET /newsletter",
     "GET /openapi.json",

@@ -8,8 +8,19 @@ import { Statements } from "./statements.ts";
 
 const cached = suite("a public page");
 
-/** Triggers write the counts together with the tables that they count. pg_class only helps to find jobs. */
-const counted = ["company_counts", "open_companies", "open_job_counts", "pg_class", "review_totals"];
+/**
+ * Triggers write the counts together with the tables that they count. pg_class only helps to find jobs. The terms of
+ * the search change together with search_state.
+ */
+const counted = [
+  "company_counts",
+  "open_companies",
+  "open_job_counts",
+  "pg_class",
+  "review_totals",
+  "search_concepts",
+  "search_phrases",
+];
 
 if (inProcess) {
   const sql = await testDatabase();

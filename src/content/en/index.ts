@@ -33,6 +33,7 @@ import { scanningWords } from "./scanning.ts";
 import { shellWords } from "./shell.ts";
 import { successWords } from "./success.ts";
 import { trackingWords } from "./tracking.ts";
+import { tradeWords } from "./trades.ts";
 import { trustWords } from "./trust.ts";
 
 export const en = {
@@ -60,6 +61,7 @@ export const en = {
   ...trackingWords,
   ...alertsWords,
   ...savedWords,
+  ...tradeWords,
   ...trustWords,
   ...adminApplicationWords,
   ...adminLoginWords,

@@ -13,6 +13,7 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
+import { listTradesOfJob } from "../../db/jobs/trades.ts";
 import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
 import type { Env } from "../../env.ts";
@@ -21,10 +22,12 @@ import { longDate } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import type { TradeName } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
 const similarShown = 4;
+const tradesShown = 2;
 /** A closed vacancy is gone for search engines so long after its last day; who has its address still reads it. */
 const keptDays = 90;
 
@@ -33,23 +36,21 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   if (!job) return jobNotFound(c);
   const { sql, settings } = c.env;
   const { sector, country } = job;
-  const [fee, similar, closing] = await Promise.all([
+  const [fee, similar, trades, closing] = await Promise.all([
     applicationFee(sql, settings, { sector, country }),
     listSimilarJobs(sql, job, similarShown),
+    listTradesOfJob(sql, job.id, tradesShown),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
   if (closing && closing.daysAgo > keptDays) c.status(410);
   const trail = trailOf(c.var.linkTo, job);
-  return c.render(
-    <JobView job={job} fee={fee} similar={similar} closedOn={closing?.closedOn} trail={trail} />,
-    {
-      ...metaOf(c.var.linkTo, job),
-      data: [
-        breadcrumbList(settings.siteUrl, c.var.linkTo, trail),
-        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl, c.var.linkTo)] : []),
-      ],
-    },
-  );
+  return c.render(<JobView {...{ job, fee, similar, trades, trail }} closedOn={closing?.closedOn} />, {
+    ...metaOf(c.var.linkTo, job),
+    data: [
+      breadcrumbList(settings.siteUrl, c.var.linkTo, trail),
+      ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl, c.var.linkTo)] : []),
+    ],
+  });
 });
 
 /** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
@@ -80,12 +81,13 @@ interface Props {
   job: Job;
   fee: Fee;
   similar: Job[];
+  trades: TradeName[];
   /** `YYYY-MM-DD`; undefined while it is open. */
   closedOn: string | undefined;
   trail: Trail;
 }
 
-function JobView({ job, fee, similar, closedOn, trail }: Props) {
+function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
   return (
     <>
       <JobHead job={job} feeCents={fee.cents} trail={trail} />
@@ -104,7 +106,7 @@ function JobView({ job, fee, similar, closedOn, trail }: Props) {
         </ul>
         {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
         <ReportJob jobId={job.id} />
-        <SimilarJobs jobs={similar} />
+        <SimilarJobs jobs={similar} trades={trades} />
       </div>
     </>
   );
@@ -148,7 +150,8 @@ function ReportJob({ jobId }: { jobId: string }) {
   );
 }
 
-function SimilarJobs({ jobs }: { jobs: Job[] }) {
+function SimilarJobs({ jobs, trades }: { jobs: Job[]; trades: TradeName[] }) {
+  const linkTo = useLinkTo();
   if (jobs.length === 0) return null;
   return (
     <section className="similar" aria-labelledby="similar">
@@ -158,6 +161,13 @@ function SimilarJobs({ jobs }: { jobs: Job[] }) {
           <JobCard key={job.id} job={job} />
         ))}
       </ul>
+      <p className="actions">
+        {trades.map(({ slug, name }) => (
+          <a key={slug} href={linkTo(routes.trade, { slug })}>
+            {t("trade.of.job", { name })}
+          </a>
+        ))}
+      </p>
     </section>
   );
 }

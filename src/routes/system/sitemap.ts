@@ -3,12 +3,14 @@ import { destinations } from "../../content/destinations.ts";
 import { listOpenCountries } from "../../db/jobs/job-facets.ts";
 import { countOpenJobs } from "../../db/jobs/jobs.ts";
 import { listSitemapJobs, listSitemapParts, mostDigits } from "../../db/jobs/sitemap.ts";
+import { listOpenTrades } from "../../db/jobs/trades.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { allRoutes } from "../../middleware/route-at.ts";
 import { xml } from "../../middleware/xml.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import { leastListed } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
 
 /** So many in a part on average; a sitemap may hold 50,000. */
@@ -35,7 +37,12 @@ export const sitemap = new Hono<Env>()
   })
   .get(routes.sitemapPages.path, async (c) => {
     const open = (await listOpenCountries(c.env.sql)).map(({ country }) => country);
-    const pages = [...lasting, ...countryPages(c.var.linkTo, open)];
+    const trades = await listOpenTrades(c.env.sql, leastListed);
+    const pages = [
+      ...lasting,
+      ...countryPages(c.var.linkTo, open),
+      ...trades.map((slug) => c.var.linkTo(routes.trade, { slug })),
+    ];
     return xml(
       c,
       "application/xml",

@@ -1,0 +1,28 @@
+import { jobColumns } from "../../db/jobs/job-columns.ts";
+import { listPlanned, readSearchState } from "../../db/jobs/search/list-matches.ts";
+import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
+import type { Sql } from "../../db/sql.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { TradePage } from "../../shared/jobs/trade.ts";
+import { windowsOf } from "./search/sort-windows.ts";
+import { lexeme } from "./search/ts-query.ts";
+
+const newestShown = 6;
+const counting = { most: 1_000, leastPercent: 20, certificates: 8 };
+
+/** Undefined for a slug of no trade, and until the terms are loaded. */
+export async function readTrade(sql: Sql, slug: string): Promise<TradePage | undefined> {
+  const trade = await findTrade(sql, slug);
+  if (!trade) return undefined;
+  const state = await readSearchState(sql);
+  const planFor = (wanted: number) => ({
+    tiers: [{ number: 1, query: lexeme(`k:${slug}`) }],
+    windows: windowsOf("newest", state, wanted),
+    sort: "newest" as const,
+  });
+  const [facts, newest] = await Promise.all([
+    findTradeFacts(sql, planFor(counting.most + 1), counting),
+    listPlanned<Job>(sql, planFor(newestShown), { limit: newestShown }, jobColumns),
+  ]);
+  return { trade, facts, newest };
+}

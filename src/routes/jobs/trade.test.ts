@@ -1,0 +1,102 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
+import { inProcess, send } from "../../../tests/support/site.ts";
+import { loadTerms } from "../../db/jobs/search/load-terms.ts";
+
+const trades = suite("GET /jobs/trade/:slug");
+
+const terms = {
+  "able-seaman": {
+    kind: "trade",
+    words: {
+      en: ["able seaman", "AB", "able bodied seaman"],
+      es: ["marinero de primera"],
+      ar: ["بحار ماهر"],
+    },
+    near: ["bosun"],
+  },
+  bosun: { kind: "trade", words: { en: ["bosun"] } },
+  "idle-hand": { kind: "trade", words: { en: ["idle hand"] } },
+  stcw: { kind: "certificate", words: { en: ["STCW"] } },
+  crane: { kind: "skill", words: { en: ["crane"] } },
+} as const;
+
+if (inProcess) {
+  const { sql, close } = await migratedDatabase();
+  trades.after(close);
+  const get = (slug: string) => send(`/jobs/trade/${slug}`, {}, { sql });
+  const textOf = async (slug: string) => (await (await get(slug)).text()).replaceAll("<!-- -->", "");
+
+  trades("is 404 until the terms are loaded, and for a slug of no trade", async () => {
+    assert.is((await get("able-seaman")).status, 404);
+    await loadTerms(sql, { terms, checksum: "these" });
+    assert.is((await get("able-seaman")).status, 200);
+    for (const slug of ["unknown", "stcw", "Able-Seaman", "%00", "a".repeat(300)])
+      assert.is((await get(slug)).status, 404, slug);
+  });
+
+  trades("without open jobs leads on, and is listed nowhere", async () => {
+    const page = await textOf("idle-hand");
+    assert.match(page, "No job of this trade is open at the moment.");
+    assert.match(page, '<meta name="robots" content="noindex"');
+    assert.match(page, 'name="search" value="idle hand"');
+  });
+
+  trades("shows names, pay by country, certificates and the newest jobs", async () => {
+    const seaman = { title: "Able Seaman", requirements: "STCW\nCrane licence" };
+    for (const [salaryMin, salaryMax] of [
+      [2000, 2500],
+      [2200, 3100],
+      [0, 0],
+    ] as const)
+      await insertJob(sql, { ...seaman, country: "Norway", salaryMin, salaryMax });
+    const newest = await insertJob(sql, {
+      title: "AB Seaman",
+      country: "Italy",
+      requirements: "Strength",
+      createdAt: new Date(Date.now() + 60_000).toISOString(),
+    });
+    const bosun = await insertJob(sql, { title: "Bosun", country: "Iceland" });
+    const closed = await insertJob(sql, {
+      ...seaman,
+      country: "Chile",
+      closedAt: new Date().toISOString(),
+    });
+    const page = await textOf("able-seaman");
+    assert.match(page, "<h1>Able seaman jobs</h1>");
+    assert.match(page, "4 open jobs");
+    assert.match(page, "AB, able bodied seaman");
+    assert.match(page, /<dt>Spanish<\/dt><dd lang="es" dir="auto">marinero de primera/);
+    const rows = [...page.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => row.replace(/<[^>]+>/g, "|"));
+    assert.match(rows[1]!, /Norway.*\$2,000 - \$3,100.*3/);
+    assert.match(rows[2]!, /Italy.*\$2,000 - \$3,000.*1/);
+    assert.is(rows.length, 3);
+    assert.match(page, "STCW: in 75% of the open jobs");
+    assert.not.match(page, "Crane: in");
+    assert.ok(page.indexOf(newest) > 0 && page.indexOf(newest) < page.indexOf("Norway</p>"));
+    for (const other of [bosun, closed]) assert.not.match(page, other);
+    assert.match(page, 'href="/jobs?search=able+seaman"');
+    assert.match(page, 'href="/jobs/trade/bosun"');
+    assert.match(page, '"@type":"BreadcrumbList"');
+  });
+
+  trades("is noindex and not in the sitemap with four open jobs, and is with five", async () => {
+    const sitemap = async () => (await send("/sitemap-pages.xml", {}, { sql })).text();
+    assert.match(await textOf("able-seaman"), '<meta name="robots" content="noindex"');
+    assert.not.match(await sitemap(), "/jobs/trade/");
+    await insertJob(sql, { title: "Able Seaman (DP2)" });
+    assert.not.match(await textOf("able-seaman"), "noindex");
+    const listed = [...(await sitemap()).matchAll(/\/jobs\/trade\/([\w-]+)/g)].map(([, slug]) => slug);
+    assert.equal(listed, ["able-seaman"]);
+  });
+
+  trades("is linked from the jobs of the trade", async () => {
+    const id = await insertJob(sql, { title: "Able Seaman" });
+    const job = await (await send(`/jobs/${id}`, {}, { sql })).text();
+    assert.match(job, /<a href="\/jobs\/trade\/able-seaman">All able seaman jobs/);
+  });
+}
+
+trades.run();

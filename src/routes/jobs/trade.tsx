@@ -1,0 +1,142 @@
+import { type Context, Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
+import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { TradeNames } from "../../components/jobs/TradeNames.tsx";
+import { TradePay } from "../../components/jobs/TradePay.tsx";
+import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
+import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
+import { PageHead } from "../../components/shell/PageHead.tsx";
+import { sampleNote, samplesAmong } from "../../content/samples.ts";
+import { capitalised, tradeTitle } from "../../content/trade-title.ts";
+import { t, tn } from "../../content/words.ts";
+import { readTrade } from "../../domain/jobs/read-trade.ts";
+import type { Env } from "../../env.ts";
+import * as routes from "../../routes.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import { leastListed, type TradeFacts, type TradeName, type TradePage } from "../../shared/jobs/trade.ts";
+import { renderNarrow } from "../system/render-narrow.tsx";
+
+export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
+  const page = await readTrade(c.env.sql, c.req.param("slug"));
+  if (!page) return tradeNotFound(c);
+  const { slug, name } = page.trade;
+  const title = tradeTitle(page.trade);
+  const path = c.var.linkTo(routes.trade, { slug });
+  const trail = [
+    { path: c.var.linkTo(routes.jobs), label: t("jobs.title") },
+    { path, label: title },
+  ];
+  return c.render(<TradeView {...page} trail={trail} />, {
+    title,
+    description: t("trade.meta.description", { name: capitalised(name) }),
+    keywords: t("trade.meta.keywords", { name }),
+    canonical: path,
+    noindex: page.facts.jobs < leastListed,
+    feed: c.var.linkTo(routes.feed, { search: name }),
+    data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
+  });
+});
+
+function TradeView({ trade, facts, newest, trail }: TradePage & { trail: Trail }) {
+  return (
+    <>
+      <PageHead trail={trail} title={tradeTitle(trade)} lead={openJobs(facts)} />
+      <div className="wrap page">
+        {facts.jobs > 0 ? (
+          <>
+            <TradePay facts={facts} trade={trade} />
+            <Certificates of={facts} />
+            <Newest trade={trade} jobs={newest} />
+          </>
+        ) : (
+          <NoneOpen />
+        )}
+        <TradeNames trade={trade} />
+        <Near trades={trade.near} />
+        <AlertOffer filter={{ search: trade.name }} />
+      </div>
+    </>
+  );
+}
+
+function openJobs({ jobs, isCapped, samples }: TradeFacts): string {
+  const counted = isCapped ? t("trade.jobs.many", { n: jobs }) : tn("trade.jobs", jobs);
+  return jobs > 0 ? counted + sampleNote(samplesAmong(samples, jobs)) : counted;
+}
+
+function Certificates({ of: { certificates } }: { of: TradeFacts }) {
+  if (certificates.length === 0) return null;
+  return (
+    <>
+      <h2>{t("trade.certificates")}</h2>
+      <ul>
+        {certificates.map(({ name, percent }) => (
+          <li key={name}>{t("trade.certificates.share", { name: capitalised(name), percent })}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Newest({ trade: { name }, jobs }: { trade: TradeName; jobs: Job[] }) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <h2>{t("trade.newest")}</h2>
+      <ul className="cards">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} />
+        ))}
+      </ul>
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.jobs, { search: name })}>{t("trade.all", { name })}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function tradeNotFound(c: Context<Env>) {
+  c.status(404);
+  const text = t("trade.unknown.text");
+  return renderNarrow(
+    c,
+    { title: t("trade.unknown"), description: text, formless: true, noindex: true },
+    <>
+      <p className="lead">{text}</p>
+      <p className="actions">
+        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("trade.browse")}</ButtonLink>
+      </p>
+    </>,
+  );
+}
+
+function NoneOpen() {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <Empty>{t("trade.empty")}</Empty>
+      <p className="actions">
+        <ButtonLink href={linkTo(routes.jobs)}>{t("trade.browse")}</ButtonLink>
+      </p>
+    </>
+  );
+}
+
+function Near({ trades }: { trades: TradeName[] }) {
+  const linkTo = useLinkTo();
+  if (trades.length === 0) return null;
+  return (
+    <>
+      <h2>{t("trade.near")}</h2>
+      <ul className="actions">
+        {trades.map((trade) => (
+          <li key={trade.slug}>
+            <QuietLink href={linkTo(routes.trade, { slug: trade.slug })}>{tradeTitle(trade)}</QuietLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
