@@ -23,7 +23,7 @@ export async function fillWithJobs(sql: Client, wanted: number): Promise<number>
     // The marks of the dataset's jobs serve for the copies, because made-up words mean nothing.
     await sql`alter table jobs disable trigger jobs_searched_posted`;
     for (let first = dataset!.jobs; first < wanted; first += batch)
-      await insertJobs(sql, first, Math.min(first + batch, wanted) - 1, dataset!.jobs);
+      await insertJobs(sql, first, Math.min(first + batch, wanted) - 1, { ofDataset: dataset!.jobs, wanted });
     await sql`alter table jobs enable trigger jobs_searched_posted`;
   });
   await sql`drop table bench_jobs, bench_lines`;
@@ -62,13 +62,19 @@ async function prepare(sql: Client): Promise<void> {
     from jobs`;
 }
 
-async function insertJobs(sql: Client, first: number, last: number, ofDataset: number): Promise<void> {
+/** Jobs come in the order in which they were posted, as in a table that grows. */
+async function insertJobs(
+  sql: Client,
+  first: number,
+  last: number,
+  { ofDataset, wanted }: { ofDataset: number; wanted: number },
+): Promise<void> {
   await sql`
     with copies as materialized (
       select base.*, copy, copy / ${ofDataset}::int as round,
         case when copy % 50000 = 0 then ${rareWord} when random() < 0.5 then bench_words(1, copy) end as added,
         countries[1 + floor(random() * cardinality(countries))::int] as copy_country,
-        0.7 + random() as pay, now() - random() * make_interval(days => ${days}) as posted_at,
+        0.7 + random() as pay, now() - (1 - copy / ${wanted}::float8) * make_interval(days => ${days}) as posted_at,
         utc_today() + 1 + floor(random() * 90)::int as closing_on,
         floor(random() * ${lines})::int as first_line, floor(random() * ${lines})::int as second_line
       from generate_series(${first}::int, ${last}::int) as copy

@@ -12,7 +12,7 @@ import { deleteUnclaimedDocuments } from "./applying/delete-unclaimed-documents.
 import { removeBrokenUploads } from "./applying/remove-broken-uploads.ts";
 import { deleteExpired } from "./delete-expired.ts";
 import { mailAboutMandates } from "./employers/mail-about-mandates.ts";
-import { prepareSearch } from "./jobs/prepare-search.ts";
+import { fillSearch, prepareSearch } from "./jobs/prepare-search.ts";
 import { sweepCounts } from "./jobs/sweep-counts.ts";
 import { sendOutbox } from "./mail/send-outbox.ts";
 import { reconcilePayments } from "./payments/reconcile-payments.ts";
@@ -37,6 +37,7 @@ export const tasks: readonly Task[] = [
   { name: "start newsletters", everyMinutes: 15, run: startNewsletters },
   { name: "send job alerts", everyMinutes: 15, run: sendJobAlerts },
   { name: "remind of saved jobs", everyMinutes: 60, run: remindOfSavedJobs },
+  { name: "fill search", everyMinutes: 5, run: fillSearch },
   { name: "prepare search", everyMinutes: 60, run: prepareSearch },
   { name: "sweep counts", everyMinutes: 5, run: sweepCounts },
   { name: "mail about mandates", everyMinutes: 15, run: mailAboutMandates },

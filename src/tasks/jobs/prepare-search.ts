@@ -3,23 +3,43 @@ import { fillMarks, recordFilled } from "../../db/jobs/search/fill-marks.ts";
 import { loadTerms } from "../../db/jobs/search/load-terms.ts";
 import type { Services } from "../../env.ts";
 
-/** They take a fraction of a second, during which the embedded database answers nobody. */
-const atOnce = 30;
+const fewest = 30;
+const most = 1_000;
+/** The embedded database answers nobody during a statement. */
+const shortMs = 100;
 
 /** Other tasks of a Worker wait for this one, so that a large fill goes on at its next time. */
-const longestMs = 5 * 60_000;
+const longestMs = 4 * 60_000;
+
+/** Gives marks to jobs that have none or old ones, ever more at once while that takes a moment. */
+export async function fillSearch({ sql }: Pick<Services, "sql">): Promise<{ jobs: number }> {
+  const end = performance.now() + longestMs;
+  let jobs = 0;
+  for (let wanted = fewest; performance.now() < end; ) {
+    const begun = performance.now();
+    const filled = await fillMarks(sql, wanted);
+    jobs += filled;
+    if (filled < wanted) break;
+    const isShort = performance.now() - begun < shortMs;
+    wanted = isShort ? Math.min(most, wanted * 2) : Math.max(fewest, Math.floor(wanted / 2));
+  }
+  await recordFilled(sql, jobs);
+  return { jobs };
+}
+
+const loaded = new WeakSet<NonNullable<Services["terms"]>>();
 
 /** Makes every job findable by its words, after an update of the site or of its terms, and counts the words anew. */
 export async function prepareSearch({
   sql,
   terms,
 }: Pick<Services, "sql" | "terms">): Promise<{ jobs: number }> {
-  if (terms) await loadTerms(sql, await terms());
-  const end = Date.now() + longestMs;
-  let jobs = 0;
-  for (let filled = atOnce; filled === atOnce && Date.now() < end; jobs += filled)
-    filled = await fillMarks(sql, atOnce);
-  await recordFilled(sql, jobs);
+  // Two versions of the site that run side by side would undo each other's terms every hour.
+  if (terms && !loaded.has(terms)) {
+    await loadTerms(sql, await terms());
+    loaded.add(terms);
+  }
+  const { jobs } = await fillSearch({ sql });
   await countVocabulary(sql);
   return { jobs };
 }

@@ -28,10 +28,11 @@ export async function countVocabulary(sql: Sql): Promise<void> {
   await addWordsOfJobs(sql, counted);
   await addWordsOfPhrases(sql, counted);
   const listed = await sql<CountedWord[]>`select word, jobs, titled from search_vocabulary`;
-  await deleteWords(
-    sql,
-    listed.filter(({ word }) => !counted.has(word)),
-  );
+  const gone = listed.filter(({ word }) => !counted.has(word));
+  await deleteWords(sql, gone);
+  const before = new Map(listed.map(({ word, titled }) => [word, titled]));
+  const isOther =
+    gone.length > 0 || [...counted.values()].some(({ word, titled }) => before.get(word) !== titled);
   for (const { word, jobs, titled } of listed) {
     const now = counted.get(word);
     if (now?.jobs === jobs && now.titled === titled) counted.delete(word);
@@ -39,7 +40,10 @@ export async function countVocabulary(sql: Sql): Promise<void> {
   await saveWords(sql, [...counted.values()]);
   await sql`analyze search_vocabulary`;
   await countTitles(sql);
-  await sql`update search_state set counted_version = ${changed.version}::text::bigint`;
+  // Pages that said what a word may mean are made anew. Their new version counts as counted.
+  if (isOther) await sql`update search_state set filled_at = filled_at`;
+  await sql`
+    update search_state set counted_version = ${changed.version}::text::bigint + ${isOther ? 1 : 0}::int`;
 }
 
 const mostTitles = 2_000;
