@@ -13,6 +13,5 @@ const longest = 60;
 export const suggestions = new Hono<Env>().get(routes.suggestions.path, async (c) => {
   const text = cutText((c.req.query("search") ?? "").replace(/\p{Cc}/gu, " ").trim(), longest);
   const titles = text.length >= shortest ? await suggestTitles(c.env.sql, text, mostShown) : [];
-  c.header("Cache-Control", "public, max-age=300");
   return c.html(renderToString(titles.map((title) => <option key={title} value={title} />)));
 });

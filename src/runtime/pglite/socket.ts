@@ -1,4 +1,5 @@
 import { EventEmitter } from "node:events";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import type { PGlite } from "@electric-sql/pglite";
 import { WireSession } from "./wire-session.ts";
 
@@ -56,6 +57,9 @@ class PgliteSocket extends EventEmitter {
         const answer = await this.#session.exchange(messages);
         if (answer.length) this.emit("data", answer);
         if (isIdle(answer)) this.#session.release(this);
+        // Otherwise one request after the other would be answered whole before the next is read, and a line of waiting
+        // requests, in which payments come first, would never form.
+        await nextTurn();
       }
     } catch (error) {
       this.emit("error", error);
