@@ -61,7 +61,7 @@ keyboard(
     await page.keyboard.press("Enter");
     await page.waitForURL((address) => !address.searchParams.has("search"));
     await page.locator("#results:not([aria-busy])").waitFor();
-    await tabTo(page.locator("#results li a").first());
+    await tabTo(page.locator("#results .cards a").first());
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/jobs\/[0-9a-f-]{36}$/);
     await main(page).getByRole("heading", { level: 1 }).waitFor();
