@@ -49,7 +49,7 @@ for (const path of ["/jobs", "/apply"])
       assert.ok(bytes > 0 && bytes <= maxBytes, `${path} loads ${bytes} bytes of script`);
       assert.is([...scripts.keys()].filter((url) => /react/.test(url)).length, 0);
 
-      await page.getByRole("main").getByRole("textbox").or(page.getByRole("searchbox")).first().focus();
+      await page.locator("is-land input").first().focus();
       await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
       assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
     }),
