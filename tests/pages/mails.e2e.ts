@@ -6,7 +6,7 @@ import { browserSuite, openWindow } from "../support/browser.ts";
 const mails = browserSuite("mails");
 
 /** What is wanted no more is left by one click, and nothing else is. */
-const subscribed = ["alert-confirmation", "new-jobs", "newsletter-confirmation"];
+const subscribed = ["alert-confirmation", "new-jobs", "newsletter-confirmation", "saved-job-closing"];
 
 for (const [name, mail] of Object.entries(everyMail)) {
   mails(`are readable on a phone of 320 px and fetch nothing: ${name}`, async () => {
