@@ -6,12 +6,13 @@ const firstAfterMs = 1_000;
 
 export function keepTimetable(tasks: readonly Task[], services: Services): () => Promise<void> {
   const underWay = new Set<Promise<void>>();
+  const stopping = new AbortController();
   const timers = tasks.map((task) => {
     let running = false;
     const run = () => {
       if (running) return;
       running = true;
-      const work = runTask(task, services).finally(() => {
+      const work = runTask(task, services, stopping.signal).finally(() => {
         running = false;
         underWay.delete(work);
       });
@@ -21,6 +22,7 @@ export function keepTimetable(tasks: readonly Task[], services: Services): () =>
   });
   return async () => {
     for (const timer of timers.flat()) clearTimeout(timer);
+    stopping.abort();
     await Promise.all(underWay);
   };
 }

@@ -22,7 +22,8 @@ import { recordingRetention } from "./record-retention.ts";
 export interface Task {
   name: string;
   everyMinutes: number;
-  run: (services: Services) => Promise<unknown>;
+  /** A long task ends early when the site stops. */
+  run: (services: Services, stopping?: AbortSignal) => Promise<unknown>;
 }
 
 export const scanning: Task = { name: "scan documents", everyMinutes: 1, run: scanDocuments };
@@ -64,9 +65,9 @@ export const tasks: readonly Task[] = [
 ];
 
 /** A task that fails is logged and runs again at its next time. */
-export async function runTask(task: Task, services: Services): Promise<void> {
+export async function runTask(task: Task, services: Services, stopping?: AbortSignal): Promise<void> {
   try {
-    await task.run(services);
+    await task.run(services, stopping);
   } catch (error) {
     services.log({
       event: "task failed",

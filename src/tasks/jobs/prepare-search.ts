@@ -12,10 +12,13 @@ const shortMs = 100;
 const longestMs = 4 * 60_000;
 
 /** Gives marks to jobs that have none or old ones, ever more at once while that takes a moment. */
-export async function fillSearch({ sql }: Pick<Services, "sql">): Promise<{ jobs: number }> {
+export async function fillSearch(
+  { sql }: Pick<Services, "sql">,
+  stopping?: AbortSignal,
+): Promise<{ jobs: number }> {
   const end = performance.now() + longestMs;
   let jobs = 0;
-  for (let wanted = fewest; performance.now() < end; ) {
+  for (let wanted = fewest; performance.now() < end && !stopping?.aborted; ) {
     const begun = performance.now();
     const filled = await fillMarks(sql, wanted);
     jobs += filled;
@@ -30,16 +33,17 @@ export async function fillSearch({ sql }: Pick<Services, "sql">): Promise<{ jobs
 const loaded = new WeakSet<NonNullable<Services["terms"]>>();
 
 /** Makes every job findable by its words, after an update of the site or of its terms, and counts the words anew. */
-export async function prepareSearch({
-  sql,
-  terms,
-}: Pick<Services, "sql" | "terms">): Promise<{ jobs: number }> {
+export async function prepareSearch(
+  { sql, terms }: Pick<Services, "sql" | "terms">,
+  stopping?: AbortSignal,
+): Promise<{ jobs: number }> {
   // Two versions of the site that run side by side would undo each other's terms every hour.
   if (terms && !loaded.has(terms)) {
-    await loadTerms(sql, await terms());
+    await loadTerms(sql, await terms(), stopping);
+    if (stopping?.aborted) return { jobs: 0 };
     loaded.add(terms);
   }
-  const { jobs } = await fillSearch({ sql });
-  await countVocabulary(sql);
+  const { jobs } = await fillSearch({ sql }, stopping);
+  if (!stopping?.aborted) await countVocabulary(sql, stopping);
   return { jobs };
 }

@@ -19,13 +19,14 @@ interface CountedWord {
  * Counts anew in how many open jobs each word is, when jobs or terms changed. The words of phrases count as those of
  * a title.
  */
-export async function countVocabulary(sql: Sql): Promise<void> {
+export async function countVocabulary(sql: Sql, stopping?: AbortSignal): Promise<void> {
   const [changed] = await sql<{ version: string }[]>`
     select content_versions.version + search_state.version as version from content_versions, search_state
     where counted_version <> content_versions.version + search_state.version`;
   if (!changed) return;
   const counted = new Map<string, CountedWord>();
-  await addWordsOfJobs(sql, counted);
+  await addWordsOfJobs(sql, counted, stopping);
+  if (stopping?.aborted) return;
   await addWordsOfPhrases(sql, counted);
   const listed = await sql<CountedWord[]>`select word, jobs, titled from search_vocabulary`;
   const gone = listed.filter(({ word }) => !counted.has(word));
@@ -62,10 +63,15 @@ async function countTitles(sql: Sql): Promise<void> {
     on conflict (title) do update set jobs = excluded.jobs where listed.jobs <> excluded.jobs`;
 }
 
-async function addWordsOfJobs(sql: Sql, counted: Map<string, CountedWord>): Promise<void> {
+async function addWordsOfJobs(
+  sql: Sql,
+  counted: Map<string, CountedWord>,
+  stopping?: AbortSignal,
+): Promise<void> {
   const jobs = await sql<{ id: string }[]>`
     select id from jobs where public_until >= utc_today() order by created_at desc, id desc limit ${sampled}`;
   for (const ids of inBatches(jobs, jobsAtOnce)) {
+    if (stopping?.aborted) return;
     const words = await sql<CountedWord[]>`
       with held as (
         select id, left(word, 60) as word, bool_or(titled) as titled

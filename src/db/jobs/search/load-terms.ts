@@ -6,14 +6,20 @@ import type { Sql } from "../../sql.ts";
  * writes. Returns whether it did. There is no transaction, because the embedded database would answer nobody until its
  * end. A search in between meets some groups of the old terms, and an interrupted run starts again.
  */
-export async function loadTerms(sql: Sql, { terms, checksum }: TermsFile): Promise<boolean> {
+export async function loadTerms(
+  sql: Sql,
+  { terms, checksum }: TermsFile,
+  stopping?: AbortSignal,
+): Promise<boolean> {
   const loaded = await sql`select from search_state where terms = ${checksum}`;
   if (loaded.length > 0) return false;
-  const phrases = await inBatches(phrasesOf(terms), (batch) => addStems(sql, batch));
+  const phrases = await inBatches(phrasesOf(terms), (batch) => addStems(sql, batch), stopping);
   const foreign = new Set(phrases.filter(isForeignWord).map(({ phrase }) => phrase));
-  const forms = await inBatches([...foreign], (batch) => listForms(sql, batch));
+  const forms = await inBatches([...foreign], (batch) => listForms(sql, batch), stopping);
+  if (stopping?.aborted) return false;
   await saveConcepts(sql, terms);
-  await savePhrases(sql, phrases);
+  await savePhrases(sql, phrases, stopping);
+  if (stopping?.aborted) return false;
   await saveForms(sql, forms);
   // The next search is planned for these tables.
   await sql`analyze search_concepts`;
@@ -48,9 +54,10 @@ const batchSize = 1_000;
 async function inBatches<Row, Result>(
   rows: Row[],
   work: (batch: Row[]) => Promise<Result[]>,
+  stopping?: AbortSignal,
 ): Promise<Result[]> {
   const results: Result[] = [];
-  for (let start = 0; start < rows.length; start += batchSize)
+  for (let start = 0; start < rows.length && !stopping?.aborted; start += batchSize)
     results.push(...(await work(rows.slice(start, start + batchSize))));
   return results;
 }
@@ -96,8 +103,9 @@ async function saveConcepts(sql: Sql, terms: Terms): Promise<void> {
 }
 
 /** Each statement replaces all phrases of some groups. */
-async function savePhrases(sql: Sql, phrases: StemmedPhrase[]): Promise<void> {
-  for (const batch of byConcepts(phrases))
+async function savePhrases(sql: Sql, phrases: StemmedPhrase[], stopping?: AbortSignal): Promise<void> {
+  for (const batch of byConcepts(phrases)) {
+    if (stopping?.aborted) return;
     await sql`
       with given as materialized (
         select key, concept, phrase, language, anchor,
@@ -112,6 +120,7 @@ async function savePhrases(sql: Sql, phrases: StemmedPhrase[]): Promise<void> {
       insert into search_phrases (key, concept, phrase, language, anchor, query)
       select key, concept, phrase, language, anchor, query from given
       on conflict (key, concept) do update set phrase = excluded.phrase, language = excluded.language, anchor = excluded.anchor`;
+  }
 }
 
 /** Batches that hold whole groups. Phrases of a group that differ in their endings alone are one. */
