@@ -49,7 +49,8 @@ for (const path of ["/jobs", "/apply"])
       assert.ok(bytes > 0 && bytes <= maxBytes, `${path} loads ${bytes} bytes of script`);
       assert.is([...scripts.keys()].filter((url) => /react/.test(url)).length, 0);
 
-      await page.locator("is-land input").first().focus();
+      const main = page.getByRole("main");
+      await main.getByRole("textbox").or(main.getByRole("combobox")).first().focus();
       await page.locator("is-land[hydrated]").waitFor({ state: "attached" });
       assert.ok([...scripts.keys()].some((url) => /react/.test(url)));
     }),
