@@ -44,9 +44,11 @@ async function read(base: string, path: string): Promise<CrawledPage> {
 
 const decoded = (text: string) => text.replaceAll("&amp;", "&").replaceAll("&#x27;", "'");
 
+/** Without those that search engines are told not to follow. */
 function linksIn({ path, html }: CrawledPage): string[] {
-  const hrefs = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(([, href = ""]) => decoded(href));
-  return hrefs
+  const anchors = [...html.matchAll(/<a\s[^>]*>/g)].filter(([anchor]) => !/\srel="nofollow"/.test(anchor));
+  return anchors
+    .map(([anchor]) => decoded(/\shref="([^"]*)"/.exec(anchor)?.[1] ?? path))
     .map((href) => new URL(href, `http://site.invalid${path}`))
     .filter(({ host }) => host === "site.invalid")
     .map(({ pathname, search }) => pathname + search);

@@ -18,6 +18,11 @@ export const publicPages: PublicPage[] = [
     name: "jobs-filtered",
     path: () => linkTo(routes.jobs, { search: "engineer", country: "Norway", sector: "mining" }),
   },
+  {
+    name: "jobs-by-facts",
+    path: () =>
+      linkTo(routes.jobs, { certificate: "stcw-basic-safety", housing: 1, salaryFrom: 900, sort: "pay" }),
+  },
   { name: "jobs-empty", path: () => linkTo(routes.jobs, { search: "zeppelin" }) },
   { name: "jobs-page-2", path: () => linkTo(routes.jobs, { page: 2 }) },
   { name: "job", path: ({ openJobId }) => linkTo(routes.job, { id: openJobId }) },

@@ -4,14 +4,17 @@ import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
-import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+import { isIndexed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 
 interface Props {
   found: Pick<PageOfJobs, "options" | "capped">;
   filter: JobFilter;
 }
 
-/** Links to parts of the list. Of a list that was counted in part, each holds at least so many jobs. */
+/**
+ * Links to parts of the list. Of a list that was counted in part, each holds at least so many jobs.
+ * The options combine to millions of lists, so search engines are told which ones not to follow.
+ */
 export function NarrowingOptions({ found: { options, capped }, filter }: Props) {
   const linkTo = useLinkTo();
   if (options.length < 2) return null;
@@ -19,16 +22,20 @@ export function NarrowingOptions({ found: { options, capped }, filter }: Props) 
     <details className="narrowing">
       <summary>{t("jobs.narrow")}</summary>
       <ul className="plain">
-        {options.flatMap(({ choice, jobs }) =>
-          activeFilters(choice).map(({ label }) => (
+        {options.flatMap(({ choice, jobs }) => {
+          const part = { ...filter, ...choice };
+          return activeFilters(choice).map(({ label }) => (
             <li key={label}>
-              <a href={linkTo(routes.jobs, parametersOf({ ...filter, ...choice }))}>
+              <a
+                href={linkTo(routes.jobs, parametersOf(part))}
+                rel={isIndexed(part) ? undefined : "nofollow"}
+              >
                 {label} {count(jobs)}
                 {capped && "+"}
               </a>
             </li>
-          )),
-        )}
+          ));
+        })}
       </ul>
     </details>
   );

@@ -11,9 +11,8 @@ import { t, tn } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
-import { hasFacts } from "../../shared/jobs/fact-filter.ts";
 import type { PageOfJobs } from "../../shared/jobs/found-jobs.ts";
-import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
+import { isIndexed, isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import type { LinkTo } from "../../shared/link.ts";
 import { pageOfJobs } from "./jobs-on-page.ts";
 import { destinationNames, readListFilter } from "./list-filter.ts";
@@ -52,7 +51,7 @@ function metaOf(
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
-    noindex: isSpecial(filter) || total === 0,
+    noindex: !isIndexed(filter) || total === 0,
     // What does not exist has no feed, and is not the list of everything.
     ...(filter.impossible
       ? { canonical: null }
@@ -62,10 +61,6 @@ function metaOf(
         }),
   };
 }
-
-/** Search engines take the lists of a country, a sector or a level alone. */
-const isSpecial = ({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter) =>
-  Boolean(search || sort || salaryFrom || postedWithin || hasFacts(filter));
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 

@@ -41,7 +41,7 @@ robots("are told by every page that is one person's to leave it out", async () =
     for (const browser of browsers) {
       const response = await browser.send(path);
       const html = await response.text();
-      const isPage = response.status === 200 && response.headers.get("Content-Type")?.startsWith("text/html");
+      const isPage = response.status === 200 && html.startsWith("<!doctype html>");
       if (!isPage || !response.headers.get("Cache-Control")?.startsWith("private")) continue;
       looked += 1;
       assert.match(html, '<meta name="robots" content="noindex"/>', path);

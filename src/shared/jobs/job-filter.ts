@@ -1,7 +1,7 @@
 import { cutText } from "../surrogates.ts";
 import type { ExperienceLevel } from "./experience-levels.ts";
 import { findExperienceLevel } from "./experience-levels.ts";
-import { type FactFilter, factParameters, readFactFilter } from "./fact-filter.ts";
+import { type FactFilter, factParameters, hasFacts, readFactFilter } from "./fact-filter.ts";
 import type { Sector } from "./sectors.ts";
 import { findSector } from "./sectors.ts";
 
@@ -48,6 +48,10 @@ export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filte
 /** The list leaves some jobs out. An order leaves out none. */
 export const isNarrowed = ({ sort, isLiteral, ...conditions }: JobFilter): boolean =>
   Object.values(conditions).some(Boolean);
+
+/** Search engines take the lists of a country, a sector and a level, and leave the many others out. */
+export const isIndexed = ({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter): boolean =>
+  !(search || sort || salaryFrom || postedWithin || hasFacts(filter));
 
 const maxSearchLength = 200;
 
