@@ -6,14 +6,17 @@ import { fileURLToPath } from "node:url";
 import { freePort } from "../../scripts/shared/free-port.mjs";
 import { eachLine, ended, kill, start } from "../../scripts/shared/processes.mjs";
 import { applyEmployerRules } from "../../src/db/employers/employer-rules.ts";
+import { loadTerms } from "../../src/db/jobs/search/load-terms.ts";
 import { migrate } from "../../src/db/migrate.ts";
 import { seed } from "../../src/domain/dataset/seed.ts";
 import { readEmployerRules } from "../../src/runtime/config/config.ts";
 import { openServer } from "../../src/runtime/database/open-database.ts";
 import { datasetFile } from "../../src/runtime/node/dataset-file.ts";
 import { readMigrations } from "../../src/runtime/node/migrations.ts";
+import { readTerms } from "../../src/runtime/node/terms-files.ts";
 import { type EmbeddedDatabase, openEmbeddedDatabase } from "../../src/runtime/pglite/embedded-database.ts";
 import type { EmployerRules } from "../../src/shared/employers/employer-rules.ts";
+import { prepareSearch } from "../../src/tasks/jobs/prepare-search.ts";
 import { aJob, inDays } from "./fixtures.ts";
 import { startMigratedWorker } from "./worker-server.mjs";
 
@@ -90,7 +93,7 @@ async function startNodeSite(): Promise<BuiltSite> {
   throw new Error(`The site was not ready within ${readyWithinMs / 1000} s:\n${said.slice(-30).join("\n")}`);
 }
 
-/** No visitor can close a job, so this inserts one before the site starts. */
+/** No visitor can close a job, so this inserts one before the site starts, and makes all of them findable by words. */
 async function fill(
   { sql, close }: Pick<EmbeddedDatabase, "sql" | "close">,
   rules?: EmployerRules,
@@ -99,12 +102,14 @@ async function fill(
     await migrate(sql, readMigrations(join(root, "sql")));
     // Node writes the rules at its start, and a deployment writes them for the Worker.
     if (rules) await applyEmployerRules(sql, rules);
+    await loadTerms(sql, await readTerms(join(root, "sql/terms")));
     await seed(sql, datasetFile(join(root, "sql/seed/manifest.json")), { today: inDays(0) });
     const closed = await aJob(sql, {
       title: "Pipe Welder 6G",
       company: "Fjordline Harbour Works",
       closesOn: inDays(-3),
     });
+    await prepareSearch({ sql, terms: undefined });
     const [open] = await sql<{ id: string }[]>`
       select id from jobs where title ilike '%welder%' and sample order by title, id limit 1`;
     return { openJobId: open!.id, closedJobId: closed.id };
