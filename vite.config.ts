@@ -77,6 +77,7 @@ export default defineConfig({
             "src/styles/site.css",
             "src/styles/forms.css",
             "src/styles/home.css",
+            "src/styles/job.css",
             "src/styles/apply.css",
             "src/styles/admin.css",
             "src/styles/employer.css",

@@ -875,6 +875,14 @@ CREATE TABLE tracking_codes (
 CREATE INDEX tracking_codes_application ON tracking_codes USING btree (application_id);
 CREATE INDEX tracking_codes_oldest ON tracking_codes USING btree (expires_at);
 
+CREATE TABLE trade_pay (
+  concept text NOT NULL,
+  salary_min integer NOT NULL,
+  salary_max integer NOT NULL,
+  CONSTRAINT trade_pay_pkey PRIMARY KEY (concept),
+  CONSTRAINT trade_pay_concept_fkey FOREIGN KEY (concept) REFERENCES search_concepts(id) ON DELETE CASCADE
+);
+
 CREATE TABLE upload_attempts (
   storage_key text NOT NULL,
   begun_at timestamp with time zone DEFAULT now() NOT NULL,

@@ -1,6 +1,6 @@
 import { destinationCountries } from "../shared/jobs/countries.ts";
 
-type Name = (typeof destinationCountries)[number]["name"];
+export type DestinationName = (typeof destinationCountries)[number]["name"];
 
 interface Summary {
   jobs: number;
@@ -14,11 +14,11 @@ interface Summary {
 }
 
 export interface Destination extends Summary {
-  name: Name;
+  name: DestinationName;
   code: string;
 }
 
-const summaries: Record<Name, Summary> = {
+const summaries: Record<DestinationName, Summary> = {
   Australia: {
     jobs: 1200,
     salaryMin: 5000,

@@ -10,7 +10,7 @@ const cached = suite("a public page");
 
 /**
  * Triggers write the counts together with the tables that they count. pg_class only helps to find jobs. The terms of
- * the search change together with search_state.
+ * the search and the pay of trades change together with search_state.
  */
 const counted = [
   "company_counts",
@@ -20,6 +20,7 @@ const counted = [
   "review_totals",
   "search_concepts",
   "search_phrases",
+  "trade_pay",
 ];
 
 if (inProcess) {

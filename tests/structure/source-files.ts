@@ -33,7 +33,7 @@ export function filesIn(folder: string, ending: RegExp): SourceFile[] {
 
 export const isTest = ({ path }: SourceFile) => /\.(test|e2e)\.tsx?$/.test(path);
 
-/** `JobCard` of `islands/JobCard.test.tsx`. */
+/** `JobRow` of `islands/JobRow.test.tsx`. */
 export const stem = (path: string) => basename(path).replace(/(\.\w+)+$/, "");
 
 /** What the layer table calls the place of a file: the folder below `src`, or the single file there. */

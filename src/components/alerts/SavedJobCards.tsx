@@ -1,18 +1,18 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
-import type { Job } from "../../shared/jobs/job.ts";
-import { JobCard } from "../jobs/JobCard.tsx";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import { JobRow } from "../jobs/JobRow.tsx";
 
 interface Props {
-  jobs: Job[];
+  jobs: PricedJob[];
   hidden: string[];
 }
 
 export const SavedJobCards = ({ jobs, hidden }: Props) => (
-  <ul className="cards">
+  <ul className="rows">
     {jobs.map((job) => (
-      <JobCard key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />
+      <JobRow key={job.id} job={job} heading="h2" action={<Remove id={job.id} title={job.title} />} />
     ))}
     {hidden.map((id) => (
       <li key={id} className="job">

@@ -7,6 +7,7 @@ import { factRules } from "../../shared/jobs/fact-rules.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { JobFacts } from "../jobs/JobFacts.tsx";
+import { JobPay } from "../jobs/JobPay.tsx";
 import { jobRequirements } from "../jobs/job-posting-data.ts";
 import { Badge } from "../shell/Badge.tsx";
 
@@ -40,6 +41,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
             <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>
           </p>
         </div>
+        <JobPay job={job} />
         <JobFacts job={job} />
         <h4>{t("job.description")}</h4>
         <p className="lines">{job.description || t("employer.preview.empty")}</p>

@@ -1,5 +1,4 @@
 import { Fact } from "../../../islands/lib/Fact.tsx";
-import { monthlyPay, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
@@ -9,18 +8,10 @@ import { StatedFacts } from "./StatedFacts.tsx";
 
 export function JobFacts({ job }: { job: Job }) {
   const { country, experienceLevel, applicationCloseDate, open } = job;
-  const perYear = yearlyPay(job);
   return (
     <dl className="facts">
       <Fact term={t("job.location")}>
-        <span className="row">
-          <Flag country={country} />
-          {country}
-        </span>
-      </Fact>
-      <Fact term={t("job.salary")}>
-        {monthlyPay(job)}
-        {perYear && <span className="hint">{perYear}</span>}
+        <Flag country={country} /> {country}
       </Fact>
       <Fact term={t("job.experience")}>{experienceLabel(experienceLevel)}</Fact>
       {open && (

@@ -5,7 +5,7 @@ import type { ListedJob, PageOfJobs } from "../../shared/jobs/found-jobs.ts";
 import { type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { AlertOffer } from "../alerts/AlertOffer.tsx";
 import { Pagination } from "../shell/Pagination.tsx";
-import { JobCard } from "./JobCard.tsx";
+import { JobRow } from "./JobRow.tsx";
 import { NarrowingOptions } from "./NarrowingOptions.tsx";
 import { NoJobsFound } from "./NoJobsFound.tsx";
 import { SearchNotes } from "./SearchNotes.tsx";
@@ -42,9 +42,9 @@ function Runs({ jobs }: { jobs: ListedJob[] }) {
     return (
       <div key={run[0]!.id} className="run">
         {heading && <h2>{heading}</h2>}
-        <ul className="cards">
+        <ul className="rows">
           {run.map((job) => (
-            <JobCard key={job.id} job={job} heading={heading ? "h3" : "h2"} />
+            <JobRow key={job.id} job={job} heading={heading ? "h3" : "h2"} />
           ))}
         </ul>
       </div>

@@ -5,36 +5,46 @@ import { t } from "../../content/words.ts";
 import { longDate } from "../../shared/format.ts";
 import type { JobFacts } from "../../shared/jobs/job-facts.ts";
 
-/** Each fact that an employer may state. A missing one says so. */
+/** Each fact that an employer may state, and in one line those that are not stated. */
 export function StatedFacts({ job }: { job: JobFacts }) {
-  const { joinsOn, contractMonths, rotation, housing, flights, visa, certificates } = job;
+  const facts = factsOf(job);
+  const missing = facts.filter(([, value]) => !value).map(([term]) => term);
   return (
     <>
-      <Stated term={t("facts.contract")}>{contractMonths && contractText(contractMonths)}</Stated>
-      <Stated term={t("facts.rotation")}>{rotation && rotationText(rotation)}</Stated>
-      <Stated term={t("facts.joinsOn")}>
-        {joinsOn && <time dateTime={joinsOn}>{longDate(joinsOn)}</time>}
-      </Stated>
-      <Stated term={t("facts.housing")}>
-        {housing === null ? null : t(`facts.housing.${housing ? "yes" : "no"}`)}
-      </Stated>
-      <Stated term={t("facts.flights")}>
-        {flights === null ? null : t(`facts.flights.${flights ? "yes" : "no"}`)}
-      </Stated>
-      <Stated term={t("facts.visa")}>{visa && t(`facts.visa.${visa}`)}</Stated>
-      <Stated term={t("facts.certificates")}>
-        {certificates.length > 0 && (
-          <ul className="plain">
-            {certificates.map((code) => (
-              <li key={code}>{t(`certificate.${code}`)}</li>
-            ))}
-          </ul>
-        )}
-      </Stated>
+      {facts.map(
+        ([term, value]) =>
+          value && (
+            <Fact key={term} term={term}>
+              {value}
+            </Fact>
+          ),
+      )}
+      {missing.length > 0 && (
+        <Fact term={t("facts.unstated")}>
+          <span className="unstated">{missing.join(", ")}</span>
+        </Fact>
+      )}
     </>
   );
 }
 
-const Stated = ({ term, children }: { term: string; children: ReactNode }) => (
-  <Fact term={term}>{children || <span className="unstated">{t("facts.unstated")}</span>}</Fact>
+const factsOf = (job: JobFacts): [string, ReactNode][] => {
+  const { joinsOn, contractMonths, rotation, housing, flights, visa, certificates } = job;
+  return [
+    [t("facts.contract"), contractMonths && contractText(contractMonths)],
+    [t("facts.rotation"), rotation && rotationText(rotation)],
+    [t("facts.joinsOn"), joinsOn && <time dateTime={joinsOn}>{longDate(joinsOn)}</time>],
+    [t("facts.housing"), housing !== null && t(`facts.housing.${housing ? "yes" : "no"}`)],
+    [t("facts.flights"), flights !== null && t(`facts.flights.${flights ? "yes" : "no"}`)],
+    [t("facts.visa"), visa && t(`facts.visa.${visa}`)],
+    [t("facts.certificates"), certificates.length > 0 && <Certificates codes={certificates} />],
+  ];
+};
+
+const Certificates = ({ codes }: { codes: JobFacts["certificates"] }) => (
+  <ul className="plain">
+    {codes.map((code) => (
+      <li key={code}>{t(`certificate.${code}`)}</li>
+    ))}
+  </ul>
 );

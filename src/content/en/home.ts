@@ -10,6 +10,8 @@ export const homeWords = {
   "home.hero.lead":
     "Skilled work overseas in shipping, IT and mining. Compare monthly pay and apply in four steps, without an account.",
   "home.hero.apply": "Apply Now",
+  "home.hero.search": "Your job, like “second cook”",
+  "map.label": "Countries with open jobs",
   "home.hero.pay": "Pay shown in USD per month",
   "home.hero.account": "No account needed",
   "home.hero.fee": "You see the fee before you start",

@@ -60,6 +60,10 @@ export const jobsWords = {
   "job.meta.description":
     "{title} at {company}, {country}. {pay}. See duties and requirements, and apply in four steps.",
   "job.meta.keywords": "{title}, {sector} jobs, jobs in {country}, {company}",
+  "job.apply.bar": "Apply",
+  "job.rail": "Pay, fee and facts",
+  "job.perMonth": "per month",
+  "job.tradePay": "Most {trade} jobs, all countries: {range}",
   "job.location": "Location",
   "job.salary": "Salary Range",
   "job.experience": "Experience",

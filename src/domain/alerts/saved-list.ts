@@ -11,15 +11,16 @@ import {
 } from "../../db/alerts/saved-lists.ts";
 import { findReminderAddress } from "../../db/alerts/saved-reminders.ts";
 import { findJob } from "../../db/jobs/jobs.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import type { Job } from "../../shared/jobs/job.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 export const mostSaved = 100;
 
 export interface SavedJobs {
-  jobs: Job[];
+  jobs: PricedJob[];
   /** Ids of jobs that visitors may not see at the moment. */
   hidden: string[];
   /** Gets an email before a job of the list closes. */
@@ -30,7 +31,7 @@ export async function readSavedJobs(sql: Sql, browserHash: Uint8Array | undefine
   const list = browserHash && (await findSavedList(sql, browserHash));
   if (!list) return { jobs: [], hidden: [], remindedAddress: undefined };
   const [jobs, hidden, remindedAddress] = await Promise.all([
-    listSavedJobs(sql, list.id),
+    listSavedJobs(sql, list.id).then((jobs) => withTradePay(sql, jobs)),
     listHiddenSavedJobs(sql, list.id),
     list.reminderId ? findReminderAddress(sql, list.reminderId) : undefined,
     touchSavedList(sql, list.id),

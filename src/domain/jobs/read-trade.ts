@@ -1,5 +1,6 @@
 import { jobColumns } from "../../db/jobs/job-columns.ts";
 import { listPlanned, readSearchState } from "../../db/jobs/search/list-matches.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { findTrade, findTradeFacts } from "../../db/jobs/trades.ts";
 import type { Sql } from "../../db/sql.ts";
 import type { Job } from "../../shared/jobs/job.ts";
@@ -24,5 +25,5 @@ export async function readTrade(sql: Sql, slug: string): Promise<TradePage | und
     findTradeFacts(sql, planFor(counting.most + 1), counting),
     listPlanned<Job>(sql, planFor(newestShown), { limit: newestShown }, jobColumns),
   ]);
-  return { trade, facts, newest };
+  return { trade, facts, newest: await withTradePay(sql, newest) };
 }

@@ -4,7 +4,7 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
-import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -14,10 +14,11 @@ import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { Job } from "../../shared/jobs/job.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
@@ -25,7 +26,10 @@ const newestShown = 6;
 export const countryPage = new Hono<Env>().get(routes.country.path, async (c) => {
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name, destination, summary } = country;
-  const newest = await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown });
+  const newest = await withTradePay(
+    c.env.sql,
+    await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown }),
+  );
   const trail = [
     {
       path: c.var.linkTo(routes.country, { country: countrySlug(name) }),
@@ -45,7 +49,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
 
 interface Props {
   country: Country;
-  newest: Job[];
+  newest: PricedJob[];
   trail: Trail;
 }
 
@@ -89,14 +93,14 @@ function DestinationFacts({ destination }: { destination: Destination }) {
   );
 }
 
-function Newest({ country, jobs }: { country: string; jobs: Job[] }) {
+function Newest({ country, jobs }: { country: string; jobs: PricedJob[] }) {
   const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("country.newest")}</h2>
-      <ul className="cards">
+      <ul className="rows">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobRow key={job.id} job={job} />
         ))}
       </ul>
       <p className="actions">

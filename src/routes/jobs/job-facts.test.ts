@@ -31,8 +31,17 @@ facts("shows what the employer stated", async () => {
 
 facts("says of each missing fact that it is not stated", async () => {
   const shown = await factsOn(await insertJob(sql));
-  for (const term of ["Contract", "Rotation", "Join date", "Housing", "Flights", "Visa"])
-    assert.match(shown[term]!, /^\|?Not stated\|?$/, term);
+  const missing = "Contract, Rotation, Join date, Housing, Flights, Visa, Certificates asked for or accepted";
+  assert.is(shown["Not stated"], `|${missing}|`);
+});
+
+facts("names none as not stated when all are stated", async () => {
+  const id = await insertJob(sql);
+  await sql`
+    update jobs set joins_on = '2199-11-30', contract_months = 4, rotation_on = 1, rotation_off = 14,
+      rotation_unit = 'days', housing = false, flights = false, visa = 'employer', certificates = '{6g}'
+    where id = ${id}`;
+  assert.is((await factsOn(id))["Not stated"], undefined);
 });
 
 facts.run();

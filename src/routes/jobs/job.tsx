@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { JobCard } from "../../components/jobs/JobCard.tsx";
-import { JobFacts } from "../../components/jobs/JobFacts.tsx";
 import { JobHead } from "../../components/jobs/JobHead.tsx";
+import { ApplyBar, JobRail } from "../../components/jobs/JobRail.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { jobPostingData, jobRequirements } from "../../components/jobs/job-posting-data.ts";
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
@@ -13,6 +13,7 @@ import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import { findJob, findJobClosing } from "../../db/jobs/jobs.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { listTradesOfJob } from "../../db/jobs/trades.ts";
 import { listSimilarJobs } from "../../domain/jobs/search/list-similar.ts";
 import { applicationFee, type Fee } from "../../domain/payments/application-fee.ts";
@@ -20,6 +21,7 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import type { TradeName } from "../../shared/jobs/trade.ts";
@@ -36,21 +38,25 @@ export const jobPage = new Hono<Env>().get(routes.job.path, async (c) => {
   if (!job) return jobNotFound(c);
   const { sql, settings } = c.env;
   const { sector, country } = job;
-  const [fee, similar, trades, closing] = await Promise.all([
+  const [fee, [priced], similar, trades, closing] = await Promise.all([
     applicationFee(sql, settings, { sector, country }),
-    listSimilarJobs(sql, job, similarShown),
+    withTradePay(sql, [job]),
+    listSimilarJobs(sql, job, similarShown).then((jobs) => withTradePay(sql, jobs)),
     listTradesOfJob(sql, job.id, tradesShown),
     job.open ? undefined : findJobClosing(sql, job.id),
   ]);
   if (closing && closing.daysAgo > keptDays) c.status(410);
   const trail = trailOf(c.var.linkTo, job);
-  return c.render(<JobView {...{ job, fee, similar, trades, trail }} closedOn={closing?.closedOn} />, {
-    ...metaOf(c.var.linkTo, job),
-    data: [
-      breadcrumbList(settings.siteUrl, c.var.linkTo, trail),
-      ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl, c.var.linkTo)] : []),
-    ],
-  });
+  return c.render(
+    <JobView {...{ job: priced ?? job, fee, similar, trades, trail }} closedOn={closing?.closedOn} />,
+    {
+      ...metaOf(c.var.linkTo, job),
+      data: [
+        breadcrumbList(settings.siteUrl, c.var.linkTo, trail),
+        ...(mayBePosted(job, fee) ? [jobPostingData(job, settings.siteUrl, c.var.linkTo)] : []),
+      ],
+    },
+  );
 });
 
 /** Search engines list vacancies that are there to be had, and that cost nothing to apply for. */
@@ -74,13 +80,14 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
+    styles: ["job"],
   };
 }
 
 interface Props {
-  job: Job;
+  job: PricedJob;
   fee: Fee;
-  similar: Job[];
+  similar: PricedJob[];
   trades: TradeName[];
   /** `YYYY-MM-DD`; undefined while it is open. */
   closedOn: string | undefined;
@@ -90,23 +97,26 @@ interface Props {
 function JobView({ job, fee, similar, trades, closedOn, trail }: Props) {
   return (
     <>
-      <JobHead job={job} feeCents={fee.cents} trail={trail} />
-      <div className="wrap page">
-        {closedOn && <Closed closedOn={closedOn} />}
-        {job.sample && <Notice title={t("jobs.sample")} text={t("jobs.sample.notice")} />}
-        <VerifiedEmployer job={job} />
-        <JobFacts job={job} />
-        <h2>{t("job.description")}</h2>
-        <p className="lines">{job.description}</p>
-        <h2>{t("job.requirements")}</h2>
-        <ul>
-          {jobRequirements(job.requirements).map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
-        <ReportJob jobId={job.id} />
+      <JobHead job={job} trail={trail} />
+      <div className="wrap page railed">
+        <JobRail job={job} feeCents={fee.cents} />
+        <div>
+          {closedOn && <Closed closedOn={closedOn} />}
+          {job.sample && <Notice title={t("jobs.sample")} text={t("jobs.sample.notice")} />}
+          <VerifiedEmployer job={job} />
+          <h2>{t("job.description")}</h2>
+          <p className="lines">{job.description}</p>
+          <h2>{t("job.requirements")}</h2>
+          <ul className="needs plain">
+            {jobRequirements(job.requirements).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          {job.open && <ReadyToApply jobId={job.id} feeCents={fee.cents} waivedFor={fee.waivedFor} />}
+          <WaysOut jobId={job.id} />
+        </div>
         <SimilarJobs jobs={similar} trades={trades} />
+        {job.open && <ApplyBar job={job} />}
       </div>
     </>
   );
@@ -139,26 +149,26 @@ function jobNotFound(c: Context<Env>) {
   );
 }
 
-/** Two ways out for who is in doubt about a vacancy. */
-function ReportJob({ jobId }: { jobId: string }) {
+function WaysOut({ jobId }: { jobId: string }) {
   const linkTo = useLinkTo();
   return (
     <p className="actions">
+      <QuietLink href={linkTo(routes.jobs)}>{t("job.back")}</QuietLink>
       <QuietLink href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</QuietLink>
       <QuietLink href={linkTo(routes.safety)}>{t("safety.link")}</QuietLink>
     </p>
   );
 }
 
-function SimilarJobs({ jobs, trades }: { jobs: Job[]; trades: TradeName[] }) {
+function SimilarJobs({ jobs, trades }: { jobs: PricedJob[]; trades: TradeName[] }) {
   const linkTo = useLinkTo();
   if (jobs.length === 0) return null;
   return (
     <section className="similar" aria-labelledby="similar">
       <h2 id="similar">{t("job.similar")}</h2>
-      <ul className="cards">
+      <ul className="rows">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobRow key={job.id} job={job} />
         ))}
       </ul>
       <p className="actions">

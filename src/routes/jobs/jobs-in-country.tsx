@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
 import { CountryStats } from "../../components/jobs/CountryStats.tsx";
-import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
@@ -70,9 +70,9 @@ function JobsInCountry({ country: { name, destination, summary }, found, trail }
           <>
             <CountryStats summary={summary} />
             <h2>{t("jobs.results")}</h2>
-            <ul className="cards">
+            <ul className="rows">
               {found.jobs.map((job) => (
-                <JobCard key={job.id} job={job} withVacancies />
+                <JobRow key={job.id} job={job} withVacancies />
               ))}
             </ul>
             <Pagination

@@ -1,4 +1,5 @@
 import type { CountedOption } from "../../db/jobs/search/list-matches.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Database } from "../../db/sql.ts";
 import { explainQuery } from "../../domain/jobs/search/explain-query.ts";
 import { type JobList, openJobList } from "../../domain/jobs/search/list-jobs.ts";
@@ -21,6 +22,7 @@ export async function pageOfJobs(
   const page = await readPage(list, Math.min(pageNumber(asked), lastPage));
   return {
     ...page,
+    jobs: await withTradePay(sql, page.jobs),
     options: narrowing(filter, page),
     explained: filter.search && list.query ? explainQuery(list.query, filter) : undefined,
     wider: page.jobs.length === 0 ? await suggestWider(sql, filter, list.query) : undefined,

@@ -1,7 +1,7 @@
 import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AlertOffer } from "../../components/alerts/AlertOffer.tsx";
-import { JobCard } from "../../components/jobs/JobCard.tsx";
+import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { TradeNames } from "../../components/jobs/TradeNames.tsx";
 import { TradePay } from "../../components/jobs/TradePay.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
@@ -14,7 +14,7 @@ import { t, tn } from "../../content/words.ts";
 import { readTrade } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import type { Job } from "../../shared/jobs/job.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import { leastListed, type TradeFacts, type TradeName, type TradePage } from "../../shared/jobs/trade.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
@@ -80,14 +80,14 @@ function Certificates({ of: { certificates } }: { of: TradeFacts }) {
   );
 }
 
-function Newest({ trade: { name }, jobs }: { trade: TradeName; jobs: Job[] }) {
+function Newest({ trade: { name }, jobs }: { trade: TradeName; jobs: PricedJob[] }) {
   const linkTo = useLinkTo();
   return (
     <>
       <h2>{t("trade.newest")}</h2>
-      <ul className="cards">
+      <ul className="rows">
         {jobs.map((job) => (
-          <JobCard key={job.id} job={job} />
+          <JobRow key={job.id} job={job} />
         ))}
       </ul>
       <p className="actions">

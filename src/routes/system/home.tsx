@@ -16,22 +16,30 @@ import { samplesAmong, samplesIn } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { findJobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
+import { listOpenJobs } from "../../db/jobs/jobs.ts";
+import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import { usdCents } from "../../shared/format.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
 
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
+const newestShown = 6;
 
 export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;
-  const [stats, countries, partners] = await Promise.all([
+  const [stats, countries, partners, newest] = await Promise.all([
     ifReadable(c, findJobStats(sql)),
     ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
+    ifReadable(
+      c,
+      listOpenJobs(sql, {}, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
+    ),
   ]);
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
   const page = await c.render(
@@ -39,6 +47,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       stats={stats}
       countries={countries}
       partners={partners?.length ? partners : fallbackPartners}
+      newest={newest}
       fee={fee}
     />,
     {
@@ -48,7 +57,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       styles: ["home"],
     },
   );
-  const isWhole = stats && countries && partners;
+  const isWhole = stats && countries && partners && newest;
   if (!isWhole) page.headers.set("Cache-Control", "no-store");
   return page;
 });
@@ -68,17 +77,19 @@ interface Props {
   countries: readonly OpenCountry[] | undefined;
   /** The busiest first. */
   partners: readonly PartnerStats[];
+  /** Undefined when they cannot be read. */
+  newest: readonly PricedJob[] | undefined;
   fee: string | undefined;
 }
 
-function Home({ stats, countries, partners, fee }: Props) {
+function Home({ stats, countries, partners, newest, fee }: Props) {
   const companies = stats?.totalCompanies;
   const ofJobs = samplesIn(countries ?? []);
   const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
   return (
     <>
-      <Hero companies={companies} samples={ofCompanies} />
-      <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} />
+      <Hero companies={companies} samples={ofCompanies} open={countries} />
+      <DestinationBanner jobs={stats?.totalJobs} samples={ofJobs} newest={newest ?? []} />
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
       <FreeBenefits fee={fee} />

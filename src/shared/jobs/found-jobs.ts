@@ -1,6 +1,7 @@
 import { factParameters } from "./fact-filter.ts";
 import type { Job } from "./job.ts";
 import type { JobFilter } from "./job-filter.ts";
+import type { TradePayRange } from "./trade.ts";
 
 /** A choice that would narrow a list, and how many of its jobs it would leave. */
 export interface NarrowingOption {
@@ -8,7 +9,12 @@ export interface NarrowingOption {
   jobs: number;
 }
 
-export interface ListedJob extends Job {
+/** A job with what its trade pays, where enough jobs say so. */
+export interface PricedJob extends Job {
+  tradePay?: TradePayRange;
+}
+
+export interface ListedJob extends PricedJob {
   /** The job is not what was asked for, but near it. */
   isNear?: boolean;
 }

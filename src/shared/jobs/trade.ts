@@ -1,4 +1,4 @@
-import type { Job } from "./job.ts";
+import type { PricedJob } from "./found-jobs.ts";
 
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
@@ -6,6 +6,12 @@ export const leastListed = 5;
 export interface TradeName {
   slug: string;
   name: string;
+}
+
+/** What most open jobs of a trade pay, in USD a month. */
+export interface TradePayRange extends TradeName {
+  salaryMin: number;
+  salaryMax: number;
 }
 
 export interface Trade extends TradeName {
@@ -32,5 +38,5 @@ export interface TradeFacts {
 export interface TradePage {
   trade: Trade;
   facts: TradeFacts;
-  newest: Job[];
+  newest: PricedJob[];
 }

@@ -1,21 +1,23 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
-import { Options } from "../../../../islands/lib/Options.tsx";
 import { claims } from "../../../content/claims.ts";
-import { destinations } from "../../../content/destinations.ts";
+import { type Destination, destinations } from "../../../content/destinations.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { site } from "../../../content/site.ts";
 import { t } from "../../../content/words.ts";
+import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
-import { browseSectors, sectorOptions } from "../../../shared/jobs/sectors.ts";
 import { ApplyLink } from "../../shell/ButtonLink.tsx";
+import { WorldMap } from "../WorldMap.tsx";
 
 interface Props {
   /** With open jobs; undefined when that cannot be read. */
   companies: number | undefined;
   samples: Samples;
+  /** The countries with open jobs; undefined when they cannot be counted. */
+  open: readonly OpenCountry[] | undefined;
 }
 
-export function Hero({ companies, samples }: Props) {
+export function Hero({ companies, samples, open }: Props) {
   const linkTo = useLinkTo();
   return (
     <section className="hero navy">
@@ -28,54 +30,46 @@ export function Hero({ companies, samples }: Props) {
         )}
         <h1>{site.tagline}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
-        <p className="actions">
-          <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
-        </p>
         <HeroSearch />
         <ul className="trust plain">
           <li>{t("home.hero.pay")}</li>
           <li>{t("home.hero.account")}</li>
           <li>{t("home.hero.fee")}</li>
         </ul>
+        <p className="actions">
+          <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
+        </p>
+        <WorldMap open={openDestinations(open)} />
       </div>
-      <Wave />
     </section>
   );
 }
 
-/** The lower edge of a navy band, above the page's ground. */
-function Wave() {
-  return (
-    <svg className="wave" viewBox="0 0 1200 64" preserveAspectRatio="none" aria-hidden="true">
-      <path d="M0 30C200 0 350 10 600 30s400 20 600-8v42H0z" />
-      <path d="M0 44c220-30 420-10 640 4s380 6 560-16v32H0z" />
-    </svg>
-  );
+function openDestinations(open: readonly OpenCountry[] | undefined): Pick<Destination, "name" | "jobs">[] {
+  if (!open) return [...destinations];
+  const byName = new Map(open.map(({ country, jobs }) => [country.toLowerCase(), jobs]));
+  return destinations.flatMap(({ name }) => {
+    const jobs = byName.get(name.toLowerCase());
+    return jobs ? [{ name, jobs }] : [];
+  });
 }
 
-/** The first filters of the list of vacancies, which it leads to. */
+/** The first two filters of the list of jobs, which it leads to. */
 function HeroSearch() {
   const linkTo = useLinkTo();
   return (
-    <form className="search" action={linkTo(routes.jobs)} aria-label={t("jobs.filter.label")}>
+    <form className="hero-search" action={linkTo(routes.jobs)} aria-label={t("jobs.filter.label")}>
       <label>
-        {t("jobs.filter.search")}
-        <input type="search" name="search" placeholder={t("jobs.filter.search.placeholder")} />
+        <span className="unseen">{t("jobs.filter.search")}</span>
+        <input type="search" name="search" placeholder={t("home.hero.search")} />
       </label>
       <label>
-        {t("jobs.filter.country")}
+        <span className="unseen">{t("jobs.filter.country")}</span>
         <select name="country">
           <option value="">{t("jobs.filter.country.all")}</option>
           {destinations.map(({ name }) => (
             <option key={name}>{name}</option>
           ))}
-        </select>
-      </label>
-      <label>
-        {t("jobs.filter.sector")}
-        <select name="sector">
-          <option value="">{t("jobs.filter.sector.all")}</option>
-          <Options of={sectorOptions(browseSectors)} />
         </select>
       </label>
       <button type="submit">{t("jobs.filter.submit")}</button>

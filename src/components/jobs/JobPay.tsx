@@ -1,0 +1,34 @@
+import { isPayStated, monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
+import { t } from "../../content/words.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import { PayRuler } from "./PayRuler.tsx";
+
+/** The pay in words and on the scale, beside what its trade pays. */
+export function JobPay({ job }: { job: PricedJob }) {
+  const { tradePay } = job;
+  const perYear = yearlyPay(job);
+  return (
+    <>
+      <h2 className="meta">{t("job.salary")}</h2>
+      <p>
+        {isPayStated(job) ? (
+          <>
+            <b className="number">{payRange(job.salaryMin, job.salaryMax)}</b> {t("job.perMonth")}
+          </>
+        ) : (
+          monthlyPay(job)
+        )}
+      </p>
+      {perYear && <p className="meta">{perYear}</p>}
+      <PayRuler job={job} />
+      {tradePay && (
+        <p className="meta">
+          {t("job.tradePay", {
+            trade: tradePay.name,
+            range: payRange(tradePay.salaryMin, tradePay.salaryMax),
+          })}
+        </p>
+      )}
+    </>
+  );
+}

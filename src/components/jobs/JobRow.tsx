@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { monthlyPay, yearlyPay } from "../../content/pay.ts";
+import { t, tn } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import { longDate, shortDate } from "../../shared/format.ts";
+import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
+import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { Badge } from "../shell/Badge.tsx";
+import { CompanyMark } from "./CompanyMark.tsx";
+import { Flag } from "./Flag.tsx";
+import { PayRuler } from "./PayRuler.tsx";
+import { SaveJob } from "./SaveJob.tsx";
+import { checkedText, VerifiedBadge } from "./VerifiedEmployer.tsx";
+
+interface Props {
+  job: PricedJob;
+  /** One below the heading of the list. */
+  heading?: "h2" | "h3";
+  /** Says how many people are wanted, too. */
+  withVacancies?: boolean;
+  /** In place of the button that saves it. */
+  action?: ReactNode;
+}
+
+/** An item of a list with class `rows`. */
+export function JobRow({ job, heading: Heading = "h3", withVacancies = false, action }: Props) {
+  const linkTo = useLinkTo();
+  const facts = [
+    experienceLabel(job.experienceLevel),
+    sectorLabel(job.sector),
+    yearlyPay(job),
+    withVacancies && tn("jobs.vacancies", job.vacancies),
+    t("jobs.posted", { date: shortDate(job.createdAt) }),
+    job.open && t("jobs.closes", { date: longDate(job.applicationCloseDate) }),
+  ];
+  return (
+    <li className="job">
+      <CompanyMark company={job.company} />
+      <div className="what">
+        <Heading>
+          <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
+        </Heading>
+        <p>
+          {job.company} · <Flag country={job.country} /> {job.country}
+        </p>
+      </div>
+      <div className="paid">
+        <p className="pay">{monthlyPay(job)}</p>
+        <PayRuler job={job} />
+      </div>
+      <p className="meta">
+        {facts.filter(Boolean).join(" · ")} {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
+        {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>} {job.verification && <VerifiedBadge />}{" "}
+        {job.verification && checkedText(job.verification)}
+      </p>
+      {action ?? <SaveJob jobId={job.id} title={job.title} />}
+    </li>
+  );
+}

@@ -1,0 +1,76 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { migratedDatabase } from "../../../tests/support/database.ts";
+import { insertJob } from "../../../tests/support/insert-job.ts";
+import { inProcess } from "../../../tests/support/site.ts";
+import { findJob } from "./jobs.ts";
+import { countTradePay, withTradePay } from "./trade-pay.ts";
+
+const pay = suite("the pay of a trade");
+let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
+let close: () => Promise<void>;
+
+pay.before(async () => {
+  ({ sql, close } = await migratedDatabase());
+  for (const [id, kind, marks] of [
+    ["cook", "trade", 1],
+    ["sous-chef", "trade", 2],
+    ["hygiene", "skill", 1],
+  ] as const)
+    await sql`
+      insert into search_concepts (id, kind, shown, same_marks, near_marks)
+      values (${id}, ${kind}, array[replace(${id}, '-', ' ')],
+        array(select ${`k:${id}`} || place from generate_series(1, ${marks}::int) as place), '{}')`;
+});
+pay.after(() => close());
+pay.before.each(async () => {
+  await sql`delete from jobs`;
+});
+
+async function insertPaid(marks: string[], salaryMin: number, salaryMax: number): Promise<string> {
+  const id = await insertJob(sql, { salaryMin, salaryMax });
+  await sql`update jobs set search_marks = string_to_array(${marks.join(",")}, ',') where id = ${id}`;
+  return id;
+}
+
+const tradePayOf = async (id: string) => (await withTradePay(sql, [(await findJob(sql, id))!]))[0]!.tradePay;
+
+pay("is what most open jobs of the trade pay", async () => {
+  for (let n = 1; n <= 20; n++) await insertPaid(["k:cook"], n * 100, n * 100 + 1_000);
+  const id = await insertPaid(["k:cook", "k:hygiene"], 50, 9_000);
+  assert.is(await countTradePay(sql), true);
+  assert.equal(await tradePayOf(id), { slug: "cook", name: "cook", salaryMin: 200, salaryMax: 2_900 });
+});
+
+pay("is not counted of fewer than five jobs, and goes when they are fewer", async () => {
+  const ids = [];
+  for (let n = 0; n < 5; n++) ids.push(await insertPaid(["k:cook"], 1_000, 2_000));
+  await countTradePay(sql);
+  assert.ok(await tradePayOf(ids[0]!));
+  await sql`delete from jobs where id = ${ids[4]!}`;
+  assert.is(await countTradePay(sql), true);
+  assert.is(await tradePayOf(ids[0]!), undefined);
+});
+
+pay("leaves out jobs that do not say what they pay", async () => {
+  for (let n = 0; n < 4; n++) await insertPaid(["k:cook"], 1_000, 2_000);
+  const id = await insertPaid(["k:cook"], 0, 0);
+  await countTradePay(sql);
+  assert.is(await tradePayOf(id), undefined);
+});
+
+pay("is that of the narrowest trade of a job", async () => {
+  for (let n = 0; n < 5; n++) await insertPaid(["k:cook"], 1_000, 2_000);
+  let id = "";
+  for (let n = 0; n < 5; n++) id = await insertPaid(["k:cook", "k:sous-chef"], 3_000, 4_000);
+  await countTradePay(sql);
+  assert.is((await tradePayOf(id))!.slug, "sous-chef");
+});
+
+pay("says that nothing has changed, so that no page is made anew", async () => {
+  for (let n = 0; n < 5; n++) await insertPaid(["k:cook"], 1_000, 2_000);
+  await countTradePay(sql);
+  assert.is(await countTradePay(sql), false);
+});
+
+if (inProcess) pay.run();

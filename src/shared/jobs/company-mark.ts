@@ -1,0 +1,18 @@
+const letter = /[\p{L}\p{N}]/u;
+
+/** The first letters of the first two words; of a name without a letter nothing. */
+export function initialsOf(company: string): string {
+  const words = company.split(/[^\p{L}\p{N}\p{M}]+/u).filter((word) => letter.test(word));
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]!.toUpperCase())
+    .join("");
+}
+
+/** The same name has the same tone everywhere, however it is capitalised. */
+export function toneOf(company: string, tones: number): number {
+  let hash = 7;
+  for (const character of company.trim().toLowerCase())
+    hash = (hash * 31 + character.codePointAt(0)!) % 1_000_003;
+  return hash % tones;
+}
