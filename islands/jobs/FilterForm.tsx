@@ -1,9 +1,9 @@
-import type { ChangeEvent, Ref } from "react";
+import { type ChangeEvent, type Ref, useState } from "react";
 import * as routes from "../../src/routes.ts";
 import { usd } from "../../src/shared/format.ts";
 import { destinationCountries } from "../../src/shared/jobs/countries.ts";
 import { experienceLevels } from "../../src/shared/jobs/experience-levels.ts";
-import { type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
+import { isNarrowed, type JobFilter, parametersOf } from "../../src/shared/jobs/job-filter.ts";
 import { browseSectors, sectorOptions } from "../../src/shared/jobs/sectors.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
@@ -37,6 +37,7 @@ export function FilterForm(props: Props) {
   const { ref, filter, otherCountries, current, hasMore, onMore, onTyped, onChosen, onSubmitted } = props;
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
+  const [hasChoice] = useState(hasMore || isNarrowed({ ...filter, search: undefined }));
   const onChange = ({ target }: ChangeEvent<HTMLFormElement>) =>
     (target as HTMLElement).matches("[type=search]") ? onTyped() : onChosen();
   return (
@@ -63,6 +64,10 @@ export function FilterForm(props: Props) {
           />
           <datalist id="titles" />
         </label>
+        {/* On a phone, it hides the choices until somebody asks for them. */}
+        <details className="fold" open={hasChoice}>
+          <summary>{t("jobs.filter.fold")}</summary>
+        </details>
         <label>
           {t("jobs.filter.country")}
           <select name="country" defaultValue={filter.country}>

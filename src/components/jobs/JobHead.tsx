@@ -22,8 +22,11 @@ export function JobHead({ job, trail }: Props) {
           <CompanyMark company={job.company} />
           <p className="lead">{job.company}</p>
           <p>
-            <Flag country={job.country} /> {job.country} · {sectorLabel(job.sector)} ·{" "}
-            {tn("jobs.vacancies", job.vacancies)} · {t("jobs.posted", { date: shortDate(job.createdAt) })}{" "}
+            <span className="place">
+              <Flag country={job.country} /> {job.country}
+            </span>{" "}
+            · {sectorLabel(job.sector)} · {tn("jobs.vacancies", job.vacancies)} ·{" "}
+            {t("jobs.posted", { date: shortDate(job.createdAt) })}{" "}
             {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}
           </p>
         </div>

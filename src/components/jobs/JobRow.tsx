@@ -32,6 +32,8 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
     sectorLabel(job.sector),
     yearlyPay(job),
     withVacancies && tn("jobs.vacancies", job.vacancies),
+  ];
+  const dates = [
     t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.open && t("jobs.closes", { date: longDate(job.applicationCloseDate) }),
   ];
@@ -43,7 +45,10 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
           <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
         </Heading>
         <p>
-          {job.company} · <Flag country={job.country} /> {job.country}
+          {job.company} ·{" "}
+          <span className="place">
+            <Flag country={job.country} /> {job.country}
+          </span>
         </p>
       </div>
       <div className="paid">
@@ -51,7 +56,9 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
         <PayRuler job={job} />
       </div>
       <p className="meta">
-        {facts.filter(Boolean).join(" · ")} {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
+        {facts.filter(Boolean).join(" · ")}
+        <span className="dates"> · {dates.filter(Boolean).join(" · ")}</span>{" "}
+        {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
         {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>} {job.verification && <VerifiedBadge />}{" "}
         {job.verification && checkedText(job.verification)}
       </p>

@@ -72,7 +72,11 @@ export function PortMap({ country }: { country: DestinationName }) {
   const left = rounded(Math.min(Math.max(x - zoom.width * 0.7, 0), 120 - zoom.width));
   const top = rounded(Math.min(Math.max(y - zoom.height / 2, -1), 40 - zoom.height));
   return (
-    <svg className="world" viewBox={`${left} ${top} ${zoom.width} ${zoom.height}`} aria-hidden="true">
+    <svg
+      className="world port-map"
+      viewBox={`${left} ${top} ${zoom.width} ${zoom.height}`}
+      aria-hidden="true"
+    >
       <Dots />
       <circle className="halo" cx={x} cy={y} r="1.8" />
       <circle cx={x} cy={y} r="0.8" />

@@ -54,6 +54,7 @@ export const homeWords = {
 
   "home.countries.title": "Explore {n} countries",
   "home.countries.lead": "Typical monthly pay in US dollars, before tax.",
+  "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",
 

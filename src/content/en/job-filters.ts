@@ -1,5 +1,6 @@
 /** The search box and the filters of `/jobs`. The browser loads these words, too. */
 export const filterWords = {
+  "jobs.filter.fold": "Filters",
   "jobs.empty.clear": "Clear all filters",
   "jobs.offline": "Your browser cannot reach the site right now. The list has not changed. Please try again.",
 

@@ -6,6 +6,7 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -58,6 +59,7 @@ function CountryView({ country, newest, trail }: Props) {
   return (
     <>
       <PageHead trail={trail} title={t("country.title", { country: name })} lead={destination?.about}>
+        {destination && <PortMap country={destination.name} />}
         {destination && (
           <p className="row">
             <Flag country={name} />

@@ -8,23 +8,29 @@ import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
 import { Flag } from "../Flag.tsx";
 
+/** A phone shows the others when asked. */
+const firstShown = 6;
+
 /** `open` holds the countries with open jobs; undefined when they could not be counted. */
 export function Countries({ open }: { open: readonly OpenCountry[] | undefined }) {
   const byName = open && new Map(open.map((country) => [country.country.toLowerCase(), country]));
+  const card = (destination: Destination) => (
+    <CountryCard
+      key={destination.code}
+      destination={destination}
+      {...(byName ? (byName.get(destination.name.toLowerCase()) ?? none) : uncounted(destination))}
+    />
+  );
   return (
     <section className="band">
       <div className="wrap">
         <h2>{t("home.countries.title", { n: destinations.length })}</h2>
         <p className="lead">{t("home.countries.lead")}</p>
-        <ul className="tiles countries">
-          {destinations.map((destination) => (
-            <CountryCard
-              key={destination.code}
-              destination={destination}
-              {...(byName ? (byName.get(destination.name.toLowerCase()) ?? none) : uncounted(destination))}
-            />
-          ))}
-        </ul>
+        <ul className="tiles countries">{destinations.slice(0, firstShown).map(card)}</ul>
+        <details className="fold">
+          <summary>{t("home.countries.more", { n: destinations.length - firstShown })}</summary>
+        </details>
+        <ul className="tiles countries">{destinations.slice(firstShown).map(card)}</ul>
       </div>
     </section>
   );
