@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { count } from "../../shared/format.ts";
 import type { TradeFacts, TradeName } from "../../shared/jobs/trade.ts";
 import { Flag } from "./Flag.tsx";
+import { PayRuler } from "./PayRuler.tsx";
 
 const mostCountries = 12;
 
@@ -35,7 +36,14 @@ export function TradePay({ facts, trade }: { facts: TradeFacts; trade: TradeName
                   </span>
                 </th>
                 <td>
-                  {salaryMax === null ? t("jobs.salary.unstated") : payRange(salaryMin ?? 0, salaryMax)}
+                  {salaryMax === null ? (
+                    t("jobs.salary.unstated")
+                  ) : (
+                    <>
+                      {payRange(salaryMin ?? 0, salaryMax)}
+                      <PayRuler job={{ salaryMin: salaryMin ?? 0, salaryMax }} />
+                    </>
+                  )}
                 </td>
                 <td>{count(jobs)}</td>
               </tr>

@@ -64,7 +64,7 @@ function courseTo(port: Port): string {
   return `M${from.x} ${from.y}Q${rounded((from.x + to.x) / 2)} ${rounded((from.y + to.y) / 2 - rise)} ${to.x} ${to.y}`;
 }
 
-const zoom = { width: 48, height: 16 };
+const zoom = { width: 32, height: 16 };
 
 /** The same map around one port. */
 export function PortMap({ country }: { country: DestinationName }) {
