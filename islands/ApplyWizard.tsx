@@ -27,7 +27,7 @@ export default function ApplyWizard(props: WizardProps) {
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
       {step === 4 && <PaymentStep {...props} terms={terms} wizard={wizard} />}
-      {(props.started || step > 1) && <DiscardForm />}
+      {(props.started || step > 1) && <DiscardForm held={wizard.held} />}
     </FeeContext>
   );
 }
@@ -35,10 +35,16 @@ export default function ApplyWizard(props: WizardProps) {
 /** The wizard saves the last typed answers until the page goes, so it forgets them at that moment. */
 const forgetAtLast = () => addEventListener("pagehide", () => forgetUnsent());
 
-function DiscardForm() {
+function DiscardForm({ held }: { held: boolean }) {
   const linkTo = useLinkTo();
   return (
-    <form className="discard" method="post" action={linkTo(routes.applyStep)} onSubmit={forgetAtLast}>
+    <form
+      className="discard"
+      method="post"
+      action={linkTo(routes.applyStep)}
+      onSubmit={forgetAtLast}
+      inert={held}
+    >
       <button type="submit" name="discard" value="1" className="btn btn-quiet">
         {t("apply.discard")}
       </button>

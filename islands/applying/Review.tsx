@@ -18,7 +18,7 @@ interface Row {
 
 export function Review({ wizard }: { wizard: Wizard }) {
   return (
-    <section>
+    <section inert={wizard.held}>
       <h2>{t("apply.review.title")}</h2>
       {steps.slice(0, 3).map(({ number }) => (
         <section key={number}>

@@ -44,9 +44,10 @@ export function StepForm({ step, job, wizard, children }: Props) {
 }
 
 /** A button and no link, so that what was typed is kept without script, too. */
-export function BackButton({ onBack }: { onBack: () => void }) {
+export function BackButton({ onBack, held = false }: { onBack: () => void; held?: boolean }) {
+  const className = held ? "btn btn-quiet held" : "btn btn-quiet";
   return (
-    <button type="submit" name="back" value="1" className="btn btn-quiet" onClick={instead(onBack)}>
+    <button type="submit" name="back" value="1" className={className} onClick={instead(onBack)}>
       {t("apply.back")}
     </button>
   );

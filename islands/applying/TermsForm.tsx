@@ -79,7 +79,7 @@ export function TermsForm({ terms, payment, wizard }: Props) {
         >
           {t(isDue(fee) ? "apply.terms.proceed" : "apply.terms.submitFree")}
         </button>
-        <BackButton onBack={wizard.back} />
+        <BackButton onBack={wizard.back} held={payment.phase !== "terms"} />
       </p>
     </form>
   );

@@ -8,11 +8,13 @@ interface Place {
   /** The step that the server drew. An address without a step means this one. */
   first: StepNumber;
   step: StepNumber;
+  /** A payment runs, and its step stays. */
+  held: boolean;
   onMove: (wanted: number) => void;
 }
 
 /** Keeps the step in the address, so that Back and Forward walk through the wizard. */
-export function useAddress({ jobId, first, step, onMove }: Place) {
+export function useAddress({ jobId, first, step, held, onMove }: Place) {
   const linkTo = useLinkTo();
   const address = useCallback(
     (target: StepNumber) => linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target }),
@@ -28,11 +30,13 @@ export function useAddress({ jobId, first, step, onMove }: Place) {
     const onPopState = () => {
       const wanted = Number(new URLSearchParams(location.search).get("step")) || first;
       // A link to a field of this step changes the history, too.
-      if (wanted !== step) onMove(wanted);
+      if (wanted === step) return;
+      if (held) history.pushState(null, "", address(step));
+      else onMove(wanted);
     };
     addEventListener("popstate", onPopState);
     return () => removeEventListener("popstate", onPopState);
-  }, [first, step, onMove]);
+  }, [first, step, held, address, onMove]);
 
   return (target: StepNumber) => history.pushState(null, "", address(target));
 }

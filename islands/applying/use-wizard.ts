@@ -27,6 +27,7 @@ export function useWizard(props: WizardProps) {
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [documents, setDocuments] = useState(props.documents);
   const [saving, setSaving] = useState(false);
+  const [held, hold] = useState(false);
   // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
   const uploads = useRef(new Map<DocumentFieldName, string>());
@@ -70,7 +71,7 @@ export function useWizard(props: WizardProps) {
     (wanted: number) => show(stepOf(Math.min(wanted, firstOpenStep(collect())))),
     [collect, show],
   );
-  const push = useAddress({ jobId, first: props.step, step, onMove });
+  const push = useAddress({ jobId, first: props.step, step, held, onMove });
 
   const go = (target: StepNumber, found: readonly Issue[] = []) => {
     collect();
@@ -185,7 +186,7 @@ export function useWizard(props: WizardProps) {
   };
 
   return {
-    ...{ step, issues, notice, documents, saving, jobId, draft, answers, uploads, form, heading },
-    ...{ go, refuse, next, back, typed, keepUpload, keepLink },
+    ...{ step, issues, notice, documents, saving, held, jobId, draft, answers, uploads, form, heading },
+    ...{ go, hold, refuse, next, back, typed, keepUpload, keepLink },
   };
 }

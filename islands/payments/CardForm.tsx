@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import * as routes from "../../src/routes.ts";
-import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
@@ -9,6 +8,7 @@ import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
+import { PayActions } from "./PayActions.tsx";
 import type { Payment } from "./use-payment.ts";
 
 interface Props {
@@ -19,7 +19,6 @@ interface Props {
 
 export function CardForm({ ready, payment, wizard }: Props) {
   const linkTo = useLinkTo();
-  const { amount = "" } = useFee();
   const { phase, confirming, problem } = payment;
   const card = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState(wizard.issues.find(({ path }) => path === "cardNumber")?.message);
@@ -55,12 +54,7 @@ export function CardForm({ ready, payment, wizard }: Props) {
         />
       </Question>
       <Problem problem={problem} />
-      <p className="actions">
-        <button type="submit" className="btn btn-apply" aria-disabled={phase === "paying" || undefined}>
-          {phase === "paying" ? t("apply.payment.paying") : t("apply.payment.pay", { fee: amount })}
-        </button>
-        <BackButton onBack={wizard.back} />
-      </p>
+      <PayActions paying={phase === "paying"} onBack={wizard.back} />
     </form>
   );
 }
@@ -105,7 +99,7 @@ function Confirmation({ ready, payment, cardNumber }: ConfirmationProps) {
           type="submit"
           name="confirm"
           value="no"
-          className="btn btn-quiet"
+          className={payment.phase === "paying" ? "btn btn-quiet held" : "btn btn-quiet"}
           onClick={payment.cancelConfirmation}
         >
           {t("apply.payment.confirm.no")}

@@ -8,7 +8,7 @@ import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Received } from "./CardForm.tsx";
-import { useFee } from "./fee.ts";
+import { PayActions } from "./PayActions.tsx";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
 
@@ -22,7 +22,6 @@ interface Props {
 /** Loads Stripe's own form only now. A browser without script reads why it cannot pay here. */
 export function StripeForm({ publishableKey, ready: { clientSecret }, payment, wizard }: Props) {
   const linkTo = useLinkTo();
-  const { amount = "" } = useFee();
   const confirmation = linkTo(routes.applicationSuccess);
   const place = useRef<HTMLDivElement>(null);
   const [checkout, setCheckout] = useState<StripeCheckout>();
@@ -76,18 +75,13 @@ export function StripeForm({ publishableKey, ready: { clientSecret }, payment, w
         </div>
       )}
       <Problem problem={payment.problem} />
-      <p className="actions">
-        {state !== "no script" && (
-          <button
-            type="submit"
-            className="btn btn-apply"
-            aria-disabled={paying || state !== "shown" || undefined}
-          >
-            {paying ? t("apply.payment.paying") : t("apply.payment.pay", { fee: amount })}
-          </button>
-        )}
-        <BackButton onBack={wizard.back} />
-      </p>
+      {state === "no script" ? (
+        <p className="actions">
+          <BackButton onBack={wizard.back} />
+        </p>
+      ) : (
+        <PayActions paying={paying} ready={state === "shown"} onBack={wizard.back} />
+      )}
     </form>
   );
 }

@@ -44,6 +44,13 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     if (ready !== given || confirming !== given?.confirming) title.current?.focus();
   }, [ready, confirming, given]);
 
+  const runs = phase !== "terms" && phase !== "ready";
+  const { hold } = wizard;
+  useEffect(() => {
+    hold(runs);
+    return () => hold(false);
+  }, [runs, hold]);
+
   const application = () => {
     const { answers } = wizard;
     const willingToRelocate = answers.current.willingToRelocate !== false;
@@ -107,6 +114,7 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
     if (attempt.status === "processing" && ready)
       return location.assign(successAddress(linkTo, ready.clientSecret));
     setPhase("ready");
+    setProblem(undefined);
     if (attempt.status === "declined")
       refuse(
         t("paymentFailed"),
@@ -128,7 +136,6 @@ export function usePayment({ payment: given, job, paid }: WizardProps, wizard: W
   const pay = async (attempt: () => Promise<Attempt>) => {
     if (phase === "paying") return;
     setPhase("paying");
-    setProblem(undefined);
     const result = await attempt().catch((error): Attempt => {
       const message = said(error);
       return { status: "failed", message, unsure: message === undefined };

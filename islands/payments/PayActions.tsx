@@ -1,0 +1,29 @@
+import { BackButton } from "../applying/StepForm.tsx";
+import { t } from "../applying/words.ts";
+import { useFee } from "./fee.ts";
+
+interface Props {
+  paying: boolean;
+  /** False while the card's fields are still loading. */
+  ready?: boolean;
+  onBack: () => void;
+}
+
+/** Nothing moves while a payment runs, so that a second tap on Pay meets nothing else. */
+export function PayActions({ paying, ready = true, onBack }: Props) {
+  const { amount = "" } = useFee();
+  const labels = [t("apply.payment.pay", { fee: amount }), t("apply.payment.paying")];
+  const shown = paying ? 1 : 0;
+  return (
+    <p className="actions">
+      <button type="submit" className="btn btn-apply stacked" aria-disabled={paying || !ready || undefined}>
+        {labels.map((label, index) => (
+          <span key={label} className={index === shown ? undefined : "held"}>
+            {label}
+          </span>
+        ))}
+      </button>
+      <BackButton onBack={onBack} held={paying} />
+    </p>
+  );
+}
