@@ -81,7 +81,7 @@ export const reportJob = page(
 export const apply = page(
   "/apply",
   { GET: open },
-  { query: ["job", "step"], rank: "applying", takesPayment: true },
+  { query: ["job", "step", "review"], rank: "applying", takesPayment: true },
 );
 /** Every address that the wizard's forms post to leads back to the wizard. */
 export const applyElsewhere = page("/apply/*", { GET: wayBack }, wizard);

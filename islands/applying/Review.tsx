@@ -11,7 +11,7 @@ import type { Wizard } from "./use-wizard.ts";
 import { stepHeading, t } from "./words.ts";
 
 interface Row {
-  name: string;
+  name: keyof Answers;
   label: string;
   value: string;
 }
@@ -36,7 +36,7 @@ export function Review({ wizard }: { wizard: Wizard }) {
 
 function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: Wizard }) {
   const linkTo = useLinkTo();
-  const address = linkTo(routes.apply, { ...(wizard.jobId && { job: wizard.jobId }), step });
+  const address = linkTo(routes.apply, { ...(wizard.jobId && { job: wizard.jobId }), step, review: 1 });
   return (
     <div>
       <dt>{row.label}</dt>
@@ -45,7 +45,7 @@ function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: 
         <a
           href={`${address}#${row.name}`}
           aria-label={t("apply.review.change.label", { field: row.label })}
-          onClick={instead(() => wizard.go(step))}
+          onClick={instead(() => wizard.change(step, row.name))}
         >
           {t("apply.review.change")}
         </a>

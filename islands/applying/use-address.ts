@@ -8,35 +8,40 @@ interface Place {
   /** The step that the server drew. An address without a step means this one. */
   first: StepNumber;
   step: StepNumber;
+  /** The step leads back to the review. */
+  returns: boolean;
   /** A payment runs, and its step stays. */
   held: boolean;
-  onMove: (wanted: number) => void;
+  onMove: (wanted: number, returns: boolean) => void;
 }
 
 /** Keeps the step in the address, so that Back and Forward walk through the wizard. */
-export function useAddress({ jobId, first, step, held, onMove }: Place) {
+export function useAddress({ jobId, first, step, returns, held, onMove }: Place) {
   const linkTo = useLinkTo();
   const address = useCallback(
-    (target: StepNumber) => linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target }),
+    (target: StepNumber, comesBack: boolean) =>
+      linkTo(routes.apply, { ...(jobId && { job: jobId }), step: target, ...(comesBack && { review: 1 }) }),
     [linkTo, jobId],
   );
 
   // A page that a form posted to has no address of its own.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
   useEffect(() => {
-    if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first));
-  }, [linkTo, address, first]);
+    if (location.pathname !== linkTo(routes.apply)) history.replaceState(null, "", address(first, returns));
+  }, []);
 
   useEffect(() => {
     const onPopState = () => {
-      const wanted = Number(new URLSearchParams(location.search).get("step")) || first;
+      const asked = new URLSearchParams(location.search);
+      const wanted = Number(asked.get("step")) || first;
       // A link to a field of this step changes the history, too.
       if (wanted === step) return;
-      if (held) history.pushState(null, "", address(step));
-      else onMove(wanted);
+      if (held) history.pushState(null, "", address(step, returns));
+      else onMove(wanted, asked.has("review"));
     };
     addEventListener("popstate", onPopState);
     return () => removeEventListener("popstate", onPopState);
-  }, [first, step, held, address, onMove]);
+  }, [first, step, returns, held, address, onMove]);
 
-  return (target: StepNumber) => history.pushState(null, "", address(target));
+  return (target: StepNumber, comesBack: boolean) => history.pushState(null, "", address(target, comesBack));
 }

@@ -27,6 +27,7 @@ export function useWizard(props: WizardProps) {
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [documents, setDocuments] = useState(props.documents);
   const [saving, setSaving] = useState(false);
+  const [returns, setReturns] = useState(props.returns ?? false);
   const [held, hold] = useState(false);
   // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
@@ -35,7 +36,7 @@ export function useWizard(props: WizardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   // Until something changes, the page's title is the server's and the heading takes no focus.
   const moved = useRef(false);
-  const arrived = useRef(false);
+  const arrived = useRef<"heading" | keyof Answers>(undefined);
 
   // What was typed before the script was there is kept, too; what comes back below is kept as it is.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the page comes alive
@@ -59,24 +60,31 @@ export function useWizard(props: WizardProps) {
 
   const typed = () => keepSoon(collect);
 
-  const show = useCallback((target: StepNumber, found: readonly Issue[] = []) => {
+  const show = useCallback((target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
     moved.current = true;
-    arrived.current = found.length === 0;
+    arrived.current = found.length === 0 ? "heading" : undefined;
     setStep(target);
+    setReturns(comesBack);
     setIssues(found);
     setNotice(undefined);
   }, []);
 
   const onMove = useCallback(
-    (wanted: number) => show(stepOf(Math.min(wanted, firstOpenStep(collect())))),
+    (wanted: number, comesBack: boolean) =>
+      show(stepOf(Math.min(wanted, firstOpenStep(collect()))), [], comesBack),
     [collect, show],
   );
-  const push = useAddress({ jobId, first: props.step, step, held, onMove });
+  const push = useAddress({ jobId, first: props.step, step, returns, held, onMove });
 
-  const go = (target: StepNumber, found: readonly Issue[] = []) => {
+  const go = (target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
     collect();
-    push(target);
-    show(target, found);
+    push(target, comesBack);
+    show(target, found, comesBack);
+  };
+
+  const change = (target: StepNumber, field: keyof Answers) => {
+    go(target, [], true);
+    arrived.current = field;
   };
 
   // A visitor may leave before the fingers rest.
@@ -89,8 +97,9 @@ export function useWizard(props: WizardProps) {
     if (!moved.current) return;
     const title = t("shell.title", { page: stepTitle(step) });
     document.title = issues.length > 0 ? t("errors.prefix", { title }) : title;
-    if (arrived.current) heading.current?.focus();
-    arrived.current = false;
+    const place = arrived.current;
+    if (place) (document.getElementById(place) ?? heading.current)?.focus();
+    arrived.current = undefined;
   }, [step, issues]);
 
   const refuse = (found: readonly Issue[]) => {
@@ -132,7 +141,7 @@ export function useWizard(props: WizardProps) {
       ...wrong.filter(({ path }) => !running.some((upload) => upload.path === path)),
     ];
     if (found.length > 0) refuse(found);
-    else if (await save()) go(stepOf(step + 1));
+    else if (await save()) go(stepOf(returns ? firstOpenStep(answers.current) : step + 1));
   };
 
   const back = () => {
@@ -186,7 +195,21 @@ export function useWizard(props: WizardProps) {
   };
 
   return {
-    ...{ step, issues, notice, documents, saving, held, jobId, draft, answers, uploads, form, heading },
-    ...{ go, hold, refuse, next, back, typed, keepUpload, keepLink },
+    ...{
+      step,
+      issues,
+      notice,
+      documents,
+      saving,
+      returns,
+      held,
+      jobId,
+      draft,
+      answers,
+      uploads,
+      form,
+      heading,
+    },
+    ...{ go, change, hold, refuse, next, back, typed, keepUpload, keepLink },
   };
 }

@@ -45,6 +45,8 @@ export interface WizardProps {
   draft?: string;
   /** A draft that was here goes on in another browser. What this browser kept of it does not come back. */
   moved?: boolean;
+  /** The review led here. Once saved, the step leads back to it. */
+  returns?: boolean;
   /** The candidate can discard a draft. */
   started: boolean;
   /** Paid already, and still to be submitted. */

@@ -18,14 +18,17 @@ import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { waiverFor } from "../../shared/payments/fee-waiver.ts";
 
-interface View extends Pick<WizardProps, "issues" | "notice" | "payment"> {
+interface View extends Pick<WizardProps, "issues" | "notice" | "payment" | "returns"> {
   step: StepNumber;
   draft: Draft | undefined;
   job: Job | undefined;
 }
 
 /** Draws one step of the wizard as a page of its own. */
-export async function renderStep(c: Context<Env>, { step, draft, job, issues, notice, payment }: View) {
+export async function renderStep(
+  c: Context<Env>,
+  { step, draft, job, issues, notice, payment, returns }: View,
+) {
   const { sql, settings } = c.env;
   const waivers = settings.feeCents > 0 ? await listFeeWaivers(sql) : [];
   const waiver = job && waiverFor(waivers, job);
@@ -46,6 +49,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, issues, no
     ...(issues && { issues }),
     ...(notice && { notice }),
     ...(payment && { payment }),
+    ...(returns && { returns }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,

@@ -37,9 +37,10 @@ export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, 
   if (saved === "moved") return c.redirect(c.var.linkTo(routes.apply), 303);
   if ("sent" in saved) return renderSent(c, { ...saved, draft: before, job });
   const link = (target: number) => c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: target });
+  const returns = form.has("review");
   if ("issues" in saved) {
     c.status(400);
-    return renderStep(c, { step, draft: before, job, issues: saved.issues });
+    return renderStep(c, { step, draft: before, job, issues: saved.issues, returns });
   }
   if (asked && !job) {
     // A vacancy may be taken away while somebody applies for it; what was typed is no less true.
@@ -51,7 +52,8 @@ export const applyStep = new Hono<Env>().post(routes.applyStep.path, rateLimit, 
   const wrong = schema?.safeParse(saved.draft.answers).error;
   const infected = step === 3 ? infectedIssues(Object.values(saved.draft.documents)) : [];
   const issues = [...(wrong ? issuesOf(wrong) : []), ...infected];
-  if (issues.length === 0) return c.redirect(link(Math.min(steps.length, step + 1)), 303);
+  if (issues.length === 0)
+    return c.redirect(link(returns ? steps.length : Math.min(steps.length, step + 1)), 303);
   c.status(400);
-  return renderStep(c, { step, draft: saved.draft, job, issues });
+  return renderStep(c, { step, draft: saved.draft, job, issues, returns });
 });

@@ -38,7 +38,8 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
   const sent =
     step === 1 && job && browserHash ? await findSentForJob(c.env, job.id, browserHash) : undefined;
-  return renderStep(c, { step, draft, job, ...noticeOf(c, draft, sent, wanted === undefined) });
+  const returns = c.req.query("review") !== undefined && open === 4;
+  return renderStep(c, { step, draft, job, returns, ...noticeOf(c, draft, sent, wanted === undefined) });
 });
 
 function noticeOf(c: Context<Env>, draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {

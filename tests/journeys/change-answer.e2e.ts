@@ -1,0 +1,72 @@
+import * as assert from "uvu/assert";
+import { personalFields } from "../../src/shared/applying/application-fields.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import { button, control, goOn, main, resumeAt, stepHeading, wake } from "../support/candidate.ts";
+
+const changing = browserSuite("changing an answer before paying");
+
+const changes = [
+  { row: "Passport Number", id: "passportNumber", heading: "Personal Details" },
+  { row: "Gender", id: "gender", heading: "Personal Details" },
+  { row: "Sector", id: "sector", heading: "Professional Details" },
+  { row: "Resume/CV", id: "resumeUrl", heading: "Document Upload" },
+];
+
+for (const script of [true, false])
+  for (const { row, id, heading } of changes)
+    changing(
+      `leads to ${row} and, once saved, back to the review${script ? "" : ", without script"}`,
+      visit({ script }, async ({ page }) => {
+        await resumeAt(page, 4);
+        if (script) await wake(page);
+        await main(page)
+          .getByRole("link", { name: `Change ${row}`, exact: true })
+          .click();
+        await stepHeading(page, heading).waitFor();
+        const field = page.locator(`#${id}`);
+        assert.ok(await field.evaluate((element) => element === document.activeElement), "it has the focus");
+        await goOn(page);
+        await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+      }),
+    );
+
+for (const script of [true, false])
+  changing(
+    `goes back to the review after a wrong answer was mended${script ? "" : ", without script"}`,
+    visit({ script, ...(!script && { expected: /status of 400/ }) }, async ({ page }) => {
+      await resumeAt(page, 4);
+      if (script) await wake(page);
+      await main(page).getByRole("link", { name: "Change Full Name" }).click();
+      await control(page, personalFields.fullName).fill("");
+      await goOn(page);
+      await main(page).getByRole("alert").waitFor();
+      await control(page, personalFields.fullName).fill("Maria de los Santos");
+      await goOn(page);
+      await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+      assert.ok(await main(page).getByText("Maria de los Santos").isVisible());
+    }),
+  );
+
+changing(
+  "remembers through a reload where it leads back to, and forgets it with Back",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 4);
+    await wake(page);
+    await main(page).getByRole("link", { name: "Change Sector" }).click();
+    await stepHeading(page, "Professional Details").waitFor();
+    await page.reload();
+    await wake(page);
+    await button(page, "Back").click();
+    await stepHeading(page, "Personal Details").waitFor();
+    await goOn(page);
+    await stepHeading(page, "Professional Details").waitFor();
+    await page.goBack();
+    await stepHeading(page, "Personal Details").waitFor();
+    await page.goBack();
+    await stepHeading(page, "Professional Details").waitFor();
+    await goOn(page);
+    await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+  }),
+);
+
+changing.run();
