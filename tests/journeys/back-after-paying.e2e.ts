@@ -42,6 +42,7 @@ for (const script of [true, false])
       await confirmedReference(page);
       for (let n = 1; n <= 4; n++) {
         await goBack(page);
+        if (script && n === 1) await page.getByRole("main").getByText("Your application was sent").waitFor();
         for (const secret of [passportNumber, address])
           assert.not(await shows(page, secret), `${page.url()}, ${n} back, shows ${secret}`);
       }

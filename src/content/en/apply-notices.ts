@@ -7,6 +7,9 @@ export const applyNoticeWords = {
     "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.sent":
     "This browser has already sent an application for this job. One is enough. For another person, use that person's email address.",
+  "apply.sent.title": "Your application was sent",
+  "apply.sent.another":
+    "We have it, and nothing more is to pay for it. This form begins another application.",
   "apply.lost":
     "We cannot open what you entered earlier, because its encryption key is missing. Please enter it again. Nothing that you paid is lost.",
   "apply.moved.title": "Your application was continued on another device",

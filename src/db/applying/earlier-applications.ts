@@ -29,11 +29,12 @@ export async function findEarlierApplication(
 
 export async function findBrowserSubmission(
   sql: Sql,
-  { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string; since: Date },
+  { browserHash, jobId, since }: { browserHash: Uint8Array; jobId: string | undefined; since: Date },
 ): Promise<string | undefined> {
   const row = await firstRow(sql<{ id: string }[]>`
     select id from applications
-    where browser_hash = ${browserHash} and job_id = ${jobId} and submitted_at > ${since} ${latest(sql)}`);
+    where browser_hash = ${browserHash} and submitted_at > ${since}
+      ${jobId ? sql`and job_id = ${jobId}` : sql``} ${latest(sql)}`);
   return row?.id;
 }
 

@@ -25,9 +25,10 @@ export async function findRecentlySent(
   return isShown ? sent.id : undefined;
 }
 
-export const findSentForJob = (
+/** For this job, or for any. */
+export const findJustSent = (
   { sql, clock }: Pick<World, "sql" | "clock">,
-  jobId: string,
+  jobId: string | undefined,
   browserHash: Uint8Array,
 ) => findBrowserSubmission(sql, { browserHash, jobId, since: earliestShown(clock()) });
 

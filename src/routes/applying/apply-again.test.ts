@@ -7,7 +7,7 @@ import { Browser, json, testDatabase } from "../../../tests/support/site.ts";
 const sql = await testDatabase();
 
 /** A browser without script that has just sent an application for this vacancy. */
-async function whoSentFor(jobId: string): Promise<Browser> {
+async function whoSentFor(jobId = ""): Promise<Browser> {
   const browser = await filledTo(4, undefined, jobId);
   const main = await mainOf(await browser.submit("/apply/terms", { terms: "accepted" }));
   const clientSecret = /name="clientSecret" value="([^"]+)"/.exec(main)?.[1] ?? "";
@@ -37,6 +37,25 @@ again("says so to no other browser, and for no other vacancy", async () => {
   const browser = await whoSentFor(job.id);
   assert.not.match(await opening(new Browser(), job.id), sentHere);
   assert.not.match(await opening(browser, (await aJob(sql)).id), sentHere);
+});
+
+again("is said to whoever goes back in the browser after paying, with and without a vacancy", async () => {
+  const general = await whoSentFor();
+  const back = await general.send("/apply?step=4");
+  const first = await mainOf(await general.send(back.headers.get("Location") ?? ""));
+  assert.match(first, "Your application was sent");
+  assert.match(first, /href="\/track\/mine\/[^"]+"/);
+
+  const job = await aJob(sql);
+  const browser = await whoSentFor(job.id);
+  const again = await browser.send(`/apply?job=${job.id}&step=4`);
+  assert.match(await mainOf(await browser.send(again.headers.get("Location") ?? "")), sentHere);
+});
+
+again("is not said above another application that was begun", async () => {
+  const browser = await whoSentFor();
+  await filledTo(2, undefined, "", browser);
+  assert.not.match(await mainOf(await browser.send("/apply?step=1")), "Your application was sent");
 });
 
 for (const [when, change] of [

@@ -1,18 +1,20 @@
 import { type Context, Hono } from "hono";
 import { firstOpenStep } from "../../../islands/applying/read-answers.ts";
+import type { Notice as WizardNotice } from "../../../islands/applying/wizard-props.ts";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { applyMessages } from "../../content/apply-messages.ts";
 import { t } from "../../content/words.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../../domain/applying/draft.ts";
-import { findSentForJob } from "../../domain/applying/recently-sent.ts";
+import { findJustSent } from "../../domain/applying/recently-sent.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import type { Env } from "../../env.ts";
 import { browserOf } from "../../middleware/browser.ts";
 import * as routes from "../../routes.ts";
 import { steps } from "../../shared/applying/application.ts";
 import { longDateTime } from "../../shared/format.ts";
+import type { Job } from "../../shared/jobs/job.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 import { appliedJob, refusalOf } from "./apply-job.ts";
 import { renderStep } from "./apply-page.tsx";
@@ -36,18 +38,36 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
     return c.redirect(c.var.linkTo(routes.apply, { ...(job && { job: job.id }), step: open }), 303);
   const infected = infectedIssues(Object.values(draft?.documents ?? {}));
   if (step >= 3 && infected.length > 0) return renderStep(c, { step: 3, draft, job, issues: infected });
-  const sent =
-    step === 1 && job && browserHash ? await findSentForJob(c.env, job.id, browserHash) : undefined;
+  // After paying, the browser's Back leads here, without a draft.
+  const mayHaveSent = step === 1 && (job || !draft || !isBegun(draft));
+  const sent = mayHaveSent && browserHash ? await findJustSent(c.env, job?.id, browserHash) : undefined;
   const returns = c.req.query("review") !== undefined && open === 4;
-  return renderStep(c, { step, draft, job, returns, ...noticeOf(c, draft, sent, wanted === undefined) });
+  return renderStep(c, {
+    step,
+    draft,
+    job,
+    returns,
+    ...noticeOf(draft, sentNotice(c, sent, job), wanted === undefined),
+  });
 });
 
-function noticeOf(c: Context<Env>, draft: Draft | undefined, sent: string | undefined, isReturning: boolean) {
+function noticeOf(draft: Draft | undefined, sent: WizardNotice | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };
   if (draft?.moved && !draft.moved.isTold) return { notice: movedNotice(draft.moved) };
-  if (sent) return { notice: { kind: "info" as const, text: t("apply.sent"), link: linkToSent(c, sent) } };
+  if (sent) return { notice: sent };
   if (!isReturning || !draft || !isBegun(draft)) return undefined;
   return { notice: { kind: "info" as const, text: t("apply.resume") } };
+}
+
+function sentNotice(
+  c: Context<Env>,
+  sent: string | undefined,
+  job: Job | undefined,
+): WizardNotice | undefined {
+  if (!sent) return undefined;
+  const link = linkToSent(c, sent);
+  if (job) return { kind: "info", text: t("apply.sent"), link };
+  return { kind: "success", title: t("apply.sent.title"), text: t("apply.sent.another"), link };
 }
 
 const movedNotice = ({ at }: MovedDraft) => ({
