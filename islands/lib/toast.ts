@@ -41,16 +41,19 @@ function put(region: HTMLElement, toast: Toast) {
   shown = { element, close };
   region.replaceChildren(element);
   uncoverFocus(element);
+  keepClear(region, element);
 }
 
 function draw({ title, description, variant = "default" }: Toast): HTMLElement {
   const element = document.createElement("div");
   element.className = variant === "destructive" ? "toast toast-destructive" : "toast";
-  element.append(textElement("strong", title));
-  if (description) element.append(textElement("p", description));
+  // The text scrolls alone, so that Close stays on the screen.
+  const text = document.createElement("div");
+  text.append(textElement("strong", title));
+  if (description) text.append(textElement("p", description));
   const button = textElement("button", t("shell.close")) as HTMLButtonElement;
   button.type = "button";
-  element.append(button);
+  element.append(text, button);
   return element;
 }
 
@@ -132,15 +135,31 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
+/** What a page shows once is never under a toast: the toast then moves to the top. */
+function keepClear(region: HTMLElement, element: HTMLElement) {
+  const places = [...document.querySelectorAll("[data-shown-once]")];
+  const move = () => {
+    if (!element.isConnected) return removeEventListener("scroll", move);
+    region.classList.remove("at-top");
+    region.classList.toggle(
+      "at-top",
+      places.some((place) => areOver(element, place)),
+    );
+  };
+  move();
+  if (places.length > 0) addEventListener("scroll", move, { passive: true });
+}
+
+function areOver(one: Element, other: Element): boolean {
+  const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+  return a.bottom > b.top && a.top < b.bottom && a.right > b.left && a.left < b.right;
+}
+
 /** The page moves up, so that a toast never hides the focused element. */
 function uncoverFocus(element: HTMLElement) {
   const focused = document.activeElement;
   if (!focused || focused === document.body || element.contains(focused)) return;
-  const [toast, target] = [element.getBoundingClientRect(), focused.getBoundingClientRect()];
-  const covered =
-    target.bottom > toast.top &&
-    target.top < toast.bottom &&
-    target.right > toast.left &&
-    target.left < toast.right;
-  if (covered) window.scrollBy(0, target.bottom - toast.top + 16);
+  if (!areOver(element, focused)) return;
+  const distance = focused.getBoundingClientRect().bottom - element.getBoundingClientRect().top;
+  window.scrollBy(0, distance + 16);
 }

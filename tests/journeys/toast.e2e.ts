@@ -1,7 +1,18 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import { browserSuite, visit } from "../support/browser.ts";
-import { aResume, handIn, resumeAt, wake } from "../support/candidate.ts";
+import {
+  acceptTerms,
+  answer,
+  aResume,
+  cards,
+  confirmedReference,
+  handIn,
+  main,
+  payWith,
+  resumeAt,
+  wake,
+} from "../support/candidate.ts";
 
 const toast = browserSuite("toasts");
 
@@ -15,6 +26,12 @@ async function showOne(page: Page): Promise<void> {
   await handIn(page, "Resume/CV", aResume);
   await page.clock.runFor(100);
   await shown(page).waitFor();
+}
+
+async function resumeAtFirst(page: Page): Promise<void> {
+  await resumeAt(page, 1);
+  await wake(page);
+  await answer(page, 1);
 }
 
 const gone = (page: Page) => shown(page).waitFor({ state: "detached" });
@@ -84,5 +101,49 @@ toast(
     await gone(page);
   }),
 );
+
+const wordy = "The server takes no more of these today. ".repeat(40) + "x".repeat(400);
+
+toast(
+  "has its Close on the screen, however long the text and however many came",
+  visit({ width: 320, height: 480, expected: /status of 429/ }, async ({ page }) => {
+    await page.route("**/api/draft", (route) => route.fulfill({ status: 429, json: { message: wordy } }));
+    await resumeAtFirst(page);
+    for (let times = 0; times < 3; times++) {
+      const refused = page.waitForResponse("**/api/draft");
+      await page.locator("#step-form").evaluate((form: HTMLFormElement) => form.requestSubmit());
+      await refused;
+      await region(page).getByText("The server takes no more").waitFor();
+    }
+    const close = region(page).getByRole("button", { name: "Close" });
+    assert.is(await close.count(), 1);
+    const { x, y, width, height } = (await close.boundingBox())!;
+    assert.ok(x >= 0 && y >= 0 && x + width <= 320 && y + height <= 480, `${x} ${y} ${width} ${height}`);
+    await close.click();
+    await region(page).getByText("The server takes no more").waitFor({ state: "detached" });
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= 320));
+  }),
+);
+
+for (const height of [480, 568, 640, 740])
+  toast(
+    `covers no link that is shown once, on a screen of ${height} px`,
+    visit({ width: 360, height }, async ({ page }) => {
+      await resumeAt(page, 4);
+      await wake(page);
+      await acceptTerms(page);
+      await payWith(page, cards.good);
+      await confirmedReference(page);
+      const link = main(page).getByRole("link", { name: "Open your application" });
+      const told = region(page).getByText("Application Submitted!");
+      await told.hover();
+      for (const from of ["start", "center", "end"] as const) {
+        await link.evaluate((one, block) => one.scrollIntoView({ block }), from);
+        const [box, over] = [await link.boundingBox(), await page.locator(".toast").boundingBox()];
+        const apart = box!.y + box!.height <= over!.y || over!.y + over!.height <= box!.y;
+        assert.ok(apart, `${from}: ${JSON.stringify([box, over])}`);
+      }
+    }),
+  );
 
 toast.run();

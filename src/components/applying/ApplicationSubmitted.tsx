@@ -119,7 +119,7 @@ function OwnPage({ link }: Pick<Props, "link">) {
       <h2>{t("success.link")}</h2>
       <p>{t(text)}</p>
       {link && (
-        <p className="own-link">
+        <p className="own-link" data-shown-once={link.isSecret || undefined}>
           <ButtonLink href={link.href}>{t("success.link.open")}</ButtonLink>
         </p>
       )}
