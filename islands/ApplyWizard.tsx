@@ -20,7 +20,7 @@ export default function ApplyWizard(props: WizardProps) {
   const title = t(issues.some(({ path }) => path === "terms") ? "termsRequired" : "errors.summary");
   return (
     <FeeContext value={fee}>
-      <ErrorSummary title={title} issues={issues} />
+      <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
       {step < 4 && <ApplicationFor job={props.job} />}

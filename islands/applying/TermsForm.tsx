@@ -65,7 +65,10 @@ export function TermsForm({ terms, payment, wizard }: Props) {
             required
             aria-describedby={wrong && "terms-error"}
             aria-invalid={wrong ? true : undefined}
-            onChange={(event) => setAccepted(event.currentTarget.checked)}
+            onChange={(event) => {
+              setAccepted(event.currentTarget.checked);
+              if (event.currentTarget.checked) wizard.forgive("terms");
+            }}
           />
           {t("apply.terms.accept")}
         </label>

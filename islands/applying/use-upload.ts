@@ -1,5 +1,6 @@
-import { type RefObject, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { DocumentField } from "../../src/shared/applying/document-fields.ts";
+import { Retriable } from "../lib/retry.ts";
 import { shrinkPhoto } from "../lib/shrink-photo.ts";
 import { showToast } from "../lib/toast.ts";
 import { uploadFile } from "../lib/upload.ts";
@@ -25,7 +26,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
   const { name, label } = field;
   const [state, setState] = useState<State>();
   const [problem, setProblem] = useState<string>();
-  const [failed, setFailed] = useState<File>();
+  const [failed, setFailed] = useState<{ file: File; waitsForLine: boolean }>();
   const [announcement, setAnnouncement] = useState("");
   const running = useRef<AbortController>(undefined);
 
@@ -48,8 +49,11 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     });
     if (signal.aborted) return;
     const document = { name: file.name, bytes: file.size };
-    const { saved, issues, message } = await wizard.keepUpload(name, reference, document, { signal, onWait });
-    if (!saved && issues.length === 0) throw new Error(message);
+    const { saved, issues, message, passing } = await wizard.keepUpload(name, reference, document, {
+      signal,
+      onWait,
+    });
+    if (!saved && issues.length === 0) throw passing ? new Retriable(message) : new Error(message);
     if (saved) showToast({ title: t("uploadDone"), description: t("uploadDoneText", { label }) });
   };
 
@@ -57,14 +61,15 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
-    wizard.uploads.current.set(name, t("uploadRunning", { label }));
+    wizard.beginUpload(name, t("uploadRunning", { label }));
     setProblem(undefined);
     setFailed(undefined);
     keepFocusIn(box.current);
     try {
       await send(file, controller.signal);
     } catch (error) {
-      if (!controller.signal.aborted) giveUp(file, reasonOf(error));
+      if (controller.signal.aborted) wizard.forgive(name);
+      else giveUp(file, reasonOf(error), error instanceof Retriable);
     } finally {
       if (running.current === controller) {
         wizard.uploads.current.delete(name);
@@ -80,12 +85,23 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     return error.message === t("fileNoDocument") ? wrongType(field) : error.message || t("uploadFailedText");
   };
 
-  const giveUp = (file: File, description: string) => {
+  const giveUp = (file: File, description: string, waitsForLine: boolean) => {
     setProblem(description);
-    setFailed(file);
+    setFailed({ file, waitsForLine });
+    wizard.failUpload(name, description);
     if (byUrl.current) byUrl.current.checked = true;
     showToast({ title: t("uploadFailed"), description, variant: "destructive" });
   };
+
+  useEffect(() => {
+    if (!failed?.waitsForLine) return;
+    const resume = () => {
+      // A link may have been given instead.
+      if (!wizard.answers.current[name]) void start(failed.file);
+    };
+    addEventListener("online", resume);
+    return () => removeEventListener("online", resume);
+  });
 
   return {
     state,
@@ -93,7 +109,7 @@ export function useUpload(field: DocumentField, wizard: Wizard, { box, byUrl }: 
     failed,
     announcement,
     start,
-    again: () => failed && start(failed),
+    again: () => failed && start(failed.file),
     cancel() {
       keepFocusIn(box.current);
       running.current?.abort();

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
 import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
-import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+import type { Issue } from "../../src/shared/issues.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
 import { firstOpenStep, readAnswers } from "./read-answers.ts";
@@ -11,6 +11,7 @@ import type { Saved } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
 import { useAddress } from "./use-address.ts";
 import { useDraft } from "./use-draft.ts";
+import { useIssues } from "./use-issues.ts";
 import { useUnsent } from "./use-unsent.ts";
 import type { KeptDocument, Notice, WizardProps } from "./wizard-props.ts";
 import { stepTitle, t } from "./words.ts";
@@ -23,7 +24,7 @@ export function useWizard(props: WizardProps) {
   const jobId = props.job?.id ?? null;
   const filled = props.job && jobAnswers(props.job);
   const [step, setStep] = useState(props.step);
-  const [issues, setIssues] = useState<readonly Issue[]>(props.issues ?? []);
+  const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [documents, setDocuments] = useState(props.documents);
   const [saving, setSaving] = useState(false);
@@ -31,7 +32,6 @@ export function useWizard(props: WizardProps) {
   const [held, hold] = useState(false);
   // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
-  const uploads = useRef(new Map<DocumentFieldName, string>());
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Until something changes, the page's title is the server's and the heading takes no focus.
@@ -58,16 +58,24 @@ export function useWizard(props: WizardProps) {
     return answers.current;
   }, [step, keepTyped]);
 
-  const typed = () => keepSoon(collect);
+  const typed = (event?: FormEvent<HTMLFormElement>) => {
+    keepSoon(collect);
+    if (!event || !form.current || issues.length === 0) return;
+    const now = { ...answers.current, ...readAnswers(step, new FormData(form.current)) };
+    forgiveMended((event.target as HTMLInputElement).name, step, now);
+  };
 
-  const show = useCallback((target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
-    moved.current = true;
-    arrived.current = found.length === 0 ? "heading" : undefined;
-    setStep(target);
-    setReturns(comesBack);
-    setIssues(found);
-    setNotice(undefined);
-  }, []);
+  const show = useCallback(
+    (target: StepNumber, found: readonly Issue[] = [], comesBack = false) => {
+      moved.current = true;
+      arrived.current = found.length === 0 ? "heading" : undefined;
+      setStep(target);
+      setReturns(comesBack);
+      setIssues(found);
+      setNotice(undefined);
+    },
+    [setIssues],
+  );
 
   const onMove = useCallback(
     (wanted: number, comesBack: boolean) =>
@@ -133,13 +141,7 @@ export function useWizard(props: WizardProps) {
   const next = async () => {
     // A reload keeps what is refused or not sent. A browser may fill in fields without an event.
     typed();
-    const result = steps[step - 1]?.schema?.safeParse(collect());
-    const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
-    const wrong = result?.error ? issuesOf(result.error) : [];
-    const found = [
-      ...running,
-      ...wrong.filter(({ path }) => !running.some((upload) => upload.path === path)),
-    ];
+    const found = issuesIn(step, collect());
     if (found.length > 0) refuse(found);
     else if (await save()) go(stepOf(returns ? firstOpenStep(answers.current) : step + 1));
   };
@@ -166,9 +168,6 @@ export function useWizard(props: WizardProps) {
     if (found.length > 0) refuse(found);
   };
 
-  const withoutIssuesOf = (field: DocumentFieldName) =>
-    setIssues((before) => before.filter(({ path }) => path !== field));
-
   /** The caller tells when the draft does not hold the file. */
   const keepUpload = async (
     field: DocumentFieldName,
@@ -176,7 +175,7 @@ export function useWizard(props: WizardProps) {
     kept: KeptDocument,
     retrying: Retrying,
   ): Promise<Saved> => {
-    withoutIssuesOf(field);
+    forgive(field);
     const result = await draft.savePatiently(
       { answers: { [field]: reference }, documents: { [field]: kept } },
       retrying,
@@ -188,7 +187,7 @@ export function useWizard(props: WizardProps) {
 
   /** An empty link removes the document. */
   const keepLink = async (field: DocumentFieldName, link: string) => {
-    withoutIssuesOf(field);
+    forgive(field);
     const result = await draft.save({ answers: { [field]: link }, documents: { [field]: {} } });
     put(field, result, link);
     if (!result.saved && result.issues.length === 0) tellUnsaved(result);
@@ -206,10 +205,10 @@ export function useWizard(props: WizardProps) {
       jobId,
       draft,
       answers,
-      uploads,
       form,
       heading,
     },
+    ...{ ...told, forgive },
     ...{ go, change, hold, refuse, next, back, typed, keepUpload, keepLink },
   };
 }

@@ -4,13 +4,15 @@ import type { Issue } from "../../src/shared/issues.ts";
 interface Props {
   title: string;
   issues: readonly Issue[];
+  /** The focus comes with each attempt, and not when a mended field leaves the summary. */
+  attempt?: unknown;
 }
 
-export function ErrorSummary({ title, issues }: Props) {
+export function ErrorSummary({ title, issues, attempt = issues }: Props) {
   const box = useRef<HTMLDivElement>(null);
   // A second attempt brings new issues, even when they read the same.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the issues
-  useEffect(() => box.current?.focus(), [issues]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the attempts
+  useEffect(() => box.current?.focus(), [attempt]);
   if (issues.length === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: without script this is what brings the reader to the summary

@@ -37,14 +37,20 @@ export async function withRetries<T>(attempt: () => Promise<T>, { signal, onWait
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = () => {
+    const waiting = new AbortController();
+    const settle = (then: () => void) => () => {
       clearTimeout(timer);
-      reject(signal.reason);
+      waiting.abort();
+      then();
     };
-    const timer = setTimeout(() => {
-      signal.removeEventListener("abort", stop);
-      resolve();
-    }, ms);
-    signal.addEventListener("abort", stop, { once: true });
+    const goOn = settle(resolve);
+    const timer = setTimeout(goOn, ms);
+    signal.addEventListener(
+      "abort",
+      settle(() => reject(signal.reason)),
+      waiting,
+    );
+    // Node has no such event.
+    globalThis.addEventListener?.("online", goOn, waiting);
   });
 }

@@ -195,4 +195,26 @@ for (const script of [true, false])
     }),
   );
 
+apply(
+  "takes what is mended out of the summary, while the focus stays in the field",
+  visit({}, async ({ page }) => {
+    await page.goto("/apply");
+    await wake(page);
+    await goOn(page);
+    const summary = main(page).getByRole("alert");
+    await summary.waitFor();
+    const name = control(page, personalFields.fullName);
+    await name.pressSequentially("M");
+    assert.is(await summary.getByText("Name must be at least 2 characters").count(), 1);
+    await name.pressSequentially("aria");
+    await summary.getByText("Name must be at least 2 characters").waitFor({ state: "detached" });
+    assert.is(await main(page).getByText("Name must be at least 2 characters").count(), 0);
+    assert.ok(await summary.getByText("Date of birth is required").isVisible());
+    assert.ok(await name.evaluate((field) => field === document.activeElement));
+    await answer(page, 1);
+    await summary.waitFor({ state: "detached" });
+    assert.not.match(await page.title(), /^Error/);
+  }),
+);
+
 apply.run();

@@ -2,7 +2,15 @@ import { readFileSync } from "node:fs";
 import * as assert from "uvu/assert";
 import { aPhoto, asPhoto, lyingOnItsSide } from "../states/pictures.ts";
 import { browserSuite, visit } from "../support/browser.ts";
-import { aResume, document as documentField, handIn, main, resumeAt, wake } from "../support/candidate.ts";
+import {
+  aResume,
+  document as documentField,
+  goOn,
+  handIn,
+  main,
+  resumeAt,
+  wake,
+} from "../support/candidate.ts";
 
 const uploading = browserSuite("handing in documents");
 
@@ -101,6 +109,52 @@ uploading(
     await page.locator("#toasts").getByText("Upload Failed").waitFor();
     await page.unroute("**/api/objects/upload");
     await again.click();
+    await field.getByText("Uploaded", { exact: true }).waitFor();
+  }),
+);
+
+uploading(
+  "sends a failed upload again when the connection returns, and says what became of it in the summary",
+  visit({ expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async ({ page }) => {
+    await page.clock.install();
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    const summary = page.locator(".error-summary");
+    const offline = "Failed to upload document.";
+    await page.route("**/api/objects/upload", (route) => route.abort());
+    await field.getByLabel("Choose a file").setInputFiles(aResume);
+    await field.getByText("No connection. Trying again").waitFor();
+    await goOn(page);
+    await summary.getByText("Resume/CV is still uploading").waitFor();
+    for (let seconds = 0; seconds < 60 && (await summary.getByText(offline).count()) === 0; seconds++)
+      await page.clock.runFor(1000);
+    assert.ok(await field.getByText(offline).isVisible());
+    assert.is(await summary.getByText("still uploading").count(), 0);
+    await goOn(page);
+    await summary.getByText(offline).waitFor();
+    await page.unroute("**/api/objects/upload");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
+    await field.getByText("Uploaded", { exact: true }).waitFor();
+    assert.is(await summary.getByText(offline).count(), 0);
+    assert.is(await summary.getByText("Resume").count(), 0);
+    assert.ok(await summary.getByText("Passport copy is required").isVisible());
+  }),
+);
+
+uploading(
+  "tries again at once when the connection returns while it waits",
+  visit({ expected: /ERR_FAILED|ERR_INTERNET_DISCONNECTED/ }, async ({ page }) => {
+    await page.clock.install();
+    await resumeAt(page, 3);
+    await wake(page);
+    const field = documentField(page, "Resume/CV");
+    await page.route("**/api/objects/upload", (route) => route.abort());
+    await field.getByLabel("Choose a file").setInputFiles(aResume);
+    await field.getByText("No connection. Trying again").waitFor();
+    await page.clock.pauseAt(Date.now() + 3_600_000);
+    await page.unroute("**/api/objects/upload");
+    await page.evaluate(() => dispatchEvent(new Event("online")));
     await field.getByText("Uploaded", { exact: true }).waitFor();
   }),
 );

@@ -1,0 +1,57 @@
+import { useCallback, useRef, useState } from "react";
+import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
+import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import { type Issue, issuesOf } from "../../src/shared/issues.ts";
+
+/** What is wrong with the step, as its summary says. */
+export function useIssues(drawn: readonly Issue[]) {
+  const [{ issues, attempt }, setState] = useState({ issues: drawn, attempt: 0 });
+  const uploads = useRef(new Map<DocumentFieldName, string>());
+  const failedUploads = useRef(new Map<string, string>());
+
+  const setIssues = useCallback(
+    (found: readonly Issue[]) => setState((before) => ({ issues: found, attempt: before.attempt + 1 })),
+    [],
+  );
+  const amend = (change: (before: readonly Issue[]) => readonly Issue[]) =>
+    setState((before) => ({ ...before, issues: change(before.issues) }));
+
+  const forgive = (field: string) => {
+    if (issues.some(({ path }) => path === field))
+      amend((before) => before.filter(({ path }) => path !== field));
+  };
+
+  const forgiveMended = (field: string, step: StepNumber, answers: Answers) => {
+    const error = steps[step - 1]?.schema?.safeParse(answers).error;
+    if (!error || issuesOf(error).every(({ path }) => path !== field)) forgive(field);
+  };
+
+  const beginUpload = (field: DocumentFieldName, message: string) => {
+    uploads.current.set(field, message);
+    failedUploads.current.delete(field);
+  };
+
+  /** The summary says the same as the field. */
+  const failUpload = (field: DocumentFieldName, message: string) => {
+    failedUploads.current.set(field, message);
+    amend((before) => before.map((issue) => (issue.path === field ? { path: field, message } : issue)));
+  };
+
+  const issuesIn = (step: StepNumber, answers: Answers): Issue[] => {
+    const running = step === 3 ? [...uploads.current].map(([path, message]) => ({ path, message })) : [];
+    const error = steps[step - 1]?.schema?.safeParse(answers).error;
+    const wrong = (error ? issuesOf(error) : []).filter(
+      ({ path }) => !running.some((upload) => upload.path === path),
+    );
+    const told = wrong.map(({ path, message }) => ({
+      path,
+      message: failedUploads.current.get(path) ?? message,
+    }));
+    return [...running, ...told];
+  };
+
+  return {
+    ...{ issues, attempt, setIssues, issuesIn, forgive, forgiveMended },
+    ...{ uploads, beginUpload, failUpload },
+  };
+}
