@@ -13,6 +13,7 @@ const signedInForm = { guard: "account", body: "form" } as const;
 const signedInJson = { guard: "account", body: "json" } as const;
 const employers = { guard: "employer" } as const;
 const employersForm = { guard: "employer", body: "form" } as const;
+const postingForm = { ...employersForm, keepsTyped: true } as const;
 const employersJson = { guard: "employer", body: "json" } as const;
 const admins = { guard: "admin" } as const;
 const adminsForm = { guard: "admin", body: "form" } as const;
@@ -266,13 +267,13 @@ export const employerCompanyFiles = page("/employer/company/files", {
 });
 export const employerCompanyFile = page("/employer/company/files/:id", { GET: wayBack, POST: employers });
 export const employerCompanyCode = page("/employer/company/code", { GET: wayBack, POST: employersForm });
-export const employerPostJob = page("/employer/post-job", { GET: employers, POST: employersForm });
+export const employerPostJob = page("/employer/post-job", { GET: employers, POST: postingForm });
 export const employerJob = page(
   "/employer/jobs/:id",
   { GET: employers },
   { query: ["status", "page", "updated"] },
 );
-export const employerJobEdit = page("/employer/jobs/:id/edit", { GET: employers, POST: employersForm });
+export const employerJobEdit = page("/employer/jobs/:id/edit", { GET: employers, POST: postingForm });
 export const employerJobClosure = page("/employer/jobs/:id/closure", { GET: wayBack, POST: employersForm });
 export const employerJobExport = page(
   "/employer/jobs/:id/applications.csv",

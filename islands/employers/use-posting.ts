@@ -44,6 +44,9 @@ export function usePosting({ edited, refused, asked }: Posting) {
       location.assign(linkTo(routes.employerDashboard));
     } catch (error) {
       setSending(false);
+      // The tab keeps what was typed for this address.
+      if (error instanceof ApiError && error.status === 401)
+        return location.assign(linkTo(routes.signIn, { next: location.pathname }));
       if (!(error instanceof ApiError) || error.issues.length === 0)
         return showFailure(error, { failed: t(`employer.${edited ? "edit" : "post"}.failed`) });
       if (error.issues.some(({ path }) => path === "country"))

@@ -5,6 +5,7 @@ import { fail } from "../errors.ts";
 import * as routes from "../routes.ts";
 import { localPath, userOf } from "./accounts/account.ts";
 import { isAdmin } from "./accounts/admin.ts";
+import { bringsForm, sendAgain } from "./accounts/kept-form.ts";
 import { recordAdminView } from "./applications/view-log.ts";
 import { demandsAt, isCall } from "./route-at.ts";
 
@@ -13,7 +14,10 @@ export const guard = createMiddleware<Env>(async (c, next) => {
   if (wanted === undefined) return next();
   if (wanted === "admin") return letAdministratorIn(c, next);
   const user = await userOf(c);
-  if (!user) return isCall(c.req.path) ? fail("signInRequired") : c.redirect(signInFor(c), 303);
+  if (!user)
+    return isCall(c.req.path)
+      ? fail("signInRequired")
+      : c.redirect(signInFor(c), bringsForm(c) ? sendAgain : 303);
   if (wanted === "employer" && user.role !== "employer")
     return isCall(c.req.path) ? fail("wrongRole") : c.redirect(c.var.linkTo(routes.becomeEmployer), 303);
   c.set("user", user);

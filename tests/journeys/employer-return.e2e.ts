@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { aPassword } from "../support/account.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { main } from "../support/candidate.ts";
 import { unique } from "../support/fixtures.ts";
@@ -44,6 +45,32 @@ employers(
     assert.is(await title.inputValue(), "");
   }),
 );
+
+for (const script of [true, false])
+  employers(
+    `find what they typed after their session ended${script ? "" : ", without script"}`,
+    visit({ script, expected: /status of 401/ }, async ({ page, site }) => {
+      const email = await register(page, site);
+      await page.goto(site.url + linkTo(routes.employerPostJob));
+      const title = main(page).getByLabel("Job title");
+      const typed = unique("Rigger");
+      await title.focus();
+      if (script) await awake(page);
+      await describeJob(page, typed);
+      await page.context().clearCookies();
+      await press(page, "Post Job");
+      await main(page).getByRole("heading", { name: "Sign in" }).waitFor();
+      await main(page).getByLabel("Email address").fill(email);
+      await main(page).getByLabel("Password").fill(aPassword);
+      await press(page, "Sign in");
+      await page.waitForFunction(
+        (wanted) => document.querySelector<HTMLInputElement>("#title")?.value === wanted,
+        typed,
+      );
+      await press(page, "Post Job");
+      await main(page).getByRole("link", { name: typed, exact: true }).waitFor();
+    }),
+  );
 
 employers(
   "meet no list of applicants by going back after they signed out",

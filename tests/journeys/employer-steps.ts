@@ -18,11 +18,12 @@ const company = "Northern Quay";
 
 /**
  * By the pages' own forms, up to the dashboard. On a site that checks employers, the account confirms its mailbox and the
- * administrator checks it, so that what it posts goes live.
+ * administrator checks it, so that what it posts goes live. Gives the account's email address.
  */
-export async function register(page: Page, site: BuiltSite): Promise<void> {
+export async function register(page: Page, site: BuiltSite): Promise<string> {
   const email = await signUpAsEmployer(page, site);
   if (process.env.EMPLOYER_CHECK === "before") await passCheck(page, site.url, email);
+  return email;
 }
 
 /** By the pages' own forms, up to the dashboard. Gives the email address of the account. */

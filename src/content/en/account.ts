@@ -42,6 +42,7 @@ export const accountWords = {
   "signIn.title": "Sign in",
   "signIn.lead": "For employers. You need no account to apply for a job.",
   "signIn.next": "Please sign in. Then we take you to the page that you asked for.",
+  "signIn.kept": "Your session ended. What you typed is kept and comes back when you sign in.",
   "signIn.submit": "Sign in",
   "signIn.none": "Do you have no account yet?",
   "signIn.forgot": "Forgot your password?",

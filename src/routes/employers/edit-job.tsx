@@ -33,6 +33,7 @@ export const employerEditJobPage = new Hono<Env>()
       const job = await ownJob(c);
       const form = c.get("form");
       const answers = typedIn(form);
+      if (form.kept) return renderPosting(c, { edited: editedJob(job), answers });
       if (form.preview) return renderPosting(c, { edited: editedJob(job), answers, withPreview: true });
       const { countryConfirmed = "" } = form;
       const changes = JobChanges.safeParse({ ...changesOf(answersOf(job), answers), countryConfirmed });

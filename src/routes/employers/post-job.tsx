@@ -33,6 +33,7 @@ export const employerPostJobPage = new Hono<Env>()
     async (c) => {
       const form = c.get("form");
       const answers = typedIn(form);
+      if (form.kept) return renderPosting(c, { answers });
       if (form.preview) return renderPosting(c, { answers, withPreview: true });
       const { countryConfirmed = "" } = form;
       const posting = JobPosting.safeParse({ ...postingOf(answers), countryConfirmed });

@@ -1,0 +1,19 @@
+import type { Context } from "hono";
+import type { Env } from "../../env.ts";
+import { demandsAt } from "../route-at.ts";
+
+/** The browser sends the form that met an ended session on to the sign-in, and from there back. */
+export const sendAgain = 307;
+
+export const mayKeep = (path: string | undefined): boolean =>
+  path !== undefined && demandsAt("POST", path.split("?", 1)[0] ?? "")?.keepsTyped === true;
+
+export const bringsForm = (c: Context<Env>): boolean =>
+  mayKeep(c.req.path) && Number(c.req.header("Content-Length") ?? 0) > 0;
+
+type Values = Partial<Record<string, string>>;
+
+/** What the sign-in's form sends along unseen. */
+export function keptValues({ email: _, password: __, next, ...typed }: Values): Values {
+  return mayKeep(next) && Object.keys(typed).length > 0 ? { ...typed, kept: "1" } : {};
+}
