@@ -20,7 +20,7 @@ export function AuditEntries({ query, entries, page, pages }: Props) {
   if (entries.length === 0) return <Empty>{t("admin.audit.empty")}</Empty>;
   return (
     <>
-      <ul className="cards audit">
+      <ul className="plain entries audit">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}

@@ -27,7 +27,9 @@ export function MandateRequestCard({ request, refused }: Props) {
       </p>
       <Hints hints={request.hints} />
       <Sent request={request} />
-      <MandateDecisionForm request={request} refused={refused} />
+      <div className="side">
+        <MandateDecisionForm request={request} refused={refused} />
+      </div>
     </li>
   );
 }

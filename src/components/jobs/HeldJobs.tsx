@@ -21,7 +21,7 @@ export function HeldJobs({ jobs, more, refused }: Props) {
       <h3 id="held">{t("admin.held.title")}</h3>
       <p>{t(jobs.length > 0 ? "admin.held.text" : "admin.held.empty")}</p>
       {jobs.length > 0 && (
-        <ul className="cards">
+        <ul className="plain entries">
           {jobs.map((job) => (
             <Held key={job.textId} job={job} refused={refused?.id === job.textId ? refused : undefined} />
           ))}
@@ -54,28 +54,30 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
         <p className="lines">{description}</p>
         <p className="lines">{requirements}</p>
       </details>
-      <form className="actions" method="post" action={linkTo(routes.adminHeldJobs)}>
-        <input type="hidden" name="id" value={textId} />
-        <button
-          type="submit"
-          name="answer"
-          value="release"
-          className="btn btn-quiet"
-          aria-label={t("admin.held.of", { action: t("admin.held.release"), title })}
-        >
-          {t("admin.held.release")}
-        </button>
-      </form>
-      <RefusalForm
-        id={textId}
-        action={linkTo(routes.adminHeldJobs)}
-        answer="refuse"
-        label={t("admin.held.refuse")}
-        fullLabel={t("admin.held.of", { action: t("admin.held.refuse"), title })}
-        question={t("admin.held.refuse.reason")}
-        hint={t("admin.held.refuse.hint")}
-        refused={refused}
-      />
+      <div className="side">
+        <form className="actions" method="post" action={linkTo(routes.adminHeldJobs)}>
+          <input type="hidden" name="id" value={textId} />
+          <button
+            type="submit"
+            name="answer"
+            value="release"
+            className="btn btn-quiet"
+            aria-label={t("admin.held.of", { action: t("admin.held.release"), title })}
+          >
+            {t("admin.held.release")}
+          </button>
+        </form>
+        <RefusalForm
+          id={textId}
+          action={linkTo(routes.adminHeldJobs)}
+          answer="refuse"
+          label={t("admin.held.refuse")}
+          fullLabel={t("admin.held.of", { action: t("admin.held.refuse"), title })}
+          question={t("admin.held.refuse.reason")}
+          hint={t("admin.held.refuse.hint")}
+          refused={refused}
+        />
+      </div>
     </li>
   );
 }

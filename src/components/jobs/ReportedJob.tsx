@@ -45,12 +45,14 @@ export function ReportedJob({ report, page, refused }: Props) {
           {words.email ? t("admin.reports.from", { email: words.email }) : t("admin.reports.anonymous")}
         </p>
       )}
-      {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
-      {outcome === "taken down" ? (
-        <Answer id={id} title={title} page={page} answer="restore" />
-      ) : (
-        <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
-      )}
+      <div className="side">
+        {outcome === null && <Answer id={id} title={title} page={page} answer="keep" />}
+        {outcome === "taken down" ? (
+          <Answer id={id} title={title} page={page} answer="restore" />
+        ) : (
+          <TakeDown {...{ id, title, page, refused }} hasAccount={employerId !== null} />
+        )}
+      </div>
     </li>
   );
 }

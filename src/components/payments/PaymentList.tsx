@@ -29,7 +29,7 @@ export function PaymentList({ id, title, text, empty, reasonLabel, payments }: P
       <h3 id={id}>{title}</h3>
       <p>{payments.length > 0 ? text : empty}</p>
       {payments.length > 0 && (
-        <ul className="plain cards">
+        <ul className="plain entries payments">
           {payments.map((payment) => (
             <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
           ))}

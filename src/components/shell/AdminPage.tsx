@@ -1,13 +1,14 @@
 import type { ReactNode } from "react";
 import AdminLogout from "../../../islands/AdminLogout.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { WaitingCounts, WaitingKind } from "../../db/applications/waiting-counts.ts";
 import * as routes from "../../routes.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import type { Route } from "../../shared/route.ts";
 import { Island } from "./Island.tsx";
-import { PageHead } from "./PageHead.tsx";
+import { Mark } from "./Mark.tsx";
 
 const links: { route: Route; label: string; counts?: WaitingKind[] }[] = [
   { route: routes.admin, label: t("adminHome.title") },
@@ -39,24 +40,27 @@ export function AdminPage({ section, title, waiting, children }: Props) {
   const linkTo = useLinkTo();
   return (
     <div className="admin">
-      <PageHead title={t("admin.title")}>
-        <div className="admin-bar">
-          <nav aria-label={t("admin.nav.label")}>
-            <ul className="plain">
-              {links.map(({ route, label, counts }) => (
-                <li key={route.path}>
-                  <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
-                    {label}
-                  </a>
-                  {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <Island of={AdminLogout} when="load" props={{}} />
-        </div>
-      </PageHead>
-      <div className="wrap page">
+      <header className="admin-bar navy">
+        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
+          <Mark />
+          {site.name}
+        </a>
+        <h1>{t("admin.title")}</h1>
+        <Island of={AdminLogout} when="load" props={{}} />
+      </header>
+      <nav className="admin-tabs" aria-label={t("admin.nav.label")}>
+        <ul className="plain">
+          {links.map(({ route, label, counts }) => (
+            <li key={route.path}>
+              <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
+                {label}
+              </a>
+              {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="page admin-page">
         <h2>{title}</h2>
         {children}
       </div>

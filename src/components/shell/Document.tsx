@@ -4,6 +4,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { Locale } from "../../shared/link.ts";
 import { Footer } from "./Footer.tsx";
+import { FooterRow } from "./FooterRow.tsx";
 import { Header } from "./Header.tsx";
 import { type IslandCount, IslandCountContext } from "./Island.tsx";
 import type { PageMeta, StructuredData } from "./page-meta.ts";
@@ -58,11 +59,11 @@ export function Document({ locale, path, meta, canonical, styles, script, island
             <a className="skip" href="#content">
               {t("shell.skip")}
             </a>
-            <Header path={path} />
+            {meta.header === undefined ? <Header path={path} /> : meta.header}
             <main id="content" tabIndex={-1}>
               {children}
             </main>
-            <Footer />
+            {meta.hasFooterRow ? <FooterRow /> : <Footer />}
             <IslandScript src={script} />
           </IslandCountContext.Provider>
         </LocaleContext.Provider>

@@ -1,3 +1,5 @@
+import type { ReactNode } from "react";
+
 /** What search engines read of a page, in the words of schema.org. */
 export interface StructuredData {
   "@context": "https://schema.org";
@@ -23,6 +25,10 @@ export interface PageMeta {
   /** Atom feed of the list that the page shows. */
   feed?: string;
   data?: StructuredData[];
+  /** Takes the place of the public header, on a page that no cache keeps. Null: the page draws its own. */
+  header?: ReactNode;
+  /** Ends with one row of links, without newsletter and countries. */
+  hasFooterRow?: boolean;
   /** Seconds after which the page asks again, for a visitor without script. */
   refreshSeconds?: number;
 }

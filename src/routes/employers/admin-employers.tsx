@@ -93,7 +93,7 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
         <>
           <p className="lead">{tn("admin.employers.count", total)}</p>
           <p>{t("admin.employers.lead")}</p>
-          <ul className="cards">
+          <ul className="plain entries">
             {employers.map((employer) => (
               <Employer
                 key={`${employer.employerId} ${employer.company}`}
@@ -131,7 +131,7 @@ async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
     <section aria-labelledby="queue">
       <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
       <p>{t("queue.lead")}</p>
-      <ul className="plain queue">
+      <ul className="plain entries queue">
         {requests.map((request) => (
           <MandateRequestCard
             key={request.id}

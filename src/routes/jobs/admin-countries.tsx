@@ -36,7 +36,7 @@ async function show(c: Context<Env>) {
       <>
         <p className="lead">{tn("admin.countries.count", waiting)}</p>
         <p>{t("admin.countries.lead")}</p>
-        <ul className="cards">
+        <ul className="plain entries">
           {all.slice(part.offset, part.offset + part.limit).map((typed) => (
             <TypedCountry key={typed.country} typed={typed} page={page} />
           ))}

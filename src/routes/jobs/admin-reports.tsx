@@ -99,7 +99,7 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
         ) : (
           <>
             <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>
-            <ul className="cards">
+            <ul className="plain entries">
               {reports.map((report) => (
                 <ReportedJob
                   key={report.id}

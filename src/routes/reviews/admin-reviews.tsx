@@ -30,7 +30,7 @@ export const adminReviewsPage = new Hono<Env>()
       ) : (
         <>
           <p className="lead">{tn("admin.reviews.count", counts.total, { hidden: counts.hidden })}</p>
-          <ul className="cards">
+          <ul className="plain entries">
             {reviews.map((review) => (
               <ModeratedReview key={review.id} review={review} page={page} />
             ))}

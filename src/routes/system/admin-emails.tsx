@@ -58,7 +58,7 @@ export const adminEmailsPage = new Hono<Env>()
                 </button>
               </form>
             )}
-            <ul className="cards">
+            <ul className="plain entries">
               {emails.map((email) => (
                 <FailedEmail key={email.id} email={email} page={page} mostAttempts={mostAttempts} />
               ))}

@@ -1,15 +1,18 @@
 import { Hono } from "hono";
+import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingKind } from "../../db/applications/waiting-counts.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import { countedText } from "../../shared/counted.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
 import type { Route } from "../../shared/route.ts";
 import { renderAdmin } from "./render-admin.tsx";
 
+type Place = readonly [kind: WaitingKind, route: Route, anchor?: string];
+
 /** Where the administrator deals with each. */
-const places: readonly [kind: WaitingKind, route: Route, anchor?: string][] = [
+const places: readonly Place[] = [
   ["employers", routes.adminEmployers],
   ["reports", routes.adminReports],
   ["heldJobs", routes.adminReports, "#held"],
@@ -24,22 +27,43 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
   const { sql, settings } = c.env;
   const counts = await countWaiting(sql);
   const checksNobody = settings.employerCheck === "none" && settings.production;
-  const isDone = places.every(([kind]) => counts[kind].total === 0);
+  const [quiet, waiting] = [true, false].map((isQuiet) =>
+    places.filter(([kind]) => (counts[kind].total === 0) === isQuiet),
+  ) as [Place[], Place[]];
   return renderAdmin(
     c,
     { section: routes.admin, title: t("adminHome.title") },
     <>
       {checksNobody && <Notice kind="warning" text={t("adminRules.none")} />}
-      <p className="lead">{isDone ? t("adminHome.done") : t("adminHome.lead")}</p>
-      <ul className="tiles">
-        {places.map(([kind, route, anchor = ""]) => (
-          <li key={kind} className="card stat">
-            <b className="number">{countedText(counts[kind])}</b>
-            <a href={c.var.linkTo(route) + anchor}>{t(`adminHome.${kind}`)}</a>
-          </li>
+      <p className="lead">{waiting.length === 0 ? t("adminHome.done") : t("adminHome.lead")}</p>
+      <ul className="plain todo">
+        {waiting.map((place) => (
+          <Todo key={place[0]} place={place} counted={counts[place[0]]} />
         ))}
       </ul>
+      {quiet.length > 0 && (
+        <section className="quiet" aria-labelledby="quiet">
+          <h3 id="quiet">{t("adminHome.quiet")}</h3>
+          <ul className="plain">
+            {quiet.map((place) => (
+              <Todo key={place[0]} place={place} counted={counts[place[0]]} />
+            ))}
+          </ul>
+        </section>
+      )}
     </>,
     counts,
   );
 });
+
+/** One kind of work: how much of it waits, and the way to it. */
+function Todo({ place: [kind, route, anchor = ""], counted }: { place: Place; counted: Counted }) {
+  const linkTo = useLinkTo();
+  return (
+    <li>
+      <b className="number">{countedText(counted)}</b>
+      <a href={linkTo(route) + anchor}>{t(`adminHome.${kind}`)}</a>
+      {counted.total > 0 && <span className="meta">{t(`adminHome.${kind}.do`)}</span>}
+    </li>
+  );
+}

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
 import type { ReactNode } from "react";
 import { AdminPage } from "../../components/shell/AdminPage.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingCounts } from "../../db/applications/waiting-counts.ts";
 import type { Env } from "../../env.ts";
@@ -22,20 +23,22 @@ export async function renderAdmin(
   counts?: WaitingCounts,
 ): Promise<Response> {
   const waiting = counts ?? (await countWaiting(c.env.sql));
-  return renderUnframed(
-    c,
-    isRefused ? t("errors.prefix", { title }) : title,
+  const page = (
     <AdminPage section={section} title={title} waiting={waiting}>
       {content}
-    </AdminPage>,
+    </AdminPage>
   );
+  return c.render(page, { ...adminMeta(isRefused ? t("errors.prefix", { title }) : title), header: null });
 }
 
 /** Draws a page for somebody who is not signed in, without the tabs. */
 export const renderUnframed = (c: Context<Env>, title: string, content: ReactNode) =>
-  c.render(content, {
-    title: `${title} - ${t("admin.title")}`,
-    description: t("admin.meta.description"),
-    noindex: true,
-    styles: ["admin"],
-  });
+  c.render(content, adminMeta(title));
+
+const adminMeta = (title: string): PageMeta => ({
+  title: `${title} - ${t("admin.title")}`,
+  description: t("admin.meta.description"),
+  noindex: true,
+  styles: ["admin"],
+  hasFooterRow: true,
+});
