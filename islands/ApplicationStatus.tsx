@@ -18,10 +18,10 @@ export default function ApplicationStatus() {
   return null;
 }
 
-async function change(form: HTMLFormElement): Promise<void> {
+async function change(form: HTMLFormElement, button: HTMLElement | null): Promise<void> {
   const { application = "", name = "" } = form.dataset;
   form.querySelector(".error-msg")?.remove();
-  const status = new FormData(form).get("status") as Status;
+  const status = new FormData(form, button).get("status") as Status;
   try {
     const call = api.employer.applications[":id"].status;
     await answerOf(call.$patch({ param: { id: application }, json: { status } }));

@@ -271,7 +271,7 @@ export const employerPostJob = page("/employer/post-job", { GET: employers, POST
 export const employerJob = page(
   "/employer/jobs/:id",
   { GET: employers },
-  { query: ["status", "page", "updated"] },
+  { query: ["status", "page", "open", "updated", "invite"] },
 );
 export const employerJobEdit = page("/employer/jobs/:id/edit", { GET: employers, POST: postingForm });
 export const employerJobClosure = page("/employer/jobs/:id/closure", { GET: wayBack, POST: employersForm });
@@ -280,10 +280,14 @@ export const employerJobExport = page(
   { GET: employers },
   { query: ["status"] },
 );
-export const employerApplicationStatus = page("/employer/applications/:id/status", {
-  GET: wayBack,
-  POST: { guard: "employer", body: "form", limit: "statusChanges" },
-});
+export const employerApplicationStatus = page(
+  "/employer/applications/:id/status",
+  {
+    GET: wayBack,
+    POST: { guard: "employer", body: "form", limit: "statusChanges" },
+  },
+  { query: ["invite"] },
+);
 export const employerApplicationDisclosures = page("/employer/applications/:id/disclosures", {
   GET: wayBack,
   POST: { guard: "employer", body: "form", limit: "disclosures" },

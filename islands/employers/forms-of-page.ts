@@ -7,15 +7,21 @@ export const t = translator({ ...formWords, ...changeWords });
 /**
  * Sends forms of the page by script, each once at a time. An island for each would weigh more than the page.
  */
-export function onFormsOf(selector: string, send: (form: HTMLFormElement) => Promise<void>): () => void {
+export function onFormsOf(
+  selector: string,
+  send: (form: HTMLFormElement, button: HTMLElement | null) => Promise<void>,
+): () => void {
   const underWay = new Set<HTMLFormElement>();
   const onSubmit = async (event: SubmitEvent) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || !form.matches(selector)) return;
+    const button = event.submitter;
+    // A button with an address of its own leads to a page that says more.
+    if (!(form instanceof HTMLFormElement) || !form.matches(selector) || button?.hasAttribute("formaction"))
+      return;
     event.preventDefault();
     if (underWay.has(form)) return;
     underWay.add(form);
-    await send(form);
+    await send(form, button);
     underWay.delete(form);
   };
   document.addEventListener("submit", onSubmit);
@@ -26,6 +32,7 @@ const refreshed = ["results", "count"];
 
 export async function refreshResults(): Promise<void> {
   const focused = document.activeElement?.id;
+  const open = [...document.querySelectorAll<HTMLElement>("#results details[open][id]")].map(({ id }) => id);
   const response = await fetch(location.pathname + location.search);
   if (!response.ok) return location.reload();
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
@@ -33,5 +40,6 @@ export async function refreshResults(): Promise<void> {
     const fresh = page.getElementById(id);
     if (fresh) document.getElementById(id)?.replaceChildren(...fresh.childNodes);
   }
+  for (const id of open) document.getElementById(id)?.setAttribute("open", "");
   if (focused) document.getElementById(focused)?.focus();
 }

@@ -167,6 +167,18 @@ export const accountStates: PageState[] = [
     },
   },
   {
+    name: "employer-inbox",
+    reach: async (page) => {
+      const { id } = await postJob(page);
+      for (const [index, fullName] of ["Maria Santos", "Jan de Vries", "Ngozi Okafor", "Li Wei"].entries()) {
+        const email = `candidate-${index}@example.com`;
+        await post(page, "/api/applications", { ...anApplication, fullName, email, jobId: id });
+      }
+      await page.goto(linkTo(routes.employerJob, { id }));
+      await main(page).locator("summary").nth(1).click();
+    },
+  },
+  {
     name: "employer-job-edit",
     reach: async (page) => {
       const { id } = await postJob(page);

@@ -119,7 +119,7 @@ disclosing("is a form with a button for each reason, which works without script"
   for (const reason of ["contract", "visa", "identity"]) assert.match(before, `value="${reason}"`);
   const sent = await employer.browser.submit(action, { reason: "identity", filter: "", page: "1" });
   assert.is(sent.status, 303);
-  assert.is(sent.headers.get("Location"), `/employer/jobs/${job.id}#application-${id}`);
+  assert.is(sent.headers.get("Location"), `/employer/jobs/${job.id}?open=${id}#application-${id}`);
   const after = await mainOf(await employer.browser.send(`/employer/jobs/${job.id}`));
   assert.not.match(after, action);
   for (const secret of secrets) assert.match(after, secret);

@@ -8,7 +8,7 @@ import {
   type JobApplication,
   type WithheldApplication,
 } from "../../shared/applications/job-application.ts";
-import { longDateTime } from "../../shared/format.ts";
+import { longDateTime, shortDate } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
@@ -16,51 +16,81 @@ import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
 import { DisclosureForm } from "./DisclosureForm.tsx";
 import { type ListPlace, StatusForm } from "./StatusForm.tsx";
 import { StatusHistory } from "./StatusHistory.tsx";
+import { Invitation, VerdictForm } from "./VerdictForm.tsx";
 
 interface Props {
   application: AnsweredApplication;
+  /** The job's title. */
+  title: string;
   place: ListPlace;
-  /** Its status was just changed. */
-  updated: boolean;
+  shown: Shown;
 }
 
-/** One candidate in a list, with all that the employer needs to answer. */
-export function ApplicationCard({ application, place, updated }: Props) {
-  if (isWithheld(application)) return <WithheldCard application={application} />;
-  const { id, fullName, reference, submittedAt, history, withheld } = application;
+/** What the address says of the list. */
+export interface Shown {
+  open: string | undefined;
+  /** The application whose status was just changed without script. */
+  updated: string | undefined;
+  /** The updated one is to be invited. */
+  invites: boolean;
+}
+
+/** A row of the list. It opens into all that the employer needs to answer. */
+export function ApplicationCard({ application, title, place, shown }: Props) {
+  if (isWithheld(application)) return <WithheldRow application={application} />;
+  const { id, fullName, reference, submittedAt, applicationStatus, desiredPosition, experience } =
+    application;
+  const isUpdated = shown.updated === id;
+  const isNew = applicationStatus === "submitted";
   return (
-    <li className="card applicant" id={`application-${id}`}>
-      <div className="row applicant-head">
-        <h3>{fullName}</h3>
-        <Badges application={application} />
-      </div>
-      <p className="meta">
-        {t("employer.application.reference", { reference })} ·{" "}
-        <time dateTime={submittedAt}>
-          {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
-        </time>
-      </p>
-      {withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
-      <PersonalDetails application={application} />
-      <ProfessionalDetails application={application} />
-      <ApplicationDocuments application={application} />
-      {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
-      <StatusForm application={application} place={place} updated={updated} />
-      <StatusHistory history={history} />
+    <li className={isNew ? "applicant is-new" : "applicant"}>
+      <details name="application" id={`row-${id}`} open={shown.open === id}>
+        <summary className="row applicant-head" id={`application-${id}`}>
+          <span>
+            <strong>{fullName}</strong>
+            <span className="meta">
+              {desiredPosition} · {experience}
+            </span>
+          </span>
+          <Badges application={application} />
+          <time className="meta" dateTime={submittedAt}>
+            {shortDate(submittedAt)}
+          </time>
+        </summary>
+        <div className="applicant-body">
+          <h3>{fullName}</h3>
+          <p className="meta">
+            {t("employer.application.reference", { reference })} ·{" "}
+            {t("employer.application.submitted", { date: longDateTime(submittedAt) })}
+          </p>
+          {application.withheld && <p className="notice">{t("erasure.unreadable.employer")}</p>}
+          {isUpdated && shown.invites && <Invitation application={application} title={title} />}
+          <div className="verdict-bar">
+            <VerdictForm application={application} place={place} />
+            <StatusForm application={application} place={place} updated={isUpdated} />
+          </div>
+          <p className="meta">{t("employer.verdict.hint")}</p>
+          <ProfessionalDetails application={application} />
+          <ApplicationDocuments application={application} />
+          <PersonalDetails application={application} />
+          {application.masked.length > 0 && <DisclosureForm application={application} place={place} />}
+          <StatusHistory history={application.history} />
+        </div>
+      </details>
     </li>
   );
 }
 
-function WithheldCard({ application }: { application: WithheldApplication }) {
+function WithheldRow({ application }: { application: WithheldApplication }) {
   const { id, reference, desiredPosition: position, withheld } = application;
   return (
-    <li className="card applicant" id={`application-${id}`}>
+    <li className="applicant withheld" id={`application-${id}`}>
       <div className="row applicant-head">
         <h3>{t("withheld.heading", { reference })}</h3>
         <Badges application={application} />
       </div>
       {position && <p className="meta">{t("withheld.position", { position })}</p>}
-      <p className="notice">{t(`withheld.${withheld}`)}</p>
+      <p className="meta">{t(`withheld.${withheld}`)}</p>
     </li>
   );
 }
@@ -82,10 +112,10 @@ function PaymentBadges({ application }: { application: JobApplication }) {
 function Badges({ application }: { application: EmployerApplication }) {
   const status = applicationStatuses.find(({ value }) => value === application.applicationStatus)!;
   return (
-    <p className="badges">
+    <span className="badges">
       {application.withheld === "withdrawn" && <Badge kind="warn">{t("withdrawal.byCandidate")}</Badge>}
       <Badge kind={status.badge}>{status.label}</Badge>
       {!isWithheld(application) && <PaymentBadges application={application} />}
-    </p>
+    </span>
   );
 }

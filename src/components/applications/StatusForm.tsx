@@ -42,7 +42,9 @@ export function StatusForm({ application, place: { filter, page }, updated }: Pr
           <Options of={applicationStatuses} />
         </select>
       </label>
-      <button type="submit">{t("employer.status.submit")}</button>
+      <button type="submit" className="btn btn-quiet">
+        {t("employer.status.submit")}
+      </button>
       {updated && (
         <p className="badge badge-ok" role="status">
           {t("employer.status.updated")}

@@ -4,7 +4,7 @@ import { site } from "../../content/site.ts";
 import { t, tn } from "../../content/words.ts";
 import type { OwnJob } from "../../db/employers/employer-jobs.ts";
 import * as routes from "../../routes.ts";
-import { longDate } from "../../shared/format.ts";
+import { count, longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Flag } from "../jobs/Flag.tsx";
@@ -18,31 +18,38 @@ interface Props {
   today: string;
 }
 
-/** An item of a list with class `cards`: a vacancy of the employer who looks at it. */
+/** An item of the list `own-jobs`: a vacancy of the employer who looks at it. */
 export function OwnJobCard({ job, today }: Props) {
   const linkTo = useLinkTo();
-  const { id, title, company, country, sector, applications, takenDown } = job;
+  const { id, title, company, country, sector, applications, newApplications, takenDown } = job;
   return (
-    <li className="job own-job" id={`job-${id}`}>
-      <h3>
-        <a href={takenDown ? linkTo(routes.job, { id }) : linkTo(routes.employerJob, { id })}>{title}</a>
-      </h3>
-      <p>{company}</p>
-      <p className="row">
-        <Flag country={country} />
-        {country}
-      </p>
-      <p className="pay">{monthlyPay(job)}</p>
-      <p className="meta">
-        <ContactText>{closing(job, today)}</ContactText>
-      </p>
-      {isHeld(job) && <HeldJobNote hold={job.hold} />}
-      <p className="badges">
-        <State job={job} />
-        <Badge kind="info">{sectorLabel(sector)}</Badge>
-        <Badge>{tn("employer.job.applications", applications)}</Badge>
+    <li className="own-job" id={`job-${id}`}>
+      <div>
+        <h3>
+          <a href={takenDown ? linkTo(routes.job, { id }) : linkTo(routes.employerJob, { id })}>{title}</a>
+        </h3>
+        <p className="row">
+          <span className="pay">{monthlyPay(job)}</span>
+          <span>{company}</span>
+          <span className="row">
+            <Flag country={country} />
+            {country}
+          </span>
+        </p>
+        <p className="meta">
+          <ContactText>{closing(job, today)}</ContactText>
+        </p>
+        <p className="badges">
+          <State job={job} />
+          <Badge>{sectorLabel(sector)}</Badge>
+        </p>
+      </div>
+      <p className="own-job-count">
+        {newApplications > 0 && <b>{t("employer.nav.new", { n: count(newApplications) })}</b>}
+        <span>{tn("employer.job.applications", applications)}</span>
       </p>
       {!takenDown && <Actions job={job} today={today} />}
+      {isHeld(job) && <HeldJobNote hold={job.hold} />}
     </li>
   );
 }

@@ -9,6 +9,9 @@ export const employerWords = {
   "employer.dashboard.empty": 'No jobs posted yet. Click "Post New Job" to get started.',
   "employer.dashboard.post": "Post New Job",
   "employer.dashboard.account": "Your account",
+  "employer.nav.label": "Employer",
+  "employer.nav.new": "{n} new",
+  "employer.nav.newApplications": "new applications",
 
   "employer.job.open": "Open",
   "employer.job.closed": "Closed",
@@ -92,4 +95,20 @@ export const employerWords = {
 
   "employer.status.label": "Status of {name}",
   "employer.status.submit": "Update status",
+
+  "employer.verdict.label": "Answer {name}",
+  "employer.verdict.interview": "Interview",
+  "employer.verdict.maybe": "Maybe",
+  "employer.verdict.no": "No",
+  "employer.verdict.hint":
+    "Interview and Maybe set Under Review, No sets Rejected. Interview then helps you write the invitation.",
+  "employer.invite.title": "Invite {name} to an interview",
+  "employer.invite.text":
+    "The status is Under Review. Write an email with two or three times and how you will meet.",
+  "employer.invite.link": "Write the invitation",
+  "employer.invite.subject": "Interview for {title} ({reference})",
+  "employer.invite.body":
+    "Dear {name},\n\nthank you for your application as {title}. We would like to talk to you.\n\nPossible times:\n- \n- \n\nPlease answer this email with the time that suits you.",
+  "employer.applications.choose": "Choose an application to read it here.",
+  "employer.applications.keys": "In the list, j and k go down and up, and Enter opens.",
 } as const;

@@ -1,13 +1,14 @@
+import type { Counted } from "../../shared/counted.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import type { Rotation } from "../../shared/jobs/job-facts.ts";
 import type { JobChanges, JobPosting } from "../../shared/jobs/job-posting.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { isUuid } from "../../shared/uuid.ts";
-import { hasStandingEmployer, readableDays } from "../applications/employer-view.ts";
+import { hasStandingEmployer, isForEmployer, readableDays } from "../applications/employer-view.ts";
 import { type Cursor, cutPage, micros, placeOf } from "../cursor.ts";
 import { isOpen, jobColumns } from "../jobs/job-columns.ts";
 import { holdOf } from "../jobs/job-holds.ts";
-import { firstRow, hasRows, onlyRow } from "../rows.ts";
+import { countCapped, firstRow, hasRows, onlyRow } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 
 type Columns<Posting> = Omit<Posting, "countryConfirmed"> & {
@@ -117,6 +118,8 @@ export async function listOwnJobs(
 
 export interface OwnJob extends Job {
   applications: number;
+  /** Those that the employer can read and has not answered. */
+  newApplications: number;
   closedEarly: boolean;
   takenDown: boolean;
   hold: JobHold | null;
@@ -130,11 +133,21 @@ export function listDashboardJobs(
   return sql<OwnJob[]>`
     select ${jobColumns(sql)}, jobs.closed_at is not null as closed_early,
       jobs.taken_down_at is not null as taken_down, ${holdOf(sql)} as hold,
-      (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications
+      (select count(*)::int from applications where job_id = jobs.id and submitted_at is not null) as applications,
+      (select count(*)::int from applications
+        where job_id = jobs.id and application_status = 'submitted' and ${isForEmployer(sql)}) as new_applications
     from jobs where employer_id = ${employerId}
     order by jobs.created_at desc, jobs.id desc
     limit ${page.limit} offset ${page.offset}`;
 }
+
+/** Counts the applications that the employer can read and has not answered. */
+export const countNewApplications = (sql: Sql, employerId: string): Promise<Counted> =>
+  countCapped(
+    sql,
+    sql`jobs join applications on applications.job_id = jobs.id
+      where jobs.employer_id = ${employerId} and application_status = 'submitted' and ${isForEmployer(sql)}`,
+  );
 
 export interface EmployerCounts {
   jobs: number;

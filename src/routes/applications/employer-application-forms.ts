@@ -19,7 +19,8 @@ export const employerApplicationForms = new Hono<Env>()
     if (!change.success) return fail("invalidInput", { issues: issuesOf(change.error) });
     const id = c.req.param("id");
     const { jobId } = await changeApplicationStatus(c.env, c.get("user"), id, change.data.status);
-    return backToList(c, form, { id: jobId, updated: id });
+    const invite = c.req.query("invite") ? 1 : undefined;
+    return backToList(c, form, { id: jobId, updated: id, invite });
   })
   .post(routes.employerApplicationDisclosures.path, rateLimit, async (c) => {
     const form = await readForm(c);
@@ -27,11 +28,15 @@ export const employerApplicationForms = new Hono<Env>()
     if (!request.success) return fail("invalidInput", { issues: issuesOf(request.error) });
     const id = c.req.param("id");
     const { jobId } = await discloseApplication(c.env, c.get("user"), id, request.data.reason);
-    return backToList(c, form, { id: jobId });
+    return backToList(c, form, { id: jobId, open: id });
   });
 
 /** Comes back to the same place in the list. */
-function backToList(c: Context<Env>, form: URLSearchParams, list: { id: string; updated?: string }) {
+function backToList(
+  c: Context<Env>,
+  form: URLSearchParams,
+  list: Record<string, string | number | undefined> & { id: string },
+) {
   const filter = form.get("filter") ?? "";
   const status = isApplicationStatus(filter) ? filter : undefined;
   const page = pageNumber(form.get("page"));

@@ -1,14 +1,14 @@
 import { Hono } from "hono";
 import ApplicationStatus from "../../../islands/ApplicationStatus.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { ApplicationCard } from "../../components/applications/ApplicationCard.tsx";
+import { ApplicationCard, type Shown } from "../../components/applications/ApplicationCard.tsx";
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
 import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { countJobApplications } from "../../db/applications/employer-applications.ts";
@@ -32,7 +32,7 @@ import type { Job } from "../../shared/jobs/job.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { pageNumber } from "../../shared/page-number.ts";
 import { holdOf, ownJob } from "../employers/employer-job.ts";
-import { employerMeta } from "../employers/employer-meta.ts";
+import { employerMeta } from "../employers/employer-meta.tsx";
 
 const pageSize = 50;
 
@@ -58,13 +58,15 @@ export const employerJobPage = new Hono<Env>()
       ids: applications.map(({ id }) => id),
       details: { way: "page", status: status ?? null, page },
     });
-    const updated = c.req.query("updated");
+    const { updated, open = updated, invite } = c.req.query();
+    const only = applications.length === 1 ? applications[0]?.id : undefined;
+    const shown = { open: open ?? only, updated, invites: invite !== undefined };
     const hold = await holdOf(c, job);
     return c.render(
       <Applications
-        {...{ job, hold, received: all.total, found, status, page, pages, applications, updated }}
+        {...{ job, hold, received: all.total, found, status, page, pages, applications, shown }}
       />,
-      employerMeta(t("employer.applications.meta.title", { title: job.title })),
+      await employerMeta(c, t("employer.applications.meta.title", { title: job.title })),
     );
   })
   .get(routes.employerJobExport.path, async (c) => {
@@ -92,19 +94,22 @@ interface Props {
   page: number;
   pages: number;
   applications: AnsweredApplication[];
-  /** The application whose status was just changed without script. */
-  updated: string | undefined;
+  shown: Shown;
 }
 
-function Applications({ job, hold, received, found, status, page, pages, applications, updated }: Props) {
+function Applications({ job, hold, received, found, status, page, pages, applications, shown }: Props) {
   const linkTo = useLinkTo();
-  const isShown = applications.some(({ id }) => id === updated);
+  const isShown = applications.some(({ id }) => id === shown.updated);
   return (
     <>
-      <PageHead title={job.title}>
-        <p className="lead" id="count" role="status">
-          {tn("employer.applications.received", received)}
-        </p>
+      <DeskHead
+        title={job.title}
+        lead={
+          <p className="lead" id="count" role="status">
+            {tn("employer.applications.received", received)}
+          </p>
+        }
+      >
         <p className="actions">
           <QuietLink href={linkTo(routes.employerDashboard)}>{t("employer.applications.back")}</QuietLink>
           {job.state === "live" && (
@@ -113,7 +118,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
             </QuietLink>
           )}
         </p>
-      </PageHead>
+      </DeskHead>
       <div className="wrap page">
         {hold && <HeldJobNotice hold={hold} />}
         {job.state === "review" && !hold && (
@@ -123,7 +128,7 @@ function Applications({ job, hold, received, found, status, page, pages, applica
             text={t("review.notice.text", { company: job.company })}
           />
         )}
-        {updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
+        {shown.updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
           <Empty>{t("employer.applications.empty")}</Empty>
@@ -132,16 +137,24 @@ function Applications({ job, hold, received, found, status, page, pages, applica
             <StatusFilter jobId={job.id} status={status} found={found} />
             <p className="meta">{t("employer.applications.mailed")}</p>
             <h2 className="unseen">{t("employer.applications.list")}</h2>
-            <ul className="plain applicants">
-              {applications.map((application) => (
-                <ApplicationCard
-                  key={application.id}
-                  application={application}
-                  place={{ filter: status, page }}
-                  updated={application.id === updated}
-                />
-              ))}
-            </ul>
+            <div className="inbox">
+              <ul className="plain applicants">
+                {applications.map((application) => (
+                  <ApplicationCard
+                    key={application.id}
+                    application={application}
+                    title={job.title}
+                    place={{ filter: status, page }}
+                    shown={shown}
+                  />
+                ))}
+              </ul>
+              {applications.length > 1 && (
+                <p className="choose">
+                  {t("employer.applications.choose")} <span>{t("employer.applications.keys")}</span>
+                </p>
+              )}
+            </div>
             {found.total === 0 && <Empty>{t("employer.applications.none")}</Empty>}
             <Pagination
               page={page}

@@ -21,7 +21,7 @@ import { documentReference } from "../../shared/applying/document-reference.ts";
 import { agencyIssues, MandateRequest } from "../../shared/employers/mandate-request.ts";
 import { type Issue, issuesOf } from "../../shared/issues.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
-import { employerMeta } from "./employer-meta.ts";
+import { employerMeta } from "./employer-meta.tsx";
 
 interface View {
   /** A refused form as it was typed. */
@@ -46,7 +46,7 @@ export async function renderCompany(c: Context<Env>, view: View = {}) {
   const isRefused = issues.length > 0 || [refusal, fileProblem, wrongCode].some(Boolean);
   return renderNarrow(
     c,
-    employerMeta(t("company.title")),
+    await employerMeta(c, t("company.title")),
     <>
       <p className="lead">{t("company.lead")}</p>
       {c.req.query("sent") !== undefined && !isRefused && (

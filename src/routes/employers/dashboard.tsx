@@ -7,12 +7,12 @@ import {
   DashboardNotices,
   dashboardNotices,
 } from "../../components/employers/DashboardNotices.tsx";
+import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { OwnJobCard } from "../../components/employers/OwnJobCard.tsx";
-import { ApplyLink, ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { ApplyLink, ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { Stat } from "../../components/shell/Stat.tsx";
 import { t } from "../../content/words.ts";
@@ -29,7 +29,7 @@ import * as routes from "../../routes.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { count } from "../../shared/format.ts";
 import { placeInList } from "../../shared/page-number.ts";
-import { employerMeta } from "./employer-meta.ts";
+import { employerMeta } from "./employer-meta.tsx";
 
 const pageSize = 24;
 
@@ -44,7 +44,7 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
   const today = dayOf(clock());
   return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
-    ...employerMeta(t("employer.dashboard.title")),
+    ...(await employerMeta(c, t("employer.dashboard.title"))),
     canonical: c.var.linkTo(routes.employerDashboard),
   });
 });
@@ -67,13 +67,11 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
   const linkTo = useLinkTo();
   return (
     <>
-      <PageHead title={t("employer.dashboard.title")}>
+      <DeskHead title={t("employer.dashboard.title")}>
         <p className="actions">
           <ApplyLink href={linkTo(routes.employerPostJob)}>{t("employer.dashboard.post")}</ApplyLink>
-          <QuietLink href={linkTo(routes.employerCompany)}>{t("company.title")}</QuietLink>
-          <QuietLink href={linkTo(routes.account)}>{t("employer.dashboard.account")}</QuietLink>
         </p>
-      </PageHead>
+      </DeskHead>
       <div className="wrap page">
         <DashboardNotices done={done} />
         {unconfirmed && <ConfirmEmailNotice email={unconfirmed} />}
@@ -88,7 +86,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
         <Island of={EmployerDashboard} props={{}} when="idle" />
         <div id="results">
           <h2 className="unseen">{t("employer.dashboard.counts")}</h2>
-          <ul className="tiles">
+          <ul className="plain strip">
             <Stat value={count(counts.activeJobs)} label={t("employer.dashboard.active")} />
             <Stat value={count(counts.totalApplications)} label={t("employer.dashboard.total")} />
             <Stat value={count(counts.applicationsThisWeek)} label={t("employer.dashboard.week")} />
@@ -98,7 +96,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
             {jobs.length === 0 ? (
               <Empty>{t("employer.dashboard.empty")}</Empty>
             ) : (
-              <ul className="cards">
+              <ul className="plain own-jobs">
                 {jobs.map((job) => (
                   <OwnJobCard key={job.id} job={job} today={today} />
                 ))}

@@ -15,7 +15,7 @@ import * as routes from "../../routes.ts";
 import type { Issue } from "../../shared/issues.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
-import { employerMeta } from "./employer-meta.ts";
+import { employerMeta } from "./employer-meta.tsx";
 
 interface View {
   edited?: PostJobProps["edited"];
@@ -48,7 +48,8 @@ export async function renderPosting(c: Context<Env>, view: View) {
   const isNew = c.req.query("registered") !== undefined;
   return renderNarrow(
     c,
-    employerMeta(
+    await employerMeta(
+      c,
       edited ? t("employer.edit.title", { title: edited.answers.title }) : t("employer.post.title"),
     ),
     <>

@@ -1,0 +1,68 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { JobApplication } from "../../shared/applications/job-application.ts";
+import { type Verdict, verdictNames, verdicts } from "../../shared/applications/verdict.ts";
+import type { ListPlace } from "./StatusForm.tsx";
+
+interface Props {
+  application: JobApplication;
+  place: ListPlace;
+}
+
+const classNames: Record<Verdict, string> = {
+  interview: "btn",
+  maybe: "btn btn-quiet",
+  no: "btn btn-quiet",
+};
+
+/** Three quick answers. The page that follows Interview helps to write the invitation. */
+export function VerdictForm({ application: { id, fullName }, place: { filter, page } }: Props) {
+  const linkTo = useLinkTo();
+  return (
+    <form
+      className="status-form verdicts"
+      method="post"
+      action={linkTo(routes.employerApplicationStatus, { id })}
+      aria-label={t("employer.verdict.label", { name: fullName })}
+      data-application={id}
+      data-name={fullName}
+    >
+      <input type="hidden" name="filter" value={filter ?? ""} />
+      <input type="hidden" name="page" value={page} />
+      {verdictNames.map((verdict) => (
+        <button
+          key={verdict}
+          type="submit"
+          id={`${verdict}-${id}`}
+          className={classNames[verdict]}
+          name="status"
+          value={verdicts[verdict]}
+          formAction={
+            verdict === "interview" ? linkTo(routes.employerApplicationStatus, { id, invite: 1 }) : undefined
+          }
+        >
+          {t(`employer.verdict.${verdict}`)}
+        </button>
+      ))}
+    </form>
+  );
+}
+
+/** The email in which the employer proposes times. It opens in the employer's own mail program. */
+export function Invitation({ application, title }: { application: JobApplication; title: string }) {
+  const { fullName: name, email, reference } = application;
+  const subject = encodeURIComponent(t("employer.invite.subject", { title, reference }));
+  const body = encodeURIComponent(t("employer.invite.body", { name, title }));
+  return (
+    <div className="notice notice-success" role="status">
+      <h4>{t("employer.invite.title", { name })}</h4>
+      <p>{t("employer.invite.text")}</p>
+      <p className="actions">
+        <a className="btn" href={`mailto:${email}?subject=${subject}&body=${body}`}>
+          {t("employer.invite.link")}
+        </a>
+      </p>
+    </div>
+  );
+}

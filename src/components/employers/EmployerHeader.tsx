@@ -1,0 +1,65 @@
+import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import * as routes from "../../routes.ts";
+import type { User } from "../../shared/accounts/account.ts";
+import { type Counted, countedText } from "../../shared/counted.ts";
+import type { Route } from "../../shared/route.ts";
+import { Mark } from "../shell/Mark.tsx";
+import { PostButton } from "../shell/PostButton.tsx";
+
+interface Props {
+  user: User;
+  /** The applications that nobody answered. */
+  waiting: Counted;
+  path: string;
+}
+
+const links = [
+  [routes.employerDashboard, t("employer.dashboard.jobs")],
+  [routes.employerPostJob, t("employer.dashboard.post")],
+  [routes.employerCompany, t("company.title")],
+] as const;
+
+/** The header of an employer's pages: who is signed in, and what is new. */
+export function EmployerHeader({ user: { firstName, lastName, email }, waiting, path }: Props) {
+  const linkTo = useLinkTo();
+  const currentness = (route: Route) => (linkTo(route) === path ? "page" : undefined);
+  return (
+    <header className="desk-head">
+      <div className="wrap">
+        <a className="brand" href={linkTo(routes.home)} aria-label={t("shell.brand.label")}>
+          <Mark />
+          {site.name}
+        </a>
+        <a className="desk-who" href={linkTo(routes.account)} aria-current={currentness(routes.account)}>
+          <b>
+            {firstName} {lastName}
+          </b>
+          <span>{email}</span>
+          <span className="unseen">{t("employer.dashboard.account")}</span>
+        </a>
+        <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
+          {t("signOut.submit")}
+        </PostButton>
+        <nav aria-label={t("employer.nav.label")}>
+          <ul className="plain">
+            {links.map(([route, label]) => (
+              <li key={route.path}>
+                <a href={linkTo(route)} aria-current={currentness(route)}>
+                  {label}
+                  {route === routes.employerDashboard && waiting.total > 0 && (
+                    <span className="desk-count">
+                      {countedText(waiting)}
+                      <span className="unseen"> {t("employer.nav.newApplications")}</span>
+                    </span>
+                  )}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { applyAndPay, postJob } from "../../../tests/support/employer.ts";
+import { unique } from "../../../tests/support/fixtures.ts";
+import { Browser } from "../../../tests/support/site.ts";
+
+const inbox = suite("/employer/jobs/:id, the inbox");
+
+const textOf = (html: string) => html.replaceAll("<!-- -->", "");
+
+/** An employer with a job for which two candidates applied and paid. */
+async function twoApplications() {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const [ada, ben] = [unique("Ada"), unique("Ben")];
+  const first = await applyAndPay(job.id, { fullName: ada }, new Browser());
+  await applyAndPay(job.id, { fullName: ben }, new Browser());
+  const read = async (address = `/employer/jobs/${job.id}`) =>
+    textOf(await (await employer.browser.send(address)).text());
+  const answer = (form: Record<string, string>, query = "") =>
+    employer.browser.submit(`/employer/applications/${first.id}/status${query}`, form);
+  return { employer, job, id: first.id, ada, ben, read, answer };
+}
+
+const openRows = (html: string) =>
+  [...html.matchAll(/<details name="application" id="row-([^"]+)" open="">/g)].map(([, id]) => id);
+
+inbox("is a list of closed rows, of which the address opens one", async () => {
+  const { job, id, read } = await twoApplications();
+  assert.equal(openRows(await read()), []);
+  assert.equal(openRows(await read(`/employer/jobs/${job.id}?open=${id}`)), [id]);
+});
+
+inbox("opens the only application", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { id } = await applyAndPay(job.id, {}, new Browser());
+  const html = await (await employer.browser.send(`/employer/jobs/${job.id}`)).text();
+  assert.equal(openRows(html), [id]);
+});
+
+inbox("names who is signed in and counts the applications that nobody answered", async () => {
+  const { employer, read, answer } = await twoApplications();
+  const { firstName, lastName, email } = employer.user;
+  const header = async () => (await read("/employer/dashboard")).split("</header>")[0] ?? "";
+  assert.match(await header(), `${firstName} ${lastName}`);
+  assert.match(await header(), email);
+  assert.match(await header(), '<span class="desk-count">2<span class="unseen"> new applications');
+  await answer({ status: "rejected" });
+  assert.match(await header(), '<span class="desk-count">1<');
+  assert.match(await read("/employer/dashboard"), "<b>1 new</b>");
+});
+
+inbox("shows another employer's name to nobody", async () => {
+  const [one, other] = [await anEmployer(), await anEmployer()];
+  const html = await (await one.browser.send("/employer/dashboard")).text();
+  assert.not.match(html, other.user.email);
+});
+
+for (const [verdict, status] of [
+  ["Maybe", "under_review"],
+  ["No", "rejected"],
+] as const)
+  inbox(`has a button ${verdict}, which sets the status and comes back to the open row`, async () => {
+    const { job, id, read, answer } = await twoApplications();
+    const form = (await read()).split(`id="application-${id}"`)[1] ?? "";
+    assert.match(form, new RegExp(`<button [^>]*value="${status}"[^>]*>${verdict}<`));
+    const changed = await answer({ status });
+    const address = changed.headers.get("Location") ?? "";
+    assert.is(address, `/employer/jobs/${job.id}?updated=${id}#application-${id}`);
+    const html = await read(address.split("#")[0]);
+    assert.equal(openRows(html), [id]);
+    assert.not.match(html, "Write the invitation");
+  });
+
+inbox("offers to write the invitation after Interview", async () => {
+  const { job, id, ada, read, answer } = await twoApplications();
+  const action = `/employer/applications/${id}/status?invite=1`;
+  assert.match(await read(), new RegExp(`formAction="${action.replace("?", "\\?")}"[^>]*>Interview<`, "i"));
+  const address = (await answer({ status: "under_review" }, "?invite=1")).headers.get("Location") ?? "";
+  const html = await read(address.split("#")[0]);
+  assert.match(html, `Invite ${ada} to an interview`);
+  const invitation = /href="mailto:([^"]+)"[^>]*>Write the invitation/.exec(html)?.[1] ?? "";
+  assert.match(decodeURIComponent(invitation), `Interview for ${job.title}`);
+});
+
+inbox.run();
