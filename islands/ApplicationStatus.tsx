@@ -5,6 +5,7 @@ import {
 } from "../src/shared/applications/application-status.ts";
 import { showFailure } from "./employers/failure-toast.ts";
 import { onFormsOf, refreshResults, t } from "./employers/forms-of-page.ts";
+import { moveByKeys } from "./employers/row-keys.ts";
 import { ApiError, answerOf, api } from "./lib/api.ts";
 import { showToast } from "./lib/toast.ts";
 
@@ -15,6 +16,7 @@ import { showToast } from "./lib/toast.ts";
 export default function ApplicationStatus() {
   useEffect(() => onFormsOf(".status-form", change), []);
   useEffect(sendPointedChoices, []);
+  useEffect(moveByKeys, []);
   return null;
 }
 

@@ -1,0 +1,77 @@
+import type { Page } from "playwright";
+import * as assert from "uvu/assert";
+import { violationsOf } from "../pages/axe.ts";
+import { browserSuite, visit } from "../support/browser.ts";
+import type { BuiltSite } from "../support/built-site.ts";
+import { applyAndPay, main } from "../support/candidate.ts";
+import { unique } from "../support/fixtures.ts";
+import { post, register } from "./employer-steps.ts";
+import { anApplicant } from "./payment-steps.ts";
+
+const inbox = browserSuite("the employer's inbox");
+
+/** The newest is first in the list. */
+const names = ["Cem", "Ben", "Ada"];
+
+async function openInbox(page: Page, site: BuiltSite): Promise<void> {
+  await register(page, site);
+  const jobPath = await post(page, unique("Rigger"));
+  for (const fullName of names.toReversed())
+    await applyAndPay(page, { ...anApplicant(), email: `${unique("candidate").replaceAll(" ", ".")}@example.com`, fullName, jobId: jobPath.split("/").at(-1) });
+  await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
+  await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
+}
+
+const row = (page: Page, name: string) => main(page).locator(".applicant-head").filter({ hasText: name });
+const shown = (page: Page) => main(page).locator("details[open] > summary strong").allTextContents();
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.querySelector("strong")?.textContent);
+
+inbox(
+  "goes down and up by j and k while a row has the focus, and shows what Enter opened",
+  visit({ width: 1280, height: 800 }, async ({ page, site }) => {
+    await openInbox(page, site);
+    await page.keyboard.press("j");
+    assert.equal(await shown(page), []);
+    await row(page, "Cem").focus();
+    await page.keyboard.press("j");
+    assert.is(await focused(page), "Ben");
+    assert.equal(await shown(page), [], "nothing opens before Enter");
+    await page.keyboard.press("Enter");
+    assert.equal(await shown(page), ["Ben"]);
+    await page.keyboard.press("j");
+    assert.is(await focused(page), "Ada");
+    assert.equal(await shown(page), ["Ada"]);
+    await page.keyboard.press("j");
+    await page.keyboard.press("k");
+    assert.is(await focused(page), "Ben");
+    const list = await row(page, "Cem").boundingBox();
+    const pane = await main(page).locator("details[open] .applicant-body").boundingBox();
+    assert.ok(list && pane && pane.x > list.x + list.width, "the pane is beside the list");
+    assert.equal(await violationsOf(page), []);
+  }),
+);
+
+for (const width of [360, 1280])
+  inbox(
+    `takes a quick answer in place and keeps the row open (${width} px)`,
+    visit({ width, height: 800 }, async ({ page, site }) => {
+      await openInbox(page, site);
+      await row(page, "Ben").click();
+      await main(page).getByRole("button", { name: "Maybe", exact: true }).click();
+      await page.locator("#toasts").getByText("Status Updated").waitFor();
+      await row(page, "Ben").getByText("Under Review", { exact: true }).waitFor();
+      assert.equal(await shown(page), ["Ben"]);
+      assert.match(await page.evaluate(() => document.activeElement?.id ?? ""), /^maybe-/);
+      await main(page).getByRole("button", { name: "Interview", exact: true }).click();
+      await main(page).getByRole("link", { name: "Write the invitation" }).waitFor();
+      assert.equal(await shown(page), ["Ben"]);
+      assert.equal(await violationsOf(page), []);
+      const sideways = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      assert.is(sideways, 0);
+    }),
+  );
+
+inbox.run();
