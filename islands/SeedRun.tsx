@@ -13,7 +13,7 @@ interface Props {
 
 export default function SeedRun({ initial, lineCount, busyLine }: Props) {
   const linkTo = useLinkTo();
-  const { phase, lines, run } = useSeeding(initial, busyLine);
+  const { phase, lines, secondsLeft, run } = useSeeding(initial, busyLine, lineCount);
   const isRunning = phase === "running";
   return (
     <>
@@ -34,6 +34,12 @@ export default function SeedRun({ initial, lineCount, busyLine }: Props) {
             max={lineCount}
             value={phase === "success" ? lineCount : Math.min(lines.length, lineCount)}
           />
+          {isRunning && (
+            <p className="meta">
+              {t("admin.seed.part", { n: Math.min(lines.length, lineCount), all: lineCount })}
+              {secondsLeft !== undefined && ` · ${t("admin.seed.left", { n: secondsLeft })}`}
+            </p>
+          )}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
           <div className="log" role="log" aria-label={t("admin.seed.log")} tabIndex={0}>
             {lines.map((line, index) => (

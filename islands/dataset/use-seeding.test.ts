@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { readLines } from "./use-seeding.ts";
+import { readLines, secondsLeft } from "./use-seeding.ts";
 
 const lines = suite("readLines");
 
@@ -57,3 +57,17 @@ lines("takes an empty body for none", async () => {
 });
 
 lines.run();
+
+const left = suite("secondsLeft");
+
+left("is what the missing lines take at the pace so far", () => {
+  assert.is(secondsLeft(4000, 2, 7), 10);
+  assert.is(secondsLeft(10, 6, 7), 1);
+});
+
+left("is unknown before the first line, and over after the last", () => {
+  assert.is(secondsLeft(4000, 0, 7), undefined);
+  assert.is(secondsLeft(4000, 7, 7), undefined);
+});
+
+left.run();

@@ -11,9 +11,17 @@ export type SeedPhase = "idle" | "running" | "success" | "busy" | "error";
 export interface SeedState {
   phase: SeedPhase;
   lines: string[];
+  /** Undefined before the first line and after the last. */
+  secondsLeft?: number | undefined;
 }
 
-export function useSeeding(initial: SeedState, busyLine: string) {
+/** As long for each line that is missing as it took for each line so far. */
+export function secondsLeft(elapsedMs: number, done: number, all: number): number | undefined {
+  if (done === 0 || done >= all) return undefined;
+  return Math.max(1, Math.ceil(((elapsedMs / done) * (all - done)) / 1000));
+}
+
+export function useSeeding(initial: SeedState, busyLine: string, lineCount: number) {
   const [state, setState] = useState(initial);
   const running = useRef(false);
 
@@ -21,9 +29,11 @@ export function useSeeding(initial: SeedState, busyLine: string) {
     if (running.current) return;
     running.current = true;
     let lines: string[] = [];
+    const startedAt = performance.now();
     const show = (phase: SeedPhase, line?: string) => {
       if (line !== undefined) lines = [...lines, line];
-      setState({ phase, lines });
+      const left = secondsLeft(performance.now() - startedAt, lines.length, lineCount);
+      setState({ phase, lines, secondsLeft: phase === "running" ? left : undefined });
     };
     show("running");
     try {

@@ -3,6 +3,8 @@ export const adminSeedWords = {
   "admin.seed.submit": "Seed Production Database",
   "admin.seed.submitting": "Seeding Database...",
   "admin.seed.log": "Progress",
+  "admin.seed.part": "Part {n} of {all}",
+  "admin.seed.left": "about {n} s left",
   "admin.seed.done.title": "Seeding finished",
   "admin.seed.busy.title": "Nothing was changed",
   "admin.seed.busy.text": "Another seeding is running right now. Try again when it is done.",

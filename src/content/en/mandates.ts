@@ -101,6 +101,17 @@ export const mandateWords = {
   "adminHome.emailsGivenUp": "Emails given up",
   "adminHome.generalApplications": "General applications without an answer",
 
+  "figures.title": "Applications",
+  "figures.total.one": "{n} in the last {weeks} weeks",
+  "figures.total.other": "{n} in the last {weeks} weeks",
+  "figures.most": "At most {n} a week",
+  "figures.thisWeek": "This week: {n}",
+  "figures.byWeek": "Applications by week",
+  "figures.byState": "Applications by status",
+  "figures.week": "Week from",
+  "figures.state": "Status",
+  "figures.applications": "Applications",
+
   "queue.empty": "No employer is asking for a check.",
   "queue.title": "Requests for a check: {n}",
   "queue.lead": "The oldest request comes first. The hints are computed. They prove nothing.",

@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import EmployerDashboard from "../../../islands/EmployerDashboard.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { ApplicationFigures } from "../../components/applications/ApplicationFigures.tsx";
 import {
   type DashboardNotice,
   DashboardNotices,
@@ -17,6 +18,7 @@ import { Pagination } from "../../components/shell/Pagination.tsx";
 import { Stat } from "../../components/shell/Stat.tsx";
 import { t } from "../../content/words.ts";
 import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
+import { listWeekCounts, type WeekCount } from "../../db/applications/week-counts.ts";
 import {
   type EmployerCounts,
   findEmployerCounts,
@@ -26,6 +28,7 @@ import {
 import { isTrustedEmployer } from "../../db/employers/mandates.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { recentWeeks } from "../../shared/applications/recent-weeks.ts";
 import { dayOf } from "../../shared/calendar-date.ts";
 import { count } from "../../shared/format.ts";
 import { placeInList } from "../../shared/page-number.ts";
@@ -43,10 +46,15 @@ export const employerDashboardPage = new Hono<Env>().get(routes.employerDashboar
   const needsCheck = settings.employerCheck === "before" && !(await isTrustedEmployer(sql, id));
   const done = dashboardNotices.filter((name) => c.req.query(name) !== undefined);
   const today = dayOf(clock());
-  return c.render(<Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }} />, {
-    ...(await employerMeta(c, t("employer.dashboard.title"))),
-    canonical: c.var.linkTo(routes.employerDashboard),
-  });
+  const weeks = recentWeeks(today);
+  const recent = await listWeekCounts(sql, weeks[0]!, id);
+  return c.render(
+    <Dashboard {...{ unconfirmed, counts, jobs, page, pages, done, today, needsCheck, weeks, recent }} />,
+    {
+      ...(await employerMeta(c, t("employer.dashboard.title"))),
+      canonical: c.var.linkTo(routes.employerDashboard),
+    },
+  );
 });
 
 interface Props {
@@ -61,9 +69,12 @@ interface Props {
   today: string;
   /** Nothing that the employer posts is public before we check a company. */
   needsCheck: boolean;
+  weeks: string[];
+  recent: WeekCount[];
 }
 
-function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsCheck }: Props) {
+function Dashboard(props: Props) {
+  const { unconfirmed, counts, jobs, page, pages, done, today, needsCheck } = props;
   const linkTo = useLinkTo();
   return (
     <>
@@ -108,6 +119,7 @@ function Dashboard({ unconfirmed, counts, jobs, page, pages, done, today, needsC
               hrefOf={(n) => linkTo(routes.employerDashboard, { page: n })}
             />
           </section>
+          <ApplicationFigures weeks={props.weeks} counts={props.recent} />
         </div>
       </div>
     </>

@@ -1,10 +1,14 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
+import { ApplicationFigures } from "../../components/applications/ApplicationFigures.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { t } from "../../content/words.ts";
 import { countWaiting, type WaitingKind } from "../../db/applications/waiting-counts.ts";
+import { listWeekCounts } from "../../db/applications/week-counts.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
+import { recentWeeks } from "../../shared/applications/recent-weeks.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { type Counted, countedText } from "../../shared/counted.ts";
 import type { Route } from "../../shared/route.ts";
 import { renderAdmin } from "./render-admin.tsx";
@@ -24,8 +28,10 @@ const places: readonly Place[] = [
 
 /** The administrator's start page lists what has to be looked at today. */
 export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
-  const { sql, settings } = c.env;
+  const { sql, settings, clock } = c.env;
   const counts = await countWaiting(sql);
+  const weeks = recentWeeks(dayOf(clock()));
+  const recent = await listWeekCounts(sql, weeks[0]!);
   const checksNobody = settings.employerCheck === "none" && settings.production;
   const [quiet, waiting] = [true, false].map((isQuiet) =>
     places.filter(([kind]) => (counts[kind].total === 0) === isQuiet),
@@ -51,6 +57,7 @@ export const adminHome = new Hono<Env>().get(routes.admin.path, async (c) => {
           </ul>
         </section>
       )}
+      <ApplicationFigures weeks={weeks} counts={recent} />
     </>,
     counts,
   );

@@ -1,0 +1,111 @@
+import { t, tn } from "../../content/words.ts";
+import type { WeekCount } from "../../db/applications/week-counts.ts";
+import { applicationStatuses } from "../../shared/applications/application-status.ts";
+import { count, shortDate } from "../../shared/format.ts";
+
+interface Props {
+  /** The Mondays, the oldest first. */
+  weeks: string[];
+  counts: WeekCount[];
+}
+
+/** Draws how many applications came in each of the last weeks, and what became of them. */
+export function ApplicationFigures({ weeks, counts }: Props) {
+  const sum = (found: WeekCount[]) => found.reduce((all, { total }) => all + total, 0);
+  const total = sum(counts);
+  if (total === 0) return null;
+  const byWeek = weeks.map((week) => ({ week, n: sum(counts.filter((one) => one.week === week)) }));
+  const byState = applicationStatuses.map(({ value, label }) => ({
+    value,
+    label,
+    n: sum(counts.filter(({ status }) => status === value)),
+  }));
+  return (
+    <section className="figures" aria-labelledby="figures">
+      <h2 id="figures">{t("figures.title")}</h2>
+      <p className="meta">{tn("figures.total", total, { weeks: weeks.length })}</p>
+      <div className="figures-pair">
+        <Weeks byWeek={byWeek} />
+        <States byState={byState} />
+      </div>
+    </section>
+  );
+}
+
+const [barHeight, barStep, barWidth] = [80, 20, 14];
+
+function Weeks({ byWeek }: { byWeek: { week: string; n: number }[] }) {
+  const most = Math.max(...byWeek.map(({ n }) => n));
+  const [first, last] = [byWeek[0]!, byWeek.at(-1)!];
+  return (
+    <div className="by-week">
+      <p className="meta" aria-hidden="true">
+        {t("figures.most", { n: count(most) })}
+      </p>
+      <svg
+        viewBox={`0 0 ${byWeek.length * barStep - (barStep - barWidth)} ${barHeight}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {byWeek.map(({ week, n }, index) => {
+          // An empty week shows as a line.
+          const height = Math.max(1, (n / most) * barHeight);
+          return (
+            <rect key={week} x={index * barStep} y={barHeight - height} width={barWidth} height={height} />
+          );
+        })}
+      </svg>
+      <p className="meta week-ends" aria-hidden="true">
+        <span>{shortDate(first.week)}</span>
+        <span>{t("figures.thisWeek", { n: count(last.n) })}</span>
+      </p>
+      <table className="unseen">
+        <caption>{t("figures.byWeek")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("figures.week")}</th>
+            <th scope="col">{t("figures.applications")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {byWeek.map(({ week, n }) => (
+            <tr key={week}>
+              <th scope="row">{shortDate(week)}</th>
+              <td>{count(n)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+const scale = 100;
+
+function States({ byState }: { byState: { value: string; label: string; n: number }[] }) {
+  const most = Math.max(...byState.map(({ n }) => n));
+  return (
+    <table className="by-state">
+      <caption className="unseen">{t("figures.byState")}</caption>
+      <thead className="unseen">
+        <tr>
+          <th scope="col">{t("figures.state")}</th>
+          <th scope="col">{t("figures.applications")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {byState.map(({ value, label, n }) => (
+          <tr key={value}>
+            <th scope="row">{label}</th>
+            <td>
+              <svg viewBox={`0 0 ${scale} 10`} preserveAspectRatio="none" aria-hidden="true">
+                <rect className={`state-${value}`} width={(n / most) * scale} height="10" />
+              </svg>
+              <b className="state-count">{count(n)}</b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

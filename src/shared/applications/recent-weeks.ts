@@ -1,0 +1,13 @@
+const dayMs = 86_400_000;
+
+/** How many weeks the figures go back, this one included. */
+const shownWeeks = 12;
+
+/** The Mondays of the last weeks, the oldest first, as `YYYY-MM-DD`. */
+export function recentWeeks(today: string): string[] {
+  const now = Date.parse(today);
+  const monday = now - ((new Date(now).getUTCDay() + 6) % 7) * dayMs;
+  return Array.from({ length: shownWeeks }, (_, index) =>
+    new Date(monday - (shownWeeks - 1 - index) * 7 * dayMs).toISOString().slice(0, 10),
+  );
+}
