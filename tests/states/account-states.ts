@@ -129,7 +129,8 @@ export const accountStates: PageState[] = [
   {
     name: "employer-dashboard",
     reach: async (page) => {
-      await postJob(page);
+      const { id } = await postJob(page);
+      await post(page, "/api/applications", { ...anApplication, jobId: id });
       await page.goto(linkTo(routes.employerDashboard, { posted: 1 }));
     },
   },

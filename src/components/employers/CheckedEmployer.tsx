@@ -45,46 +45,49 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
         {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
       </p>
       <div className="side">
-        <form method="post" action={linkTo(routes.adminEmployers, { page })}>
-          <input type="hidden" name="employer" value={employerId} />
-          <input type="hidden" name="company" value={company} />
-          <label>
-            {t("admin.employers.checked")}
-            <textarea
-              id={refused && "checked"}
-              name="checked"
-              rows={3}
-              maxLength={300}
-              defaultValue={refused?.checked ?? checked ?? ""}
-              aria-describedby={refused && "checked-error"}
-              aria-invalid={refused && true}
-              required
-            />
-          </label>
-          {refused && (
-            <p className="error-msg" id="checked-error">
-              {refused.message}
-            </p>
-          )}
-          <p className="hint">{t("admin.employers.checked.hint")}</p>
-          <p className="actions">
-            <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
-              {save}
-            </button>
-            {state !== "withdrawn" && (
-              <button
-                type="submit"
-                name="withdraw"
-                value="yes"
-                className="btn btn-quiet"
-                formNoValidate
-                aria-label={t("admin.employers.of", { action: t("admin.employers.withdraw"), company })}
-              >
-                {t("admin.employers.withdraw")}
-              </button>
+        <details open={refused && true}>
+          <summary>{t("admin.employers.open")}</summary>
+          <form method="post" action={linkTo(routes.adminEmployers, { page })}>
+            <input type="hidden" name="employer" value={employerId} />
+            <input type="hidden" name="company" value={company} />
+            <label>
+              {t("admin.employers.checked")}
+              <textarea
+                id={refused && "checked"}
+                name="checked"
+                rows={3}
+                maxLength={300}
+                defaultValue={refused?.checked ?? checked ?? ""}
+                aria-describedby={refused && "checked-error"}
+                aria-invalid={refused && true}
+                required
+              />
+            </label>
+            {refused && (
+              <p className="error-msg" id="checked-error">
+                {refused.message}
+              </p>
             )}
-          </p>
-        </form>
+            <p className="hint">{t("admin.employers.checked.hint")}</p>
+            <p className="actions">
+              <button type="submit" aria-label={t("admin.employers.of", { action: save, company })}>
+                {save}
+              </button>
+              {state !== "withdrawn" && (
+                <button
+                  type="submit"
+                  name="withdraw"
+                  value="yes"
+                  className="btn btn-quiet"
+                  formNoValidate
+                  aria-label={t("admin.employers.of", { action: t("admin.employers.withdraw"), company })}
+                >
+                  {t("admin.employers.withdraw")}
+                </button>
+              )}
+            </p>
+          </form>
+        </details>
         <SuspensionForm employer={employer} page={page} />
       </div>
     </li>

@@ -27,7 +27,7 @@ export function OwnMandates({
 }) {
   if (mandates.length === 0) return <Empty>{t("company.none")}</Empty>;
   return (
-    <ul className="cards">
+    <ul className="rows own-mandates">
       {mandates.map((mandate) => (
         <OneMandate key={mandate.company} mandate={mandate} wrongCode={wrongCode} />
       ))}

@@ -125,6 +125,7 @@ export const trustWords = {
   "admin.employers.jobs.other": "{n} jobs",
   "admin.employers.verified": "Checked {date}",
   "admin.employers.unverified": "Not checked",
+  "admin.employers.open": "Record or withdraw a check",
   "admin.employers.checked": "What was checked",
   "admin.employers.checked.hint":
     "Such as: the entry in the company register, and a call to its published number",
