@@ -17,7 +17,12 @@ async function openInbox(page: Page, site: BuiltSite): Promise<void> {
   await register(page, site);
   const jobPath = await post(page, unique("Rigger"));
   for (const fullName of names.toReversed())
-    await applyAndPay(page, { ...anApplicant(), email: `${unique("candidate").replaceAll(" ", ".")}@example.com`, fullName, jobId: jobPath.split("/").at(-1) });
+    await applyAndPay(page, {
+      ...anApplicant(),
+      email: `${unique("candidate").replaceAll(" ", ".")}@example.com`,
+      fullName,
+      jobId: jobPath.split("/").at(-1),
+    });
   await page.goto(jobPath.replace("/jobs/", "/employer/jobs/"));
   await page.locator('is-land[name="ApplicationStatus"][hydrated]').waitFor({ state: "attached" });
 }

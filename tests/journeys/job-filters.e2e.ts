@@ -5,7 +5,8 @@ import { browserSuite, visit } from "../support/browser.ts";
 const filters = browserSuite("filters of the job list");
 
 const search = (page: Page) => page.getByPlaceholder("Search jobs or companies...");
-const choice = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const choice = (page: Page, name: string) =>
+  page.getByRole("combobox", { name, exact: true, includeHidden: true });
 /** A phone shows the choices when asked. */
 async function choose(page: Page, name: string, option: string) {
   if (!(await choice(page, name).isVisible())) await page.getByText("Filters", { exact: true }).click();

@@ -1,5 +1,5 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { isPayStated, monthlyPay, payRange } from "../../content/pay.ts";
+import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
@@ -42,7 +42,7 @@ export function ApplyBar({ job }: { job: PricedJob }) {
   const linkTo = useLinkTo();
   return (
     <p className="apply-bar">
-      <b>{isPayStated(job) ? payRange(job.salaryMin, job.salaryMax) : monthlyPay(job)}</b>
+      <b>{monthlyPay(job)}</b>
       <ApplyLink href={linkTo(routes.apply, { job: job.id })}>{t("job.apply.bar")}</ApplyLink>
     </p>
   );

@@ -27,12 +27,7 @@ interface Props {
 /** An item of a list with class `rows`. */
 export function JobRow({ job, heading: Heading = "h3", withVacancies = false, action }: Props) {
   const linkTo = useLinkTo();
-  const facts = [
-    experienceLabel(job.experienceLevel),
-    sectorLabel(job.sector),
-    yearlyPay(job),
-    withVacancies && tn("jobs.vacancies", job.vacancies),
-  ];
+  const facts = [experienceLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
   const dates = [
     t("jobs.posted", { date: shortDate(job.createdAt) }),
     job.open && t("jobs.closes", { date: longDate(job.applicationCloseDate) }),
@@ -57,10 +52,20 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
       </div>
       <p className="meta">
         {facts.filter(Boolean).join(" · ")}
+        {withVacancies && (
+          <>
+            {" "}
+            · <span>{tn("jobs.vacancies", job.vacancies)}</span>
+          </>
+        )}
         <span className="dates"> · {dates.filter(Boolean).join(" · ")}</span>{" "}
         {!job.open && <Badge kind="err">{t("saved.closed")}</Badge>}{" "}
-        {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>} {job.verification && <VerifiedBadge />}{" "}
-        {job.verification && checkedText(job.verification)}
+        {job.sample && <Badge kind="warn">{t("jobs.sample")}</Badge>}{" "}
+        {job.verification && (
+          <>
+            <span>{checkedText(job.verification)}</span> <VerifiedBadge />
+          </>
+        )}
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>

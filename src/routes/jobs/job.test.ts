@@ -60,7 +60,7 @@ job("keeps the description's line breaks and lists each requirement once", async
     await insertJob(sql, { description: "One.\n\nTwo.", requirements: "First\r\n\n Second \nFirst\n" }),
   );
   assert.ok(main.includes('<p class="lines">One.\n\nTwo.</p>'));
-  assert.ok(main.includes("<ul><li>First</li><li>Second</li></ul>"));
+  assert.ok(main.includes("<li>First</li><li>Second</li></ul>"));
 });
 
 job("leads to the application for it, and back to the list", async () => {

@@ -75,7 +75,7 @@ if (inProcess) {
     assert.is(rows.length, 3);
     assert.match(page, "STCW: in 75% of the open jobs");
     assert.not.match(page, "Crane: in");
-    assert.ok(page.indexOf(newest) > 0 && page.indexOf(newest) < page.indexOf("Norway</p>"));
+    assert.ok(page.indexOf(newest) > 0 && page.indexOf(newest) < page.indexOf("Norway</span>"));
     for (const other of [bosun, closed]) assert.not.match(page, other);
     assert.match(page, 'href="/jobs?search=able+seaman"');
     assert.match(page, 'href="/jobs/trade/bosun"');
