@@ -6,6 +6,7 @@ import { longDateTime } from "../../shared/format.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { ReferenceTitle } from "./ReferenceTitle.tsx";
 
 interface Props {
   erased: Erasability;
@@ -17,7 +18,7 @@ export function ErasedApplicationView({ erased, receipts }: Props) {
   const { reference } = erased;
   return (
     <div className="narrow page own-application">
-      <h1>{t("erased.title", { reference })}</h1>
+      <ReferenceTitle title={t("erased.title", { reference })} reference={reference} />
       <ErasedNotice erased={erased} />
       {receipts.length > 0 && <h2>{t("application.receipt")}</h2>}
       <Receipts receipts={receipts} reference={reference} />

@@ -19,6 +19,7 @@ import { OwnData } from "./OwnData.tsx";
 import { OwnDocuments } from "./OwnDocuments.tsx";
 import { OwnOpenings } from "./OwnOpenings.tsx";
 import { OwnWithdrawal } from "./OwnWithdrawal.tsx";
+import { ReferenceTitle } from "./ReferenceTitle.tsx";
 import type { SentCertificate } from "./sent-certificate.ts";
 
 interface Props {
@@ -34,12 +35,12 @@ export function OwnApplicationView({ application, token, sent }: Props) {
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
     <div className="narrow page own-application">
-      <h1>{t("application.title", { reference })}</h1>
+      <ReferenceTitle title={t("application.title", { reference })} reference={reference} />
+      <p className="lead">{t("application.lead")}</p>
       <ErrorSummary
         title={t("errors.summary")}
         issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
       />
-      <p className="lead">{t("application.lead")}</p>
       <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
       <h2>{t("application.status")}</h2>
       <History application={application} takenDownAt={takenDownAt} />

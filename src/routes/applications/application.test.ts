@@ -36,6 +36,7 @@ if (inProcess) {
     const sent = [application.fullName, "April 23, 1991", "Ends in 67A", "12 Mabini Street", "Shipping"];
     for (const text of ["Submitted", ...receipt, ...sent]) assert.ok(main.includes(text), text);
     assert.not.match(html, "P1234567A");
+    assert.match(main, `<span class="whole">${referenceIn(mail.subject)}</span></h1>`);
   });
 
   own("is private, kept by no cache and no search engine, and tells nobody its address", async () => {
