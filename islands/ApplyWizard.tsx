@@ -20,9 +20,9 @@ export default function ApplyWizard(props: WizardProps) {
   const title = t(issues.some(({ path }) => path === "terms") ? "termsRequired" : "errors.summary");
   return (
     <FeeContext value={fee}>
-      <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
+      <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
       {step < 4 && <ApplicationFor job={props.job} />}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
