@@ -15,7 +15,8 @@ export function ApplicationFor({ job }: { job: WizardJob | undefined }) {
     );
   return (
     <p className="applying-for">
-      {t("apply.job")} <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
+      {t("apply.job")} <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>{" "}
+      {job.sample && <span className="badge">{t("apply.job.sample")}</span>}
       <br />
       {job.company}, {job.country}
       <br />

@@ -23,6 +23,7 @@ export interface WizardJob {
   company: string;
   country: string;
   sector: string;
+  sample: boolean;
   /** Says who gets what the candidate sends, and what we checked of them. */
   receiver: string;
 }

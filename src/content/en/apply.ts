@@ -4,6 +4,7 @@ export const applyWords = {
   "apply.progress.label": "Progress",
   "apply.job": "You are applying for",
   "apply.job.general": "General application, for no particular job.",
+  "apply.job.sample": "Sample listing",
   "apply.job.change": "Choose another job",
   "apply.job.choose": "Choose a job",
   "apply.required": "Please answer every question that is not marked as optional.",

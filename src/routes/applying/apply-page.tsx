@@ -44,6 +44,7 @@ export async function renderStep(
       company: job.company,
       country: job.country,
       sector: job.sector,
+      sample: job.sample,
       receiver: receiverText(job),
     },
     ...(issues && { issues }),

@@ -52,6 +52,16 @@ page("says that a closed vacancy takes no applications, in place of the form", a
   assert.not(main.includes("<form"));
 });
 
+page("marks a sample in the line that says what it is for, on each step", async () => {
+  const [sample, real] = [await aJob(sql, { sample: true }), await aJob(sql)];
+  const badge = '<span class="badge">Sample listing</span>';
+  for (const step of [1, 2, 3, 4] as const) {
+    const browser = await filledTo(4, undefined, sample.id);
+    assert.match(await mainOf(await browser.send(`/apply?job=${sample.id}&step=${step}`)), badge);
+  }
+  assert.not.match(await mainOf(await send(`/apply?job=${real.id}`)), badge);
+});
+
 if (inProcess)
   page("lets nobody fill in a sample listing where real money is taken", async () => {
     const job = await aJob(sql, { sample: true });
