@@ -41,7 +41,7 @@ export function JobPreview({ answers }: { answers: PostingAnswers }) {
             <Badge>{tn("jobs.vacancies", job.vacancies)}</Badge>
           </p>
         </div>
-        <JobPay job={job} />
+        <JobPay job={job} heading="h4" />
         <JobFacts job={job} />
         <h4>{t("job.description")}</h4>
         <p className="lines">{job.description || t("employer.preview.empty")}</p>

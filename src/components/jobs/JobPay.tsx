@@ -4,12 +4,12 @@ import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import { PayRuler } from "./PayRuler.tsx";
 
 /** The pay in words and on the scale, beside what its trade pays. */
-export function JobPay({ job }: { job: PricedJob }) {
+export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; heading?: "h2" | "h4" }) {
   const { tradePay } = job;
   const perYear = yearlyPay(job);
   return (
     <>
-      <h2 className="meta">{t("job.salary")}</h2>
+      <Heading className="meta">{t("job.salary")}</Heading>
       <p>
         {isPayStated(job) ? (
           <>
