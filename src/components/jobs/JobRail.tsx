@@ -19,7 +19,7 @@ interface Props {
 export function JobRail({ job, feeCents }: Props) {
   const linkTo = useLinkTo();
   return (
-    <aside className="rail" aria-label={t("job.rail")}>
+    <section className="rail" aria-label={t("job.rail")}>
       <JobPay job={job} />
       {job.open && (
         <>
@@ -33,7 +33,7 @@ export function JobRail({ job, feeCents }: Props) {
         </>
       )}
       <JobFacts job={job} />
-    </aside>
+    </section>
   );
 }
 

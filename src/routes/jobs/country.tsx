@@ -43,6 +43,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     keywords: t("country.meta.keywords", { country: name }),
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
+    styles: ["map", "rows"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });

@@ -80,7 +80,7 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
-    styles: ["job"],
+    styles: ["job", "rows"],
   };
 }
 

@@ -51,6 +51,7 @@ function metaOf(
     title: page > 1 ? `${title} - ${t("jobs.pages.current", { page, pages })}` : title,
     description: filters ? `${filters}. ${description}` : description,
     keywords: t("jobs.meta.keywords"),
+    styles: ["rows"],
     noindex: !isIndexed(filter) || total === 0,
     // What does not exist has no feed, and is not the list of everything.
     ...(filter.impossible

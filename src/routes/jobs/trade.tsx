@@ -33,6 +33,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     description: t("trade.meta.description", { name: capitalised(name) }),
     keywords: t("trade.meta.keywords", { name }),
     canonical: path,
+    styles: ["rows", "trade"],
     noindex: page.facts.jobs < leastListed,
     feed: c.var.linkTo(routes.feed, { search: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],

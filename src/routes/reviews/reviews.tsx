@@ -54,6 +54,7 @@ async function show(c: Context<Env>, form: FormState) {
     title: refused ? t("errors.prefix", { title: t("reviews.meta.title") }) : t("reviews.meta.title"),
     description: t("reviews.meta.description"),
     keywords: t("reviews.meta.keywords"),
+    styles: ["reviews"],
     noindex: submitted,
   });
 }

@@ -54,7 +54,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       title: t("home.meta.title"),
       description: t("home.meta.description"),
       keywords: t("home.meta.keywords"),
-      styles: ["home"],
+      styles: ["home", "map", "partners", "rows"],
     },
   );
   const isWhole = stats && countries && partners && newest;

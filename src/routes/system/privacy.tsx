@@ -15,6 +15,7 @@ export const privacyPage = new Hono<Env>().get(routes.privacy.path, (c) => {
       title: t("privacy.meta.title"),
       description: t("privacy.meta.description"),
       formless: true,
+      styles: ["legal"],
       keywords: t("privacy.meta.keywords"),
     },
   );

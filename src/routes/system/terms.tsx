@@ -19,6 +19,7 @@ const meta = {
   title: t("terms.meta.title"),
   description: t("terms.meta.description"),
   formless: true,
+  styles: ["legal"],
   keywords: t("terms.meta.keywords"),
 };
 
