@@ -76,6 +76,7 @@ export default defineConfig({
             "src/client.ts",
             "src/styles/site.css",
             "src/styles/forms.css",
+            "src/styles/files.css",
             "src/styles/home.css",
             "src/styles/job.css",
             "src/styles/legal.css",

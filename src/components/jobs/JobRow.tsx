@@ -35,17 +35,15 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
   return (
     <li className="job">
       <CompanyMark company={job.company} />
-      <div className="what">
-        <Heading>
-          <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
-        </Heading>
-        <p>
-          {job.company} ·{" "}
-          <span className="place">
-            <Flag country={job.country} /> {job.country}
-          </span>
-        </p>
-      </div>
+      <Heading>
+        <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
+      </Heading>
+      <p>
+        {job.company} ·{" "}
+        <span className="place">
+          <Flag country={job.country} /> {job.country}
+        </span>
+      </p>
       <div className="paid">
         <p className="pay">{monthlyPay(job)}</p>
         <PayRuler job={job} />

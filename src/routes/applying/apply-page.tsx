@@ -69,7 +69,7 @@ export async function renderStep(
     keywords: t("apply.meta.keywords"),
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
-    styles: ["apply"],
+    styles: ["apply", "files"],
     linksStyles: step > 1,
   });
 }
