@@ -81,8 +81,9 @@ width(
       },
     });
     await assertNoneWider(page, [
-      ...publicPages(id),
-      `${linkTo(routes.jobs)}?search=${word("t")}`,
+      linkTo(routes.partners),
+      linkTo(routes.reviews),
+      linkTo(routes.apply, { job: id }),
       linkTo(routes.employerDashboard),
       linkTo(routes.employerJob, { id }),
       linkTo(routes.employerJobEdit, { id }),
