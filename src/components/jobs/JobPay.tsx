@@ -1,6 +1,6 @@
 import { isPayStated, monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { PayRuler } from "./PayRuler.tsx";
 
 /** The pay in words and on the scale, beside what its trade pays. */

@@ -3,7 +3,7 @@ import { monthlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { usdCents } from "../../shared/format.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { ApplyLink } from "../shell/ButtonLink.tsx";
 import { JobFacts } from "./JobFacts.tsx";
 import { JobPay } from "./JobPay.tsx";

@@ -5,7 +5,7 @@ import { t, tn } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
 import { experienceLabel } from "../../shared/jobs/experience-levels.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import { Badge } from "../shell/Badge.tsx";
 import { CompanyMark } from "./CompanyMark.tsx";

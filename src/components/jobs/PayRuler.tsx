@@ -1,4 +1,4 @@
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 type Pay = Pick<PricedJob, "salaryMin" | "salaryMax" | "tradePay">;
 

@@ -1,5 +1,5 @@
 import type { Job } from "../../shared/jobs/job.ts";
-import type { TradePayRange } from "../../shared/jobs/trade.ts";
+import type { TradePayRange } from "../../shared/jobs/priced-job.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 

@@ -14,7 +14,7 @@ import { findJob } from "../../db/jobs/jobs.ts";
 import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import { type Database, inTransaction, type Sql } from "../../db/sql.ts";
 import { fail } from "../../errors.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { isUuid } from "../../shared/uuid.ts";
 
 export const mostSaved = 100;

@@ -19,7 +19,7 @@ import { withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
@@ -43,7 +43,7 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
     keywords: t("country.meta.keywords", { country: name }),
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
-    styles: ["map", "rows"],
+    styles: ["figures", "map", "rows", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });

@@ -21,8 +21,8 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { longDate } from "../../shared/format.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import type { Job } from "../../shared/jobs/job.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
 import type { TradeName } from "../../shared/jobs/trade.ts";
 import type { LinkTo } from "../../shared/link.ts";
@@ -80,7 +80,7 @@ function metaOf(linkTo: LinkTo, job: Job): PageMeta {
     canonical: linkTo(routes.job, { id: job.id }),
     noindex: !open,
     formless: true,
-    styles: ["job", "rows"],
+    styles: ["job", "rows", "trail"],
   };
 }
 

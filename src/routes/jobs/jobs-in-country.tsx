@@ -31,7 +31,7 @@ export const jobsInCountryPage = new Hono<Env>().get(routes.jobsInCountry.path, 
     keywords: t("countryJobs.meta.keywords", { country: name }),
     canonical: c.var.linkTo(routes.jobsInCountry, { country: countrySlug(name), page }),
     noindex: found.total === 0,
-    styles: ["rows"],
+    styles: ["figures", "rows", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });

@@ -29,7 +29,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
-    styles: ["partners"],
+    styles: ["figures", "partners"],
   });
 });
 

@@ -14,7 +14,7 @@ import { t, tn } from "../../content/words.ts";
 import { readTrade } from "../../domain/jobs/read-trade.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { leastListed, type TradeFacts, type TradeName, type TradePage } from "../../shared/jobs/trade.ts";
 import { renderNarrow } from "../system/render-narrow.tsx";
 
@@ -33,7 +33,7 @@ export const tradePage = new Hono<Env>().get(routes.trade.path, async (c) => {
     description: t("trade.meta.description", { name: capitalised(name) }),
     keywords: t("trade.meta.keywords", { name }),
     canonical: path,
-    styles: ["rows", "trade"],
+    styles: ["rows", "trade", "trail"],
     noindex: page.facts.jobs < leastListed,
     feed: c.var.linkTo(routes.feed, { search: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],

@@ -22,9 +22,9 @@ import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import { usdCents } from "../../shared/format.ts";
-import type { PricedJob } from "../../shared/jobs/found-jobs.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
+import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
@@ -54,7 +54,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       title: t("home.meta.title"),
       description: t("home.meta.description"),
       keywords: t("home.meta.keywords"),
-      styles: ["home", "map", "partners", "rows"],
+      styles: ["figures", "home", "map", "partners", "rows"],
     },
   );
   const isWhole = stats && countries && partners && newest;

@@ -1,17 +1,11 @@
 import { factParameters } from "./fact-filter.ts";
-import type { Job } from "./job.ts";
 import type { JobFilter } from "./job-filter.ts";
-import type { TradePayRange } from "./trade.ts";
+import type { PricedJob } from "./priced-job.ts";
 
 /** A choice that would narrow a list, and how many of its jobs it would leave. */
 export interface NarrowingOption {
   choice: Pick<JobFilter, "country" | "sector" | "experienceLevel">;
   jobs: number;
-}
-
-/** A job with what its trade pays, where enough jobs say so. */
-export interface PricedJob extends Job {
-  tradePay?: TradePayRange;
 }
 
 export interface ListedJob extends PricedJob {

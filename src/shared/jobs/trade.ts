@@ -1,4 +1,4 @@
-import type { PricedJob } from "./found-jobs.ts";
+import type { PricedJob } from "./priced-job.ts";
 
 /** Search engines list a trade with so many open jobs. */
 export const leastListed = 5;
@@ -6,12 +6,6 @@ export const leastListed = 5;
 export interface TradeName {
   slug: string;
   name: string;
-}
-
-/** What most open jobs of a trade pay, in USD a month. */
-export interface TradePayRange extends TradeName {
-  salaryMin: number;
-  salaryMax: number;
 }
 
 export interface Trade extends TradeName {

@@ -3,7 +3,7 @@ import { claims } from "../../../content/claims.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
-import type { PricedJob } from "../../../shared/jobs/found-jobs.ts";
+import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
 import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
 import { JobRow } from "../JobRow.tsx";
 

@@ -1,0 +1,14 @@
+import type { Job } from "./job.ts";
+
+/** What most open jobs of a trade pay, in USD a month. */
+export interface TradePayRange {
+  slug: string;
+  name: string;
+  salaryMin: number;
+  salaryMax: number;
+}
+
+/** A job with what its trade pays, where enough jobs say so. */
+export interface PricedJob extends Job {
+  tradePay?: TradePayRange;
+}
