@@ -13,7 +13,7 @@ export async function employerMeta(c: Context<Env>, title: string): Promise<Page
     title,
     description: t("employer.meta.description"),
     noindex: true,
-    styles: ["employer", "files", "rows"],
+    styles: ["employer", "figures", "files", "rows"],
     header: <EmployerHeader user={user} waiting={waiting} path={c.req.path} />,
     hasFooterRow: true,
   };

@@ -29,7 +29,7 @@ export async function pageOfJobs(
   };
 }
 
-const mostCountries = 8;
+const mostCountries = 6;
 
 /** A choice that every job of the list has would change nothing. */
 function narrowing(filter: JobFilter, { options, total, capped }: ListedPage): NarrowingOption[] {
