@@ -13,15 +13,15 @@ export function payRange(min: number, max: number): string {
 }
 
 /** A vacancy whose salary was left at the form's zeros does not say what it pays. */
-export const isPayStated = ({ salaryMax }: Salary) => salaryMax > 0;
+const isStated = ({ salaryMax }: Salary) => salaryMax > 0;
 
 export const monthlyPay = (job: Salary): string =>
-  isPayStated(job)
+  isStated(job)
     ? t("jobs.salary.month", { range: payRange(job.salaryMin, job.salaryMax) })
     : t("jobs.salary.unstated");
 
 /** Twelve times the month's; undefined when that is not stated. */
 export const yearlyPay = (job: Salary): string | undefined =>
-  isPayStated(job)
+  isStated(job)
     ? t("jobs.salary.year", { range: payRange(job.salaryMin * 12, job.salaryMax * 12) })
     : undefined;

@@ -1,4 +1,4 @@
-import { isPayStated, monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
+import { monthlyPay, payRange, yearlyPay } from "../../content/pay.ts";
 import { t } from "../../content/words.ts";
 import type { PricedJob } from "../../shared/jobs/priced-job.ts";
 import { PayRuler } from "./PayRuler.tsx";
@@ -10,15 +10,7 @@ export function JobPay({ job, heading: Heading = "h2" }: { job: PricedJob; headi
   return (
     <>
       <Heading className="meta">{t("job.salary")}</Heading>
-      <p>
-        {isPayStated(job) ? (
-          <>
-            <b className="number">{payRange(job.salaryMin, job.salaryMax)}</b> {t("job.perMonth")}
-          </>
-        ) : (
-          monthlyPay(job)
-        )}
-      </p>
+      <p className="number">{monthlyPay(job)}</p>
       {perYear && <p className="meta">{perYear}</p>}
       <PayRuler job={job} />
       {tradePay && (

@@ -62,7 +62,6 @@ export const jobsWords = {
   "job.meta.keywords": "{title}, {sector} jobs, jobs in {country}, {company}",
   "job.apply.bar": "Apply",
   "job.rail": "Pay, fee and facts",
-  "job.perMonth": "per month",
   "job.tradePay": "Most {trade} jobs, all countries: {range}",
   "job.location": "Location",
   "job.salary": "Salary Range",

@@ -85,7 +85,7 @@ export const mandateWords = {
   "adminHome.lead": "This is what you have to look at.",
   "adminHome.done": "There is nothing to do.",
   "adminHome.open": "open",
-  "adminHome.quiet": "Nothing waits here",
+  "adminHome.quiet": "Nothing to do here",
   "adminHome.employers.do": "Read the papers, call the company and decide.",
   "adminHome.reports.do": "Keep each job, or take it down with a reason.",
   "adminHome.heldJobs.do": "Release each job, or refuse it with a reason.",
