@@ -36,6 +36,7 @@ alerts(
   "are for the list that is shown after a filter was chosen by script",
   visit({}, async ({ page }) => {
     await page.goto("/jobs");
+    await main(page).getByText("Filters", { exact: true }).click();
     await main(page).getByLabel("Sector").selectOption({ label: "Mining" });
     await page.locator('#results input[name="sector"][value="mining"]').waitFor({ state: "attached" });
   }),

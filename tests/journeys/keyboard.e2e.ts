@@ -53,6 +53,8 @@ keyboard(
     await tabTo(page.getByPlaceholder("Search jobs or companies..."));
     await page.keyboard.type("engineer");
     await page.waitForURL("**/jobs?search=engineer");
+    await tabTo(main(page).getByText("Filters", { exact: true }));
+    await page.keyboard.press("Enter");
     await tabTo(main(page).getByRole("combobox", { name: "Sector", exact: true }));
     await page.keyboard.press("ArrowDown");
     await page.waitForURL(/sector=/);
@@ -61,7 +63,7 @@ keyboard(
     await page.keyboard.press("Enter");
     await page.waitForURL((address) => !address.searchParams.has("search"));
     await page.locator("#results:not([aria-busy])").waitFor();
-    await tabTo(page.locator("#results .cards a").first());
+    await tabTo(page.locator("#results .rows a").first());
     await page.keyboard.press("Enter");
     await page.waitForURL(/\/jobs\/[0-9a-f-]{36}$/);
     await main(page).getByRole("heading", { level: 1 }).waitFor();
