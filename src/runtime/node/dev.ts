@@ -1,34 +1,21 @@
 import { fileURLToPath } from "node:url";
 import { app } from "../../app.tsx";
 import type { Services } from "../../env.ts";
-import accountStyle from "../../styles/account.css?inline";
-import adminStyle from "../../styles/admin.css?inline";
-import applyStyle from "../../styles/apply.css?inline";
-import developersStyle from "../../styles/developers.css?inline";
-import employerStyle from "../../styles/employer.css?inline";
-import formsStyle from "../../styles/forms.css?inline";
-import homeStyle from "../../styles/home.css?inline";
-import siteStyle from "../../styles/site.css?inline";
 import type { Config } from "../config/config.ts";
 import type { SiteDatabase } from "../database/open-database.ts";
 import { type NodeWorld, openNodeWorld } from "./open-world.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-const styles: Record<string, string> = {
-  site: siteStyle,
-  forms: formsStyle,
-  home: homeStyle,
-  apply: applyStyle,
-  account: accountStyle,
-  admin: adminStyle,
-  employer: employerStyle,
-  developers: developersStyle,
-};
+const styles = import.meta.glob<string>("../../styles/*.css", {
+  query: "?inline",
+  import: "default",
+  eager: true,
+});
 const assets: Services["assets"] = {
   url: (source) => `/${source}`,
   style(name) {
-    const css = styles[name];
+    const css = styles[`../../styles/${name}.css`];
     if (css === undefined) throw new Error(`there is no style ${name}`);
     return { url: `/src/styles/${name}.css`, css, hash: "unsafe-inline" };
   },
