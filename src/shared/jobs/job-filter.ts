@@ -49,9 +49,12 @@ export const parametersOf = ({ isLiteral, impossible, housing, flights, ...filte
 export const isNarrowed = ({ sort, isLiteral, ...conditions }: JobFilter): boolean =>
   Object.values(conditions).some(Boolean);
 
-/** Search engines take the lists of a country, a sector and a level, and leave the many others out. */
-export const isIndexed = ({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter): boolean =>
-  !(search || sort || salaryFrom || postedWithin || hasFacts(filter));
+/** Search engines take the lists of a country, a sector, both or a level, and leave the many others out. */
+export function isIndexed({ search, sort, salaryFrom, postedWithin, ...filter }: JobFilter): boolean {
+  const { country, sector, experienceLevel } = filter;
+  if (search || sort || salaryFrom || postedWithin || hasFacts(filter)) return false;
+  return !experienceLevel || !(country || sector);
+}
 
 const maxSearchLength = 200;
 
