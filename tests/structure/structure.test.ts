@@ -40,7 +40,7 @@ const writtenIn = ["hono", "react", "react-dom", "zod"];
 const privileges: { what: RegExp; where: RegExp }[] = [
   { what: /\bprocess\.env\b/, where: /^src\/runtime\// },
   { what: /"node:fs(\/promises)?"/, where: /^src\/runtime\// },
-  { what: /\bimport\.meta\.glob\b/, where: /^src\/client\.ts$/ },
+  { what: /\bimport\.meta\.glob\b/, where: /^src\/(client|runtime\/node\/dev)\.ts$/ },
   { what: /"hono["/]/, where: /^(src\/(runtime|app|routes|api|middleware|env|errors)\b|islands\/lib\/)/ },
   { what: /\bServices\b/, where: /^src\/(?!domain|db|emails|shared)/ },
   { what: /\bLandfall\b/, where: /^src\/content\/site\.ts$/ },
