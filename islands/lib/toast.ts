@@ -135,7 +135,7 @@ function closeOnSwipe(element: HTMLElement, close: () => void) {
   });
 }
 
-/** What a page shows once is never under a toast: the toast then moves to the top. */
+/** A toast moves to the top when it would cover what the page shows once. */
 function keepClear(region: HTMLElement, element: HTMLElement) {
   const places = [...document.querySelectorAll("[data-shown-once]")];
   const move = () => {

@@ -26,7 +26,7 @@ interface Props {
   shown: Shown;
 }
 
-/** What the address says of the list. */
+/** The address chooses the part of the list. */
 export interface Shown {
   open: string | undefined;
   /** The application whose status was just changed without script. */

@@ -15,7 +15,7 @@ interface Props {
   feeCents: number;
 }
 
-/** What decides: the pay, what applying costs, and the facts. It stays in view beside the text. */
+/** The pay, the fee and the facts stay in view beside the text, because they decide. */
 export function JobRail({ job, feeCents }: Props) {
   const linkTo = useLinkTo();
   return (

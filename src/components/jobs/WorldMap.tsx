@@ -54,7 +54,7 @@ export function WorldMap({ open }: WorldProps) {
   );
 }
 
-/** By area, and large enough to be seen. */
+/** The area of a port grows with its jobs, and the smallest port can still be seen. */
 const sizeFor = (jobs: number, most: number) => rounded(0.9 + 0.8 * Math.sqrt(jobs / most));
 
 /** A curve that rises on its way, as a great circle does. */

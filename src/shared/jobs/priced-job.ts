@@ -1,6 +1,6 @@
 import type { Job } from "./job.ts";
 
-/** What most open jobs of a trade pay, in USD a month. */
+/** Most open jobs of the trade pay between these, in USD a month. */
 export interface TradePayRange {
   slug: string;
   name: string;
