@@ -27,8 +27,9 @@ export function windowsOf(sort: JobSort, state: SearchState, wanted: number, fro
 }
 
 /**
- * The newest days, then blocks of thirty days, ever more of them. The first window holds about twenty jobs for each
- * wanted one and the second some hundred, so that common words end early, and rare words are few in the rest.
+ * The newest days, then blocks of thirty days, each window with twice as many as the one before. The first window holds
+ * about twenty jobs for each wanted one, so that common words end early. The index reads no window that is much longer
+ * than what the page still needs.
  */
 function newestWindows(
   { newestDay, oldestDay, jobs }: SearchState,
@@ -44,8 +45,7 @@ function newestWindows(
   const newestBlock = Math.floor((last - 1) / blockDays);
   windows.push({ marks: marks("d:", Math.max(oldestDay, newestBlock * blockDays), last - 1) });
   const oldestBlock = Math.floor(oldestDay / blockDays);
-  let blocks = Math.ceil((320 * wanted) / perDay / blockDays);
-  for (let block = newestBlock - 1; block >= oldestBlock; block -= blocks, blocks *= 16)
+  for (let block = newestBlock - 1, blocks = 1; block >= oldestBlock; block -= blocks, blocks *= 2)
     windows.push({ marks: marks("m:", Math.max(oldestBlock, block - blocks + 1), block) });
   return windows;
 }
