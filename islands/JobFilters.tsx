@@ -11,11 +11,13 @@ interface Props {
   filter: JobFilter;
   /** Countries with an open vacancy that are no destination. */
   otherCountries: string[];
+  /** Says how many jobs are listed. */
+  submit: string;
   /** The address asks for the filters by facts. */
   more: boolean;
 }
 
-export default function JobFilters({ filter: initial, otherCountries, more: asked }: Props) {
+export default function JobFilters({ filter: initial, otherCountries, submit, more: asked }: Props) {
   const linkTo = useLinkTo();
   const form = useRef<HTMLFormElement>(null);
   const list = useRef<JobList>(null);
@@ -38,6 +40,7 @@ export default function JobFilters({ filter: initial, otherCountries, more: aske
         ref={form}
         filter={initial}
         otherCountries={otherCountries}
+        submit={submit}
         current={filter}
         hasMore={hasMore}
         onMore={() => {

@@ -208,6 +208,15 @@ CREATE TABLE country_decisions (
 CREATE TRIGGER country_decisions_emptied_publicly AFTER TRUNCATE ON country_decisions FOR EACH STATEMENT EXECUTE FUNCTION raise_content_version();
 CREATE CONSTRAINT TRIGGER country_decisions_public AFTER INSERT OR DELETE OR UPDATE ON country_decisions DEFERRABLE INITIALLY DEFERRED FOR EACH ROW EXECUTE FUNCTION raise_content_version_once();
 
+CREATE TABLE country_pay (
+  country text NOT NULL,
+  concept text NOT NULL,
+  jobs integer NOT NULL,
+  salary_min integer NOT NULL,
+  salary_max integer NOT NULL,
+  CONSTRAINT country_pay_pkey PRIMARY KEY (country, concept)
+);
+
 CREATE TABLE document_readings (
   id bigint GENERATED ALWAYS AS IDENTITY NOT NULL,
   document_id uuid NOT NULL,
@@ -879,6 +888,7 @@ CREATE TABLE trade_pay (
   concept text NOT NULL,
   salary_min integer NOT NULL,
   salary_max integer NOT NULL,
+  jobs integer DEFAULT 0 NOT NULL,
   CONSTRAINT trade_pay_pkey PRIMARY KEY (concept),
   CONSTRAINT trade_pay_concept_fkey FOREIGN KEY (concept) REFERENCES search_concepts(id) ON DELETE CASCADE
 );

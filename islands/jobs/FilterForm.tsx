@@ -24,6 +24,8 @@ interface Props {
   /** The controls begin with it and keep their values themselves. */
   filter: JobFilter;
   otherCountries: string[];
+  /** The first text of the button. Each list that is shown brings another. */
+  submit: string;
   /** The list that is shown. */
   current: JobFilter;
   hasMore: boolean;
@@ -34,7 +36,8 @@ interface Props {
 }
 
 export function FilterForm(props: Props) {
-  const { ref, filter, otherCountries, current, hasMore, onMore, onTyped, onChosen, onSubmitted } = props;
+  const { ref, filter, otherCountries, submit, current, hasMore, onMore, onTyped, onChosen, onSubmitted } =
+    props;
   const linkTo = useLinkTo();
   const level = experienceLevels.find(({ value }) => value === filter.experienceLevel);
   const [hasChoice] = useState(hasMore || isNarrowed({ ...filter, search: undefined }));
@@ -124,7 +127,7 @@ export function FilterForm(props: Props) {
           </select>
         </label>
         {hasMore && <MoreFilters filter={current} />}
-        <button type="submit">{t("jobs.filter.submit")}</button>
+        <button type="submit">{submit}</button>
         {/* Most visitors need none of them, and their lists are long. */}
         {!hasMore && (
           <p>

@@ -1,14 +1,30 @@
 let underWay: AbortController | undefined;
 /** The list and its count while placeholders replace them. */
-let kept: { nodes: ChildNode[]; count: string | null } | undefined;
+let kept: Results | undefined;
+
+interface Results {
+  nodes: Iterable<ChildNode>;
+  count: string | null;
+  /** The button below the filters says how many jobs there are. */
+  submit: string | undefined;
+}
 
 const part = (page: Document, id: string) => page.getElementById(id) as HTMLElement;
 
-function put(nodes: Iterable<ChildNode>, count: string | null): void {
+const button = (page: Document) => page.querySelector("form.search [type=submit]");
+
+const resultsOf = (page: Document): Results => ({
+  nodes: [...part(page, "results").childNodes],
+  count: part(page, "count").textContent,
+  submit: button(page)?.textContent,
+});
+
+function put({ nodes, count, submit }: Results): void {
   const results = part(document, "results");
   results.replaceChildren(...nodes);
   results.ariaBusy = null;
   part(document, "count").textContent = count;
+  if (submit) button(document)?.replaceChildren(submit);
   kept = undefined;
 }
 
@@ -16,7 +32,7 @@ function putPlaceholders(): void {
   const placeholders = part(document, "loading") as HTMLTemplateElement;
   const results = part(document, "results");
   const count = part(document, "count");
-  kept ??= { nodes: [...results.childNodes], count: count.textContent };
+  kept ??= resultsOf(document);
   results.replaceChildren(placeholders.content.cloneNode(true));
   results.ariaBusy = "true";
   // A live region reads out only what changes.
@@ -32,7 +48,7 @@ export async function showResults(address: string): Promise<"shown" | "unreachab
   const answer = await textOf(address, signal).catch(() => "unreachable" as const);
   if (signal.aborted) return undefined;
   if (answer === "unreachable") {
-    if (kept) put(kept.nodes, kept.count);
+    if (kept) put(kept);
     return answer;
   }
   const page = new DOMParser().parseFromString(answer.text, "text/html");
@@ -41,7 +57,7 @@ export async function showResults(address: string): Promise<"shown" | "unreachab
     location.assign(address);
     return undefined;
   }
-  put(part(page, "results").childNodes, part(page, "count").textContent);
+  put(resultsOf(page));
   document.title = page.title;
   return "shown";
 }

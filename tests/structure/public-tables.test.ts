@@ -14,6 +14,7 @@ const cached = suite("a public page");
  */
 const counted = [
   "company_counts",
+  "country_pay",
   "open_companies",
   "open_job_counts",
   "pg_class",

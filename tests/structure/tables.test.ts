@@ -68,6 +68,7 @@ const ends: Record<string, End> = {
   task_runs: "about nobody",
   test_payments: "about nobody",
   tracking_codes: "trackingCode",
+  country_pay: "about nobody",
   trade_pay: "about nobody",
   upload_attempts: "brokenUpload",
   upload_places: "about nobody",

@@ -25,8 +25,7 @@ interface Props {
 }
 
 /** An item of a list with class `rows`. */
-export function JobRow({ job, heading: Heading = "h3", withVacancies = false, action }: Props) {
-  const linkTo = useLinkTo();
+export function JobRow({ job, heading, withVacancies = false, action }: Props) {
   const facts = [experienceLabel(job.experienceLevel), sectorLabel(job.sector), yearlyPay(job)];
   const dates = [
     t("jobs.posted", { date: shortDate(job.createdAt) }),
@@ -34,20 +33,8 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
   ];
   return (
     <li className="job">
-      <CompanyMark company={job.company} />
-      <Heading>
-        <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
-      </Heading>
-      <p>
-        {job.company} ·{" "}
-        <span className="place">
-          <Flag country={job.country} /> {job.country}
-        </span>
-      </p>
-      <div className="paid">
-        <p className="pay">{monthlyPay(job)}</p>
-        <PayRuler job={job} />
-      </div>
+      <JobName job={job} heading={heading} />
+      <JobPaid job={job} />
       <p className="meta">
         {facts.filter(Boolean).join(" · ")}
         {withVacancies && (
@@ -67,5 +54,53 @@ export function JobRow({ job, heading: Heading = "h3", withVacancies = false, ac
       </p>
       {action ?? <SaveJob jobId={job.id} title={job.title} />}
     </li>
+  );
+}
+
+/** Says only what it is, where it is and what it pays. */
+export function BriefJobRow({ job, heading }: Pick<Props, "job" | "heading">) {
+  return (
+    <li className="job">
+      <JobName job={job} heading={heading}>
+        {" "}
+        {job.sample && <span className="place meta">{t("jobs.sample")}</span>}{" "}
+        {job.verification && <VerifiedBadge />}
+      </JobName>
+      <JobPaid job={job} />
+    </li>
+  );
+}
+
+interface NameProps {
+  job: PricedJob;
+  heading: Props["heading"];
+  children?: ReactNode;
+}
+
+function JobName({ job, heading: Heading = "h3", children }: NameProps) {
+  const linkTo = useLinkTo();
+  return (
+    <>
+      <CompanyMark company={job.company} />
+      <Heading>
+        <a href={linkTo(routes.job, { id: job.id })}>{job.title}</a>
+      </Heading>
+      <p>
+        {job.company} ·{" "}
+        <span className="place">
+          <Flag country={job.country} /> {job.country}
+        </span>
+        {children}
+      </p>
+    </>
+  );
+}
+
+function JobPaid({ job }: Pick<Props, "job">) {
+  return (
+    <div className="paid">
+      <p className="pay">{monthlyPay(job)}</p>
+      <PayRuler job={job} />
+    </div>
   );
 }

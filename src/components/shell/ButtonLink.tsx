@@ -14,4 +14,6 @@ const linkLike = (className: string) =>
 
 export const ButtonLink = linkLike("btn");
 export const QuietLink = linkLike("btn btn-quiet");
+/** The browser adds the filters of the list that led here. */
+export const BackLink = linkLike("btn btn-quiet back");
 export const ApplyLink = linkLike("btn btn-apply");

@@ -28,7 +28,7 @@ export function Footer() {
   return (
     <footer className="site-foot navy">
       <div className="wrap">
-        <div className="wide">
+        <div>
           <p className="brand">
             <Mark />
             {site.name}
@@ -61,7 +61,7 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <div className="wide">
+        <div>
           <h2>{t("newsletter.title")}</h2>
           <p>{t("newsletter.text")}</p>
           <NewsletterForm id="foot-email" />

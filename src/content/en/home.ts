@@ -12,9 +12,9 @@ export const homeWords = {
   "home.hero.apply": "Apply Now",
   "home.hero.search": "Your job, like “second cook”",
   "map.label": "Countries with open jobs",
-  "home.hero.pay": "Pay shown in USD per month",
+  "home.hero.pay": "Pay in USD per month",
   "home.hero.account": "No account needed",
-  "home.hero.fee": "You see the fee before you start",
+  "home.hero.fee": "Fee shown first",
 
   "home.destinations.title": "Where do you want to work?",
   "home.destinations.jobs": "{jobs} jobs available",
@@ -53,7 +53,7 @@ export const homeWords = {
   "home.fee.free.text": "There is no processing fee at the moment. An application does not guarantee a job.",
 
   "home.countries.title": "Explore {n} countries",
-  "home.countries.lead": "Typical monthly pay in US dollars, before tax.",
+  "home.countries.lead": "What most jobs there pay per month, in US dollars before tax.",
   "home.countries.more": "{n} more countries",
   "home.countries.jobs.one": "{n} job",
   "home.countries.jobs.other": "{n} jobs",
@@ -75,7 +75,7 @@ export const homeWords = {
   "home.partners.link": "See all partners",
 
   "home.steps.title": "Apply in 4 steps",
-  "home.steps.lead": "It takes under {time}. You can stop and continue later, on this device or another one.",
+  "home.steps.lead": "It takes under {time}, and you can stop and go on later.",
   "home.steps.1.title": "Personal details",
   "home.steps.1.text": "Your name as in your passport, and how we can reach you.",
   "home.steps.2.title": "Professional details",
@@ -100,6 +100,7 @@ export const homeWords = {
   "home.salaries.title": "What you can earn",
   "home.salaries.lead": "Typical pay per month in US dollars, by level. Each job says what it pays.",
   "home.salaries.range": "{min}-{max} per month",
+  "home.salaries.trades": "What most open jobs of a trade pay",
 
   "home.newsletter.title": "Job alerts by email",
   "home.newsletter.text": "New jobs in your inbox, at most once a week.",

@@ -49,6 +49,8 @@ export const filterWords = {
   "jobs.filter.sort.pay": "Highest pay",
   "jobs.filter.sort.closing": "Closing soon",
   "jobs.filter.submit": "Search jobs",
+  "jobs.filter.show.one": "Show {n} job",
+  "jobs.filter.show.other": "Show {n} jobs",
   "jobs.filter.active": "Active filters",
   "jobs.filter.remove": "Remove filter: {filter}",
   "jobs.filter.searchChip": "“{search}”",

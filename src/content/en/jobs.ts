@@ -112,6 +112,9 @@ export const jobsWords = {
   "country.jobs.other": "{n} open jobs",
   "country.pay": "Typical pay per month",
   "country.positions": "Jobs in demand",
+  "country.trades": "What the work pays",
+  "country.trades.text": "What most open jobs of a trade pay in {country}. A tenth pays less, a tenth more.",
+  "country.trades.trade": "Trade",
   "country.newest": "Newest jobs",
   "country.all": "See all jobs in {country}",
 } as const;

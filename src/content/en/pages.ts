@@ -63,7 +63,7 @@ export const pagesWords = {
   "partners.vacancies.other": "{n} total vacancies",
   "partners.sample": "Sample employers",
   "partners.sample.notice":
-    "Companies with the badge “Sample listing” are invented. They show how partners look here until real ones are listed.",
+    "Companies with the note “Sample listing” are invented. They show how partners look here until real ones are listed.",
   "partners.more.shipping": "All {n} shipping companies",
   "partners.more.it": "All {n} IT companies",
   "partners.more.mining": "All {n} mining companies",

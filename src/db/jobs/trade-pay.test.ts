@@ -4,7 +4,7 @@ import { migratedDatabase } from "../../../tests/support/database.ts";
 import { insertJob } from "../../../tests/support/insert-job.ts";
 import { inProcess } from "../../../tests/support/site.ts";
 import { findJob } from "./jobs.ts";
-import { countTradePay, withTradePay } from "./trade-pay.ts";
+import { countPay, findCountryPay, listTradePay, withTradePay } from "./trade-pay.ts";
 
 const pay = suite("the pay of a trade");
 let sql: Awaited<ReturnType<typeof migratedDatabase>>["sql"];
@@ -27,8 +27,13 @@ pay.before.each(async () => {
   await sql`delete from jobs`;
 });
 
-async function insertPaid(marks: string[], salaryMin: number, salaryMax: number): Promise<string> {
-  const id = await insertJob(sql, { salaryMin, salaryMax });
+async function insertPaid(
+  marks: string[],
+  salaryMin: number,
+  salaryMax: number,
+  country = "Malta",
+): Promise<string> {
+  const id = await insertJob(sql, { salaryMin, salaryMax, country });
   await sql`update jobs set search_marks = string_to_array(${marks.join(",")}, ',') where id = ${id}`;
   return id;
 }
@@ -38,24 +43,24 @@ const tradePayOf = async (id: string) => (await withTradePay(sql, [(await findJo
 pay("is what most open jobs of the trade pay", async () => {
   for (let n = 1; n <= 20; n++) await insertPaid(["k:cook"], n * 100, n * 100 + 1_000);
   const id = await insertPaid(["k:cook", "k:hygiene"], 50, 9_000);
-  assert.is(await countTradePay(sql), true);
+  assert.is(await countPay(sql), true);
   assert.equal(await tradePayOf(id), { slug: "cook", name: "cook", salaryMin: 200, salaryMax: 2_900 });
 });
 
 pay("is not counted of fewer than five jobs, and goes when they are fewer", async () => {
   const ids = [];
   for (let n = 0; n < 5; n++) ids.push(await insertPaid(["k:cook"], 1_000, 2_000));
-  await countTradePay(sql);
+  await countPay(sql);
   assert.ok(await tradePayOf(ids[0]!));
   await sql`delete from jobs where id = ${ids[4]!}`;
-  assert.is(await countTradePay(sql), true);
+  assert.is(await countPay(sql), true);
   assert.is(await tradePayOf(ids[0]!), undefined);
 });
 
 pay("leaves out jobs that do not say what they pay", async () => {
   for (let n = 0; n < 4; n++) await insertPaid(["k:cook"], 1_000, 2_000);
   const id = await insertPaid(["k:cook"], 0, 0);
-  await countTradePay(sql);
+  await countPay(sql);
   assert.is(await tradePayOf(id), undefined);
 });
 
@@ -63,14 +68,39 @@ pay("is that of the narrowest trade of a job", async () => {
   for (let n = 0; n < 5; n++) await insertPaid(["k:cook"], 1_000, 2_000);
   let id = "";
   for (let n = 0; n < 5; n++) id = await insertPaid(["k:cook", "k:sous-chef"], 3_000, 4_000);
-  await countTradePay(sql);
+  await countPay(sql);
   assert.is((await tradePayOf(id))!.slug, "sous-chef");
 });
 
 pay("says that nothing has changed, so that no page is made anew", async () => {
   for (let n = 0; n < 5; n++) await insertPaid(["k:cook"], 1_000, 2_000);
-  await countTradePay(sql);
-  assert.is(await countTradePay(sql), false);
+  await countPay(sql);
+  assert.is(await countPay(sql), false);
+});
+
+pay("is also counted for each country, however it is spelt, and for a trade within it", async () => {
+  for (let n = 1; n <= 5; n++)
+    await insertPaid(n < 5 ? ["k:cook"] : [], n * 100, n * 200, n % 2 ? "Norway" : "NORWAY");
+  await insertPaid(["k:cook"], 9_000, 9_900, "Malta");
+  await countPay(sql);
+  assert.equal([...(await findCountryPay(sql))], [["norway", { salaryMin: 100, salaryMax: 1_000 }]]);
+  assert.is((await listTradePay(sql, { country: "Norway", limit: 9 })).length, 0);
+  await insertPaid(["k:cook"], 500, 900, "Norway");
+  await countPay(sql);
+  assert.equal(
+    [...(await listTradePay(sql, { country: "norway", limit: 9 }))],
+    [{ slug: "cook", name: "cook", jobs: 5, salaryMin: 100, salaryMax: 900 }],
+  );
+});
+
+pay("lists the commonest trades first", async () => {
+  for (let n = 0; n < 5; n++) await insertPaid(["k:sous-chef", "k:cook"], 3_000, 4_000);
+  await insertPaid(["k:cook"], 1_000, 2_000);
+  await countPay(sql);
+  assert.equal(
+    (await listTradePay(sql, { limit: 9 })).map(({ slug, jobs }) => `${slug} ${jobs}`),
+    ["cook 6", "sous-chef 5"],
+  );
 });
 
 if (inProcess) pay.run();

@@ -1,5 +1,6 @@
 import type { Job } from "../../shared/jobs/job.ts";
-import type { TradePayRange } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PayRange, TradePayRange } from "../../shared/jobs/priced-job.ts";
+import { onlyValue } from "../rows.ts";
 import type { Sql } from "../sql.ts";
 import { isOpen } from "./job-columns.ts";
 
@@ -8,29 +9,80 @@ const sampled = 20_000;
 /** Fewer jobs say little about a trade. */
 const leastJobs = 5;
 
-/** Counts anew what most open jobs of each trade pay. Returns whether that has changed. */
-export async function countTradePay(sql: Sql): Promise<boolean> {
-  const [counted] = await sql<{ changed: number }[]>`
-    with newest as materialized (
-      select search_marks, salary_min, salary_max from jobs
-      where ${isOpen(sql)} and salary_min > 0 order by created_at desc, id desc limit ${sampled}
-    ), paid as materialized (
-      select search_concepts.id as concept,
-        percentile_disc(0.1) within group (order by salary_min) as salary_min,
-        percentile_disc(0.9) within group (order by salary_max) as salary_max
+/** Counts anew what most open jobs of each trade and in each country pay. Returns whether that has changed. */
+export async function countPay(sql: Sql): Promise<boolean> {
+  const byTrade = await countTradePay(sql);
+  const byCountry = await countCountryPay(sql);
+  return byTrade + byCountry > 0;
+}
+
+const newestPaid = (sql: Sql) => sql`
+  select country, search_marks, salary_min, salary_max from jobs
+  where ${isOpen(sql)} and salary_min > 0 order by created_at desc, id desc limit ${sampled}`;
+
+const usualPay = (sql: Sql) => sql`
+  count(*)::int as jobs, percentile_disc(0.1) within group (order by salary_min) as salary_min,
+  percentile_disc(0.9) within group (order by salary_max) as salary_max`;
+
+const countTradePay = (sql: Sql): Promise<number> =>
+  onlyValue(sql<{ changed: number }[]>`
+    with newest as materialized (${newestPaid(sql)}), paid as materialized (
+      select search_concepts.id as concept, ${usualPay(sql)}
       from newest, unnest(search_marks) as mark join search_concepts on mark = 'k:' || search_concepts.id
       where kind = 'trade' and shown[1] is not null
       group by search_concepts.id having count(*) >= ${leastJobs}
     ), gone as (
       delete from trade_pay where concept not in (select concept from paid) returning 1
     ), saved as (
-      insert into trade_pay as known (concept, salary_min, salary_max) select concept, salary_min, salary_max from paid
-      on conflict (concept) do update set salary_min = excluded.salary_min, salary_max = excluded.salary_max
-        where (known.salary_min, known.salary_max) <> (excluded.salary_min, excluded.salary_max)
+      insert into trade_pay as known (concept, jobs, salary_min, salary_max)
+      select concept, jobs, salary_min, salary_max from paid
+      on conflict (concept) do update
+        set jobs = excluded.jobs, salary_min = excluded.salary_min, salary_max = excluded.salary_max
+        where (known.jobs, known.salary_min, known.salary_max) <> (excluded.jobs, excluded.salary_min, excluded.salary_max)
       returning 1
     )
-    select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`;
-  return counted!.changed > 0;
+    select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
+
+const countCountryPay = (sql: Sql): Promise<number> =>
+  onlyValue(sql<{ changed: number }[]>`
+    with newest as materialized (${newestPaid(sql)}), paid as materialized (
+      select lower(country) as country, '' as concept, ${usualPay(sql)}
+      from newest group by lower(country) having count(*) >= ${leastJobs}
+      union all
+      select lower(country), search_concepts.id, ${usualPay(sql)}
+      from newest, unnest(search_marks) as mark join search_concepts on mark = 'k:' || search_concepts.id
+      where kind = 'trade' and shown[1] is not null
+      group by lower(country), search_concepts.id having count(*) >= ${leastJobs}
+    ), gone as (
+      delete from country_pay where (country, concept) not in (select country, concept from paid) returning 1
+    ), saved as (
+      insert into country_pay as known (country, concept, jobs, salary_min, salary_max)
+      select country, concept, jobs, salary_min, salary_max from paid
+      on conflict (country, concept) do update
+        set jobs = excluded.jobs, salary_min = excluded.salary_min, salary_max = excluded.salary_max
+        where (known.jobs, known.salary_min, known.salary_max) <> (excluded.jobs, excluded.salary_min, excluded.salary_max)
+      returning 1
+    )
+    select (select count(*) from gone)::int + (select count(*) from saved)::int as changed`);
+
+/** What most open jobs in each country pay, by the country's name in lower case. */
+export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
+  const found = await sql<(PayRange & { country: string })[]>`
+    select country, salary_min, salary_max from country_pay where concept = ''`;
+  return new Map(found.map(({ country, ...pay }) => [country, pay]));
+}
+
+/** The commonest trades of a country, or of all countries, and what most of their open jobs pay. */
+export function listTradePay(
+  sql: Sql,
+  { country, limit }: { country?: string; limit: number },
+): Promise<CountedTradePay[]> {
+  return sql<CountedTradePay[]>`
+    select id as slug, shown[1] as name, paid.jobs, paid.salary_min, paid.salary_max
+    from ${country === undefined ? sql`trade_pay` : sql`country_pay`} as paid
+      join search_concepts on search_concepts.id = paid.concept
+    where shown[1] is not null ${country === undefined ? sql`` : sql`and country = lower(${country})`}
+    order by paid.jobs desc, cardinality(same_marks) desc, id limit ${limit}`;
 }
 
 /** Adds to each job what the narrowest trade pays that its title names. */

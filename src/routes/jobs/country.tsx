@@ -6,6 +6,7 @@ import { CountryStats } from "../../components/jobs/CountryStats.tsx";
 import { Flag } from "../../components/jobs/Flag.tsx";
 import { JobRow } from "../../components/jobs/JobRow.tsx";
 import { NoJobsInCountry } from "../../components/jobs/NoJobsInCountry.tsx";
+import { PayByTrade } from "../../components/jobs/PayByTrade.tsx";
 import { PortMap } from "../../components/jobs/WorldMap.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
@@ -15,35 +16,37 @@ import { payRange } from "../../content/pay.ts";
 import { sampleNote, samplesAmong } from "../../content/samples.ts";
 import { t, tn } from "../../content/words.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
-import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PricedJob } from "../../shared/jobs/priced-job.ts";
 import { type Country, findCountry } from "./find-country.ts";
 
 const newestShown = 6;
+const tradesShown = 6;
 
 export const countryPage = new Hono<Env>().get(routes.country.path, async (c) => {
   const country = await findCountry(c.env.sql, c.req.param("country"));
   const { name, destination, summary } = country;
-  const newest = await withTradePay(
-    c.env.sql,
-    await listOpenJobs(c.env.sql, { country: name }, { limit: newestShown }),
-  );
+  const { sql } = c.env;
+  const [newest, trades] = await Promise.all([
+    listOpenJobs(sql, { country: name }, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
+    listTradePay(sql, { country: name, limit: tradesShown }),
+  ]);
   const trail = [
     {
       path: c.var.linkTo(routes.country, { country: countrySlug(name) }),
       label: t("country.title", { country: name }),
     },
   ];
-  return c.render(<CountryView country={country} newest={newest} trail={trail} />, {
+  return c.render(<CountryView {...{ country, newest, trades, trail }} />, {
     title: t("country.meta.title", { country: name }),
     description: t("country.meta.description", { country: name }),
     keywords: t("country.meta.keywords", { country: name }),
     canonical: c.var.linkTo(routes.country, { country: countrySlug(name) }),
     noindex: !destination && !summary,
-    styles: ["figures", "map", "rows", "trail"],
+    styles: ["figures", "map", "rows", "trade", "trail"],
     feed: c.var.linkTo(routes.feed, { country: name }),
     data: [breadcrumbList(c.env.settings.siteUrl, c.var.linkTo, trail)],
   });
@@ -52,10 +55,12 @@ export const countryPage = new Hono<Env>().get(routes.country.path, async (c) =>
 interface Props {
   country: Country;
   newest: PricedJob[];
+  /** The commonest first. */
+  trades: CountedTradePay[];
   trail: Trail;
 }
 
-function CountryView({ country, newest, trail }: Props) {
+function CountryView({ country, newest, trades, trail }: Props) {
   const { name, destination, summary } = country;
   return (
     <>
@@ -72,6 +77,7 @@ function CountryView({ country, newest, trail }: Props) {
       <div className="wrap page">
         {destination && <DestinationFacts destination={destination} />}
         {!destination && summary && <CountryStats summary={summary} />}
+        <PayByTrade trades={trades} country={name} />
         {newest.length > 0 ? <Newest country={name} jobs={newest} /> : <NoJobsInCountry country={name} />}
         {(destination || summary) && <AlertOffer filter={{ country: name }} />}
       </div>

@@ -7,7 +7,7 @@ import { jobPostingData, jobRequirements } from "../../components/jobs/job-posti
 import { ReadyToApply } from "../../components/jobs/ReadyToApply.tsx";
 import { VerifiedEmployer } from "../../components/jobs/VerifiedEmployer.tsx";
 import { breadcrumbList, type Trail } from "../../components/shell/Breadcrumbs.tsx";
-import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
+import { BackLink, ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import type { PageMeta } from "../../components/shell/page-meta.ts";
 import { monthlyPay } from "../../content/pay.ts";
@@ -153,7 +153,7 @@ function WaysOut({ jobId }: { jobId: string }) {
   const linkTo = useLinkTo();
   return (
     <p className="actions">
-      <QuietLink href={linkTo(routes.jobs)}>{t("job.back")}</QuietLink>
+      <BackLink href={linkTo(routes.jobs)}>{t("job.back")}</BackLink>
       <QuietLink href={linkTo(routes.reportJob, { id: jobId })}>{t("report.link")}</QuietLink>
       <QuietLink href={linkTo(routes.safety)}>{t("safety.link")}</QuietLink>
     </p>

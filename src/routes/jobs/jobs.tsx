@@ -65,6 +65,11 @@ function metaOf(
 
 const shownTotal = (total: number, capped: boolean) => (capped ? `${count(total)}+` : count(total));
 
+const submitText = ({ total, capped }: PageOfJobs) =>
+  total === 0
+    ? t("jobs.filter.submit")
+    : t(total === 1 ? "jobs.filter.show.one" : "jobs.filter.show.other", { n: shownTotal(total, capped) });
+
 interface Props {
   filter: JobFilter;
   openCountries: string[];
@@ -98,6 +103,7 @@ function Jobs({ filter, openCountries, countries, found, note, more }: Props) {
           props={{
             filter,
             more,
+            submit: submitText(found),
             otherCountries: unlisted ? [...others, filter.country as string] : others,
           }}
         />

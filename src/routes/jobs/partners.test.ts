@@ -21,7 +21,7 @@ async function cardsOn(tab: Tab): Promise<string[]> {
   const cards: string[] = [];
   for (let path: string | undefined = `/partners?tab=${tab}`; path; ) {
     const html = await read(path);
-    const pieces = html.split('<li class="card partner">').slice(1);
+    const pieces = html.split('<li class="partner">').slice(1);
     cards.push(...pieces.map((piece) => piece.split("</li>", 1)[0]!));
     path = /href="([^"]+)" rel="next"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
   }
@@ -31,10 +31,10 @@ async function cardsOn(tab: Tab): Promise<string[]> {
 const cardOf = async (company: string, tab: Tab = "shipping") =>
   (await cardsOn(tab)).find((card) => new RegExp(`<h3>(<a [^>]+>)?${company}<`).test(card)) ?? "";
 const headings = (html: string) =>
-  [...html.matchAll(/<section><h2>([^<]+)<\/h2><(ul class="cards"|p class="empty")/g)].map(
+  [...html.matchAll(/<section><h2>([^<]+)<\/h2><(ul class="partners"|p class="empty")/g)].map(
     ([, heading]) => heading,
   );
-const cardsIn = (html: string) => html.split('<li class="card partner">').length - 1;
+const cardsIn = (html: string) => html.split('<li class="partner">').length - 1;
 const text = (html: string) => html.replaceAll(/<[^>]+>/g, " ").replaceAll(/\s+/g, " ");
 
 async function aCompany(name: string, vacancies: number[] = []): Promise<string> {
@@ -107,8 +107,8 @@ partners("counts positions and vacancies in singular and plural, and shows no ze
     await aCompany("Tide", [1]),
     await aCompany("Tide", [2, 3]),
   ];
-  assert.match(text(await cardOf(one)), / 1 position 1 total vacancies /);
-  assert.match(text(await cardOf(two)), / 2 positions 5 total vacancies /);
+  assert.match(text(await cardOf(one)), / 1 position · 1 total vacancies /);
+  assert.match(text(await cardOf(two)), / 2 positions · 5 total vacancies /);
   assert.not.match(text(await cardOf(none)), /position|total vacancies/);
 });
 
@@ -131,23 +131,23 @@ partners("shows known shipping lines by their letters", async () => {
   };
   for (const [name, initials] of Object.entries(lines)) {
     const company = await aCompany(name);
-    assert.match(await cardOf(company), new RegExp(`<span class="logo logo-\\w+">${initials}</span>`), name);
+    assert.match(await cardOf(company), new RegExp(`<span class="face logo-\\w+">${initials}</span>`), name);
   }
 });
 
 partners("shows a ship for another shipping company, and an icon for the other industries", async () => {
   const [tide, it, mine] = [await aCompany("Tide"), await aCompany("Wipro"), await aCompany("Glencore")];
-  assert.match(await cardOf(tide), /<span class="logo"><svg class="ship"/);
+  assert.match(await cardOf(tide), /<svg class="ship"/);
   for (const card of [await cardOf(it, "it"), await cardOf(mine, "mining")])
-    assert.match(card, /<span class="logo"><svg class="icon"/);
+    assert.match(card, /<svg class="icon"/);
 });
 
 partners("marks an invented company and says what that means", async () => {
   const [real, sample] = [await aCompany("Tide"), await aCompany("Tide")];
   await sql`update companies set sample = true where name = ${sample}`;
-  assert.match(await cardOf(sample), />Sample listing</);
+  assert.match(await cardOf(sample), /Sample listing</);
   assert.not.match(await cardOf(real), /Sample listing/);
-  assert.match(await read(), /Companies with the badge “Sample listing” are invented/);
+  assert.match(await read(), /Companies with the note “Sample listing” are invented/);
 });
 
 if (inProcess)
@@ -179,8 +179,8 @@ if (inProcess)
     const empty = await migratedDatabase();
     try {
       const html = await (await send("/partners", {}, { sql: empty.sql })).text();
-      assert.is(html.match(/<li class="card partner">/g)?.length, 8 + 7 + 7);
-      assert.is(html.match(/>Sample listing</g)?.length, 22);
+      assert.is(html.match(/<li class="partner">/g)?.length, 8 + 7 + 7);
+      assert.is(html.match(/[ >]Sample listing</g)?.length, 22);
     } finally {
       await empty.close();
     }

@@ -1,6 +1,6 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
-import { PartnerCard } from "../../components/jobs/PartnerCard.tsx";
+import { PartnerRow } from "../../components/jobs/PartnerRow.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -29,7 +29,7 @@ export const partnersPage = new Hono<Env>().get(routes.partners.path, async (c) 
     description: t("partners.meta.description"),
     formless: true,
     keywords: t("partners.meta.keywords"),
-    styles: ["figures", "partners"],
+    styles: ["figures", "partners", "rows"],
   });
 });
 
@@ -108,7 +108,7 @@ function Industry({ category, partners }: IndustryProps) {
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
-      <Cards category={category} partners={partners.slice(0, pageSize)} />
+      <Rows category={category} partners={partners.slice(0, pageSize)} />
       {partners.length > pageSize && (
         <p>
           <a href={linkTo(routes.partners, { tab: category })}>
@@ -126,7 +126,7 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
   return (
     <section>
       <h2>{t(`partners.section.${category}`)}</h2>
-      <Cards category={category} partners={partners.slice(part.offset, part.offset + part.limit)} />
+      <Rows category={category} partners={partners.slice(part.offset, part.offset + part.limit)} />
       <Pagination
         page={page}
         pages={pages}
@@ -136,12 +136,12 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
   );
 }
 
-function Cards({ category, partners }: IndustryProps) {
+function Rows({ category, partners }: IndustryProps) {
   if (partners.length === 0) return <p className="empty">{t("partners.empty")}</p>;
   return (
-    <ul className="cards">
+    <ul className="partners">
       {partners.map((partner) => (
-        <PartnerCard key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
+        <PartnerRow key={`${partner.company} ${partner.sample}`} partner={partner} category={category} />
       ))}
     </ul>
   );

@@ -17,22 +17,23 @@ import { t } from "../../content/words.ts";
 import { listPartnerStats } from "../../db/jobs/companies.ts";
 import { findJobStats, listOpenCountries, type OpenCountry } from "../../db/jobs/job-facets.ts";
 import { listOpenJobs } from "../../db/jobs/jobs.ts";
-import { withTradePay } from "../../db/jobs/trade-pay.ts";
+import { findCountryPay, listTradePay, withTradePay } from "../../db/jobs/trade-pay.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import { reasonOf } from "../../shared/error-causes.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { JobStats } from "../../shared/jobs/job.ts";
 import type { PartnerStats } from "../../shared/jobs/partner-category.ts";
-import type { PricedJob } from "../../shared/jobs/priced-job.ts";
+import type { CountedTradePay, PayRange, PricedJob } from "../../shared/jobs/priced-job.ts";
 
 /** Some of every industry are among so many. */
 const busiestPartners = 1_000;
 const newestShown = 6;
+const tradesShown = 6;
 
 export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
   const { sql, settings } = c.env;
-  const [stats, countries, partners, newest] = await Promise.all([
+  const [stats, countries, partners, newest, countryPay, tradePay] = await Promise.all([
     ifReadable(c, findJobStats(sql)),
     ifReadable(c, listOpenCountries(sql)),
     ifReadable(c, listPartnerStats(sql, { limit: busiestPartners })),
@@ -40,6 +41,8 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       c,
       listOpenJobs(sql, {}, { limit: newestShown }).then((jobs) => withTradePay(sql, jobs)),
     ),
+    ifReadable(c, findCountryPay(sql)),
+    ifReadable(c, listTradePay(sql, { limit: tradesShown })),
   ]);
   const fee = settings.feeCents > 0 ? usdCents(settings.feeCents) : undefined;
   const page = await c.render(
@@ -48,6 +51,8 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       countries={countries}
       partners={partners?.length ? partners : fallbackPartners}
       newest={newest}
+      countryPay={countryPay}
+      tradePay={tradePay}
       fee={fee}
     />,
     {
@@ -57,7 +62,7 @@ export const homePage = new Hono<Env>().get(routes.home.path, async (c) => {
       styles: ["figures", "home", "map", "partners", "rows"],
     },
   );
-  const isWhole = stats && countries && partners && newest;
+  const isWhole = stats && countries && partners && newest && countryPay && tradePay;
   if (!isWhole) page.headers.set("Cache-Control", "no-store");
   return page;
 });
@@ -79,10 +84,12 @@ interface Props {
   partners: readonly PartnerStats[];
   /** Undefined when they cannot be read. */
   newest: readonly PricedJob[] | undefined;
+  countryPay: ReadonlyMap<string, PayRange> | undefined;
+  tradePay: readonly CountedTradePay[] | undefined;
   fee: string | undefined;
 }
 
-function Home({ stats, countries, partners, newest, fee }: Props) {
+function Home({ stats, countries, partners, newest, countryPay, tradePay, fee }: Props) {
   const companies = stats?.totalCompanies;
   const ofJobs = samplesIn(countries ?? []);
   const ofCompanies = samplesOfCompanies(partners.slice(0, companies));
@@ -93,13 +100,13 @@ function Home({ stats, countries, partners, newest, fee }: Props) {
       <InterviewsOpen />
       <SuccessNumbers vacancies={stats?.totalVacancies} samples={ofJobs} />
       <FreeBenefits fee={fee} />
-      <Countries open={countries} />
+      <Countries open={countries} pay={countryPay} />
       <Industries />
       <PartnerHighlights partners={partners} companies={companies} samples={ofCompanies} />
       <ApplicationSteps fee={fee} />
       <SuccessStories />
       {fee && <PaymentMethods />}
-      <SalaryBands />
+      <SalaryBands trades={tradePay ?? []} />
       <JobAlerts />
       <ReadyToSail />
     </>

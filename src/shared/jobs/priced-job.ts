@@ -1,11 +1,19 @@
 import type { Job } from "./job.ts";
 
-/** Most open jobs of the trade pay between these, in USD a month. */
-export interface TradePayRange {
-  slug: string;
-  name: string;
+/** Most open jobs pay between these, in USD a month. */
+export interface PayRange {
   salaryMin: number;
   salaryMax: number;
+}
+
+/** What most open jobs of the trade pay. */
+export interface TradePayRange extends PayRange {
+  slug: string;
+  name: string;
+}
+
+export interface CountedTradePay extends TradePayRange {
+  jobs: number;
 }
 
 /** A job with what its trade pays, where enough jobs say so. */

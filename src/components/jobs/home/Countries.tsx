@@ -6,18 +6,27 @@ import { t, tn } from "../../../content/words.ts";
 import type { OpenCountry } from "../../../db/jobs/job-facets.ts";
 import * as routes from "../../../routes.ts";
 import { countrySlug } from "../../../shared/jobs/country-slug.ts";
+import type { PayRange } from "../../../shared/jobs/priced-job.ts";
 import { Flag } from "../Flag.tsx";
+import { PayRuler } from "../PayRuler.tsx";
 
 /** A phone shows the others when asked. */
 const firstShown = 6;
 
-/** `open` holds the countries with open jobs; undefined when they could not be counted. */
-export function Countries({ open }: { open: readonly OpenCountry[] | undefined }) {
+interface Props {
+  /** The countries with open jobs; undefined when they could not be counted. */
+  open: readonly OpenCountry[] | undefined;
+  /** What most jobs there pay, by name in lower case. */
+  pay: ReadonlyMap<string, PayRange> | undefined;
+}
+
+export function Countries({ open, pay }: Props) {
   const byName = open && new Map(open.map((country) => [country.country.toLowerCase(), country]));
   const card = (destination: Destination) => (
     <CountryCard
       key={destination.code}
       destination={destination}
+      pay={pay?.get(destination.name.toLowerCase()) ?? destination}
       {...(byName ? (byName.get(destination.name.toLowerCase()) ?? none) : uncounted(destination))}
     />
   );
@@ -41,20 +50,21 @@ const uncounted = ({ jobs }: Destination) => ({ jobs, samples: 0 });
 
 interface CardProps {
   destination: Destination;
+  pay: PayRange;
   jobs: number;
   samples: number;
 }
 
-function CountryCard({ destination, jobs, samples }: CardProps) {
+function CountryCard({ destination: { name }, pay, jobs, samples }: CardProps) {
   const linkTo = useLinkTo();
-  const { name, salaryMin, salaryMax } = destination;
   return (
     <li className="card link-card">
       <h3 className="row">
         <Flag country={name} />
         <a href={linkTo(routes.country, { country: countrySlug(name) })}>{name}</a>
       </h3>
-      <p className="pay">{payRange(salaryMin, salaryMax)}</p>
+      <p className="pay">{payRange(pay.salaryMin, pay.salaryMax)}</p>
+      <PayRuler job={pay} />
       <p className="meta">{tn("home.countries.jobs", jobs) + sampleNote(samplesAmong(samples, jobs))}</p>
     </li>
   );

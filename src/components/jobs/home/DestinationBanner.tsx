@@ -5,7 +5,7 @@ import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PricedJob } from "../../../shared/jobs/priced-job.ts";
 import { ButtonLink, QuietLink } from "../../shell/ButtonLink.tsx";
-import { JobRow } from "../JobRow.tsx";
+import { BriefJobRow } from "../JobRow.tsx";
 
 interface Props {
   /** Undefined when they cannot be counted. */
@@ -36,7 +36,7 @@ export function DestinationBanner({ jobs, samples, newest }: Props) {
         {newest.length > 0 && (
           <ul className="rows">
             {newest.map((job) => (
-              <JobRow key={job.id} job={job} />
+              <BriefJobRow key={job.id} job={job} />
             ))}
           </ul>
         )}

@@ -1,13 +1,17 @@
 import { useLinkTo } from "../../../../islands/lib/locale.ts";
 import { claims, salaryBands } from "../../../content/claims.ts";
 import { destinations } from "../../../content/destinations.ts";
+import { payRange } from "../../../content/pay.ts";
 import { type Samples, sampleNote } from "../../../content/samples.ts";
+import { capitalised } from "../../../content/trade-title.ts";
 import { t } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import { count, usd } from "../../../shared/format.ts";
 import { experienceLabel } from "../../../shared/jobs/experience-levels.ts";
+import type { CountedTradePay } from "../../../shared/jobs/priced-job.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
 import { Stat } from "../../shell/Stat.tsx";
+import { PayRuler } from "../PayRuler.tsx";
 
 interface SuccessProps {
   /** Undefined when they cannot be counted. */
@@ -52,9 +56,9 @@ export function SuccessStories() {
   );
 }
 
-const highest = Math.max(...salaryBands.map((band) => band.salaryMax));
-
-export function SalaryBands() {
+/** The claimed bands of the levels, and the counted pay of the commonest trades. */
+export function SalaryBands({ trades }: { trades: readonly CountedTradePay[] }) {
+  const linkTo = useLinkTo();
   return (
     <section className="band">
       <div className="wrap">
@@ -65,17 +69,26 @@ export function SalaryBands() {
             <li key={level} className="card">
               <h3>{experienceLabel(level)}</h3>
               <p className="pay">{t("home.salaries.range", { min: usd(salaryMin), max: usd(salaryMax) })}</p>
-              <svg
-                className="scale"
-                viewBox={`0 0 ${highest} 1`}
-                preserveAspectRatio="none"
-                aria-hidden="true"
-              >
-                <path d={`M${salaryMin} 0H${salaryMax}V1H${salaryMin}z`} />
-              </svg>
+              <PayRuler job={{ salaryMin, salaryMax }} />
             </li>
           ))}
         </ul>
+        {trades.length > 0 && (
+          <>
+            <h3>{t("home.salaries.trades")}</h3>
+            <ul className="tiles countries">
+              {trades.map((trade) => (
+                <li key={trade.slug} className="card link-card">
+                  <h4>
+                    <a href={linkTo(routes.trade, { slug: trade.slug })}>{capitalised(trade.name)}</a>
+                  </h4>
+                  <p className="pay">{payRange(trade.salaryMin, trade.salaryMax)}</p>
+                  <PayRuler job={trade} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
       </div>
     </section>
   );

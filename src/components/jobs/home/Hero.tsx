@@ -31,14 +31,14 @@ export function Hero({ companies, samples, open }: Props) {
         <h1>{site.tagline}</h1>
         <p className="lead">{t("home.hero.lead")}</p>
         <HeroSearch />
-        <ul className="trust plain">
-          <li>{t("home.hero.pay")}</li>
-          <li>{t("home.hero.account")}</li>
-          <li>{t("home.hero.fee")}</li>
-        </ul>
-        <p className="actions">
+        <div className="start">
           <ApplyLink href={linkTo(routes.apply)}>{t("home.hero.apply")}</ApplyLink>
-        </p>
+          <ul className="trust plain">
+            <li>{t("home.hero.pay")}</li>
+            <li>{t("home.hero.account")}</li>
+            <li>{t("home.hero.fee")}</li>
+          </ul>
+        </div>
         <WorldMap open={openDestinations(open)} />
       </div>
     </section>

@@ -5,7 +5,7 @@ import { t, tn } from "../../../content/words.ts";
 import * as routes from "../../../routes.ts";
 import type { PartnerStats, ShownCategory } from "../../../shared/jobs/partner-category.ts";
 import { QuietLink } from "../../shell/ButtonLink.tsx";
-import { PartnerCard } from "../PartnerCard.tsx";
+import { PartnerRow } from "../PartnerRow.tsx";
 
 const categories = ["shipping", "it", "mining"] as const satisfies readonly ShownCategory[];
 const perCategory = 2;
@@ -30,16 +30,17 @@ export function PartnerHighlights({ partners, companies = claims.partnerCount, s
             {samples !== "none" && ` ${t(`home.partners.samples.${samples}`)}`}
           </p>
         )}
-        <ul className="cards">
+        <ul className="partners">
           {categories.flatMap((category) =>
             partners
               .filter((partner) => partner.category === category)
               .slice(0, perCategory)
               .map((partner) => (
-                <PartnerCard
+                <PartnerRow
                   key={`${partner.company} ${partner.sample}`}
                   partner={partner}
                   category={category}
+                  isBrief
                 />
               )),
           )}

@@ -1,6 +1,6 @@
 import type { Sql } from "../../sql.ts";
 import { isOpen } from "../job-columns.ts";
-import { countTradePay } from "../trade-pay.ts";
+import { countPay } from "../trade-pay.ts";
 
 /** The newest jobs stand for all, because the vocabulary only tells a known word from a misspelt one. */
 const sampled = 20_000;
@@ -42,7 +42,7 @@ export async function countVocabulary(sql: Sql, stopping?: AbortSignal): Promise
   await saveWords(sql, [...counted.values()]);
   await sql`analyze search_vocabulary`;
   await countTitles(sql);
-  const isPaidOtherwise = await countTradePay(sql);
+  const isPaidOtherwise = await countPay(sql);
   const isChanged = isOther || isPaidOtherwise;
   // Pages that said what a word may mean or what a trade pays are made anew. Their new version counts as counted.
   if (isChanged) await sql`update search_state set filled_at = filled_at`;
