@@ -72,7 +72,10 @@ export async function findCountryPay(sql: Sql): Promise<Map<string, PayRange>> {
   return new Map(found.map(({ country, ...pay }) => [country, pay]));
 }
 
-/** The commonest trades of a country, or of all countries, and what most of their open jobs pay. */
+/**
+ * The commonest trades of a country, or of all countries, and what most of their open jobs pay. A trade that includes
+ * others, such as engineer, is left out, because its range says little.
+ */
 export function listTradePay(
   sql: Sql,
   { country, limit }: { country?: string; limit: number },
@@ -82,6 +85,11 @@ export function listTradePay(
     from ${country === undefined ? sql`trade_pay` : sql`country_pay`} as paid
       join search_concepts on search_concepts.id = paid.concept
     where shown[1] is not null ${country === undefined ? sql`` : sql`and country = lower(${country})`}
+      and not exists (
+        select from search_concepts as narrower
+        where narrower.kind = 'trade' and narrower.id <> search_concepts.id
+          and 'k:' || search_concepts.id = any (narrower.same_marks)
+      )
     order by paid.jobs desc, cardinality(same_marks) desc, id limit ${limit}`;
 }
 
