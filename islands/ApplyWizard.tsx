@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import * as routes from "../src/routes.ts";
 import { ApplicationFor } from "./applying/ApplicationFor.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
@@ -11,12 +12,13 @@ import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { useLinkTo } from "./lib/locale.ts";
 import { FeeContext, spokenOfFee } from "./payments/fee.ts";
-import { PaymentStep } from "./payments/PaymentStep.tsx";
+import { loadPaymentStep, paymentStep } from "./payments/payment-step.ts";
 
 export default function ApplyWizard(props: WizardProps) {
-  const wizard = useWizard(props);
+  const wizard = useWizard(props, loadPaymentStep);
   const { step, issues, notice } = wizard;
   const { fee, terms } = spokenOfFee(props, wizard.answers.current);
+  const PaymentStep = usePaymentStep(step === 4);
   const title = t(issues.some(({ path }) => path === "terms") ? "termsRequired" : "errors.summary");
   return (
     <FeeContext value={fee}>
@@ -26,10 +28,28 @@ export default function ApplyWizard(props: WizardProps) {
       {step < 4 && <ApplicationFor job={props.job} />}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
-      {step === 4 && <PaymentStep {...props} terms={terms} wizard={wizard} />}
+      {step === 4 && PaymentStep && <PaymentStep {...props} terms={terms} wizard={wizard} />}
       {(props.started || step > 1) && <DiscardForm held={wizard.held} />}
     </FeeContext>
   );
+}
+
+/** Island and server wait for this before they draw it. */
+ApplyWizard.ready = ({ step }: WizardProps) => (step === 4 ? loadPaymentStep() : undefined);
+
+/** Back and Forward may lead to the last step before it is loaded. */
+function usePaymentStep(wanted: boolean) {
+  const [, redraw] = useState(0);
+  const part = paymentStep();
+  const missing = wanted && !part;
+  useEffect(() => {
+    if (missing)
+      loadPaymentStep().then(
+        () => redraw((times) => times + 1),
+        () => location.reload(),
+      );
+  }, [missing]);
+  return part;
 }
 
 /** The wizard saves the last typed answers until the page goes, so it forgets them at that moment. */

@@ -6,9 +6,10 @@ import { uploadedDocumentId } from "../../src/shared/applying/document-reference
 import { longDate } from "../../src/shared/format.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
+import { t } from "../payments/words.ts";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
-import { stepHeading, t } from "./words.ts";
+import { stepHeading } from "./words.ts";
 
 interface Row {
   name: keyof Answers;

@@ -5,12 +5,12 @@ import { useLinkTo } from "../lib/locale.ts";
 import { showToast } from "../lib/toast.ts";
 import { isDue, useFee } from "../payments/fee.ts";
 import type { Payment } from "../payments/use-payment.ts";
+import { t } from "../payments/words.ts";
 import { Message } from "./FieldControl.tsx";
 import { BackButton } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
 import { Problem } from "./WizardNotice.tsx";
 import type { WizardProps } from "./wizard-props.ts";
-import { t } from "./words.ts";
 
 interface Props {
   terms: WizardProps["terms"];

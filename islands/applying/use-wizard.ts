@@ -20,7 +20,8 @@ export type Wizard = ReturnType<typeof useWizard>;
 
 const stepOf = (number: number): StepNumber => steps.find((step) => step.number === number)?.number ?? 1;
 
-export function useWizard(props: WizardProps) {
+/** `loadLast` loads what draws the last step. */
+export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const jobId = props.job?.id ?? null;
   const filled = props.job && jobAnswers(props.job);
   const [step, setStep] = useState(props.step);
@@ -142,8 +143,10 @@ export function useWizard(props: WizardProps) {
     // A reload keeps what is refused or not sent. A browser may fill in fields without an event.
     typed();
     const found = issuesIn(step, collect());
-    if (found.length > 0) refuse(found);
-    else if (await save()) go(stepOf(returns ? firstOpenStep(answers.current) : step + 1));
+    if (found.length > 0) return refuse(found);
+    const target = stepOf(returns ? firstOpenStep(answers.current) : step + 1);
+    const [saved] = await Promise.all([save(), target === 4 && loadLast().catch(() => {})]);
+    if (saved) go(target);
   };
 
   const back = () => {

@@ -1,6 +1,11 @@
 import { type ComponentType, createElement, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+export type IslandComponent = ComponentType<object> & {
+  /** Loads what these props draw beside the island itself. */
+  ready?: (props: object) => Promise<void> | undefined;
+};
+
 interface Props {
   component: ComponentType<object>;
   props: object;
@@ -13,8 +18,9 @@ function Hydrating({ component, props, onHydrated }: Props) {
 }
 
 /** Resolves once the island's handlers are attached. */
-export function mount(island: Element, component: ComponentType<object>): Promise<void> {
+export async function mount(island: Element, component: IslandComponent): Promise<void> {
   const props = JSON.parse(island.getAttribute("props") ?? "{}") as object;
+  await component.ready?.(props);
   const identifierPrefix = island.getAttribute("prefix") ?? "";
   return new Promise((onHydrated) => {
     hydrateRoot(island, createElement(Hydrating, { component, props, onHydrated }), { identifierPrefix });

@@ -3,13 +3,13 @@ import * as routes from "../../src/routes.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
-import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Question } from "../lib/Question.tsx";
 import { useFee } from "./fee.ts";
 import { PayActions } from "./PayActions.tsx";
 import type { Payment } from "./use-payment.ts";
+import { t } from "./words.ts";
 
 interface Props {
   ready: ReadyPayment;

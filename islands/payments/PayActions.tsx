@@ -1,6 +1,6 @@
 import { BackButton } from "../applying/StepForm.tsx";
-import { t } from "../applying/words.ts";
 import { useFee } from "./fee.ts";
+import { t } from "./words.ts";
 
 interface Props {
   paying: boolean;

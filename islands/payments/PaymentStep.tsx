@@ -4,12 +4,12 @@ import { TermsForm } from "../applying/TermsForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { WizardNotice } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
-import { t } from "../applying/words.ts";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
 import { useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
+import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   const { wizard, job, terms, stripeKey } = props;

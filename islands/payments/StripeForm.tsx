@@ -4,13 +4,13 @@ import { BackButton } from "../applying/StepForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { Problem } from "../applying/WizardNotice.tsx";
 import type { ReadyPayment } from "../applying/wizard-props.ts";
-import { t } from "../applying/words.ts";
 import { instead } from "../lib/instead.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { Received } from "./CardForm.tsx";
 import { PayActions } from "./PayActions.tsx";
 import type { StripeCheckout } from "./stripe-checkout.ts";
 import type { Payment } from "./use-payment.ts";
+import { t } from "./words.ts";
 
 interface Props {
   publishableKey: string;

@@ -5,12 +5,12 @@ import { firstOpenStep } from "../applying/read-answers.ts";
 import { forgetUnsent } from "../applying/unsent.ts";
 import type { Wizard } from "../applying/use-wizard.ts";
 import type { Notice, WizardProps } from "../applying/wizard-props.ts";
-import { t } from "../applying/words.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { useLinkTo } from "../lib/locale.ts";
 import { leaveToast } from "../lib/next-page-toast.ts";
 import { showToast } from "../lib/toast.ts";
 import { intentIdOf, successAddress } from "./success-address.ts";
+import { t } from "./words.ts";
 
 type Phase = "terms" | "preparing" | "ready" | "paying" | "paid";
 

@@ -7,6 +7,7 @@ import { adminSeedWords } from "./admin-seed.ts";
 import { alertsWords } from "./alerts.ts";
 import { applyWords } from "./apply.ts";
 import { applyNoticeWords } from "./apply-notices.ts";
+import { applyPaymentWords } from "./apply-payment.ts";
 import { auditWords } from "./audit.ts";
 import { becomeEmployerWords } from "./become-employer.ts";
 import { certificateWords } from "./certificates.ts";
@@ -41,6 +42,7 @@ export const en = {
   ...homeWords,
   ...jobsWords,
   ...applyWords,
+  ...applyPaymentWords,
   ...successWords,
   ...pagesWords,
   ...accountWords,

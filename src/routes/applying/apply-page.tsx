@@ -61,6 +61,7 @@ export async function renderStep(
     ...(draft?.moved && { moved: true }),
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
   };
+  await ApplyWizard.ready(wizard);
   const title = stepTitle(step);
   const failed = (issues && issues.length > 0) || notice?.kind === "error";
   return c.render(<ApplyPage wizard={wizard} />, {

@@ -1,0 +1,35 @@
+/** The last step of the wizard. The browser loads these words with it. */
+export const applyPaymentWords = {
+  "apply.review.title": "Check your answers",
+  "apply.review.change": "Change",
+  "apply.review.change.label": "Change {field}",
+  "apply.review.none": "Not given",
+  "apply.review.uploaded": "Uploaded file",
+
+  "apply.terms.title": "Terms & Conditions",
+  "apply.terms.label": "Terms and conditions, scrollable text",
+  "apply.terms.accept": "I have read and accept the terms and conditions",
+  "apply.terms.proceed": "Accept & Proceed to Payment",
+  "apply.terms.submitFree": "Accept & Submit Application",
+
+  "apply.payment.initializing": "Initializing payment...",
+  "apply.payment.pay": "Pay {fee} & Submit Application",
+  "apply.payment.paying": "Paying...",
+  "apply.payment.summary": "Processing fee: {fee}, paid once, non-refundable",
+  "apply.payment.secure": "The card payment provider handles your card. We never see its number.",
+  "apply.payment.test": "Test payment - no card is charged",
+  "apply.payment.test.hint":
+    "Use 4242 4242 4242 4242 for a payment that succeeds, 4000 0000 0000 0002 for a declined card, 4000 0025 0000 3155 for one that asks for confirmation.",
+  "apply.payment.card": "Card number",
+  "apply.payment.declined": "Your card was declined.",
+  "apply.payment.kept": "Nothing was charged, and your answers are kept. Check the card or use another one.",
+  "apply.payment.unsure":
+    "We do not know yet if you were charged. You can press the button again: you are never charged twice. What you typed is kept.",
+  "apply.payment.confirm.title": "Confirm this payment",
+  "apply.payment.confirm.text": "Your bank asks you to confirm a payment of {fee}.",
+  "apply.payment.confirm.yes": "Confirm payment",
+  "apply.payment.confirm.no": "Cancel",
+  "apply.payment.retry": "Try again",
+  "apply.payment.scriptNeeded":
+    "Paying by card needs JavaScript. We kept everything you entered. Please turn JavaScript on, or open this page in another browser window, and load it again.",
+} as const;
