@@ -78,6 +78,7 @@ export default defineConfig({
             "src/styles/forms.css",
             "src/styles/figures.css",
             "src/styles/files.css",
+            "src/styles/foot-row.css",
             "src/styles/home.css",
             "src/styles/job.css",
             "src/styles/legal.css",

@@ -21,7 +21,8 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const { assets, settings } = c.env;
     const path = new URL(c.req.url).pathname;
     const shared = meta.formless ? ["site"] : ["site", "forms"];
-    const styles = [...shared, ...(meta.styles ?? [])].map((name) => assets.style(name));
+    const footer = meta.hasFooterRow ? ["foot-row"] : [];
+    const styles = [...shared, ...(meta.styles ?? []), ...footer].map((name) => assets.style(name));
     c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
     const html = renderToString(
       <Document

@@ -15,4 +15,5 @@ export const accountMeta = (page: Page): PageMeta => ({
   description: t(`${page}.meta.description`),
   keywords: t("account.meta.keywords"),
   noindex: true,
+  hasFooterRow: true,
 });

@@ -70,6 +70,7 @@ export async function renderStep(
     keywords: t("apply.meta.keywords"),
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
+    hasFooterRow: true,
     styles: ["apply", "files"],
     linksStyles: step > 1,
   });

@@ -83,6 +83,7 @@ function renderRefusal(c: Context<Env>, title: string, message: string) {
     description: message,
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
+    hasFooterRow: true,
   };
   return renderNarrow(
     c,
