@@ -89,6 +89,7 @@ export default defineConfig({
             "src/styles/trade.css",
             "src/styles/trail.css",
             "src/styles/apply.css",
+            "src/styles/wizard.css",
             "src/styles/admin.css",
             "src/styles/employer.css",
             "src/styles/account.css",

@@ -3,6 +3,7 @@ import * as routes from "../src/routes.ts";
 import { ApplicationFor } from "./applying/ApplicationFor.tsx";
 import { DocumentsStep } from "./applying/DocumentsStep.tsx";
 import { FieldsStep } from "./applying/FieldsStep.tsx";
+import { ReadyList } from "./applying/ReadyList.tsx";
 import { StepHead } from "./applying/StepHead.tsx";
 import { forgetUnsent } from "./applying/unsent.ts";
 import { useWizard } from "./applying/use-wizard.ts";
@@ -11,6 +12,7 @@ import type { WizardProps } from "./applying/wizard-props.ts";
 import { t } from "./applying/words.ts";
 import { ErrorSummary } from "./lib/ErrorSummary.tsx";
 import { useLinkTo } from "./lib/locale.ts";
+import { FeeLine } from "./payments/FeeNotice.tsx";
 import { FeeContext, spokenOfFee } from "./payments/fee.ts";
 import { loadPaymentStep, paymentStep } from "./payments/payment-step.ts";
 
@@ -25,7 +27,13 @@ export default function ApplyWizard(props: WizardProps) {
       {notice && !props.payment && <WizardNotice {...notice} />}
       <StepHead step={step} heading={wizard.heading} />
       <ErrorSummary title={title} issues={issues} attempt={wizard.attempt} />
-      {step < 4 && <ApplicationFor job={props.job} />}
+      {step < 4 && <ApplicationFor job={props.job} openJobs={props.openJobs} />}
+      {step === 1 && (
+        <div className="folds">
+          <FeeLine />
+          <ReadyList />
+        </div>
+      )}
       {(step === 1 || step === 2) && <FieldsStep key={step} step={step} job={props.job} wizard={wizard} />}
       {step === 3 && <DocumentsStep job={props.job} wizard={wizard} />}
       {step === 4 && PaymentStep && <PaymentStep {...props} terms={terms} wizard={wizard} />}

@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import type { Answers } from "../../src/shared/applying/application.ts";
 import { type Field, professionalFields } from "../../src/shared/applying/application-fields.ts";
 import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import { messagesByField } from "../../src/shared/issues.ts";
-import { FeeNotice } from "../payments/FeeNotice.tsx";
 import { FieldControl } from "./FieldControl.tsx";
+import { JobAnswersLine, jobFields } from "./JobAnswersLine.tsx";
+import { groupedFields, PersonalGroups } from "./PersonalGroups.tsx";
 import { fieldsOfStep } from "./read-answers.ts";
 import { StepForm } from "./StepForm.tsx";
 import type { Wizard } from "./use-wizard.ts";
@@ -23,25 +24,29 @@ export function FieldsStep({ step, job, wizard }: Props) {
   // The saved answer stays a choice when another one is taken.
   const [saved] = useState(given.desiredCountry);
   const fields = Object.entries(fieldsOfStep[step]) as [keyof Answers, Field][];
+  const draw = (wanted: (name: string) => boolean): ReactNode =>
+    fields
+      .filter(([name]) => wanted(name))
+      .map(([name, field]) => (
+        <FieldControl
+          key={name}
+          name={name}
+          field={name === "desiredCountry" ? withCountries(field, [job?.country, saved]) : field}
+          value={given[name]}
+          message={messages[name]}
+        />
+      ));
   return (
     <>
-      {step === 1 && (
-        <>
-          <FeeNotice />
-          <p>{t("apply.saved")}</p>
-        </>
-      )}
-      <p>{t("apply.required")}</p>
+      {step === 2 && <p>{t("apply.required")}</p>}
       <StepForm step={step} job={job} wizard={wizard}>
-        {fields.map(([name, field]) => (
-          <FieldControl
-            key={name}
-            name={name}
-            field={name === "desiredCountry" ? withCountries(field, [job?.country, saved]) : field}
-            value={given[name]}
-            message={messages[name]}
-          />
-        ))}
+        {step === 1 && <PersonalGroups draw={draw} />}
+        {step === 2 && job && (
+          <JobAnswersLine job={job} given={given} messages={messages} isOpen={wizard.returns}>
+            {draw((name) => jobFields.includes(name))}
+          </JobAnswersLine>
+        )}
+        {draw((name) => !(step === 1 ? groupedFields : job ? jobFields : []).includes(name))}
       </StepForm>
     </>
   );

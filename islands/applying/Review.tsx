@@ -1,12 +1,10 @@
-import * as routes from "../../src/routes.ts";
 import { type Answers, type StepNumber, steps } from "../../src/shared/applying/application.ts";
 import type { Field } from "../../src/shared/applying/application-fields.ts";
 import { documentFields } from "../../src/shared/applying/document-fields.ts";
 import { uploadedDocumentId } from "../../src/shared/applying/document-reference.ts";
 import { longDate } from "../../src/shared/format.ts";
-import { instead } from "../lib/instead.ts";
-import { useLinkTo } from "../lib/locale.ts";
 import { t } from "../payments/words.ts";
+import { ChangeLink } from "./ChangeLink.tsx";
 import { documentFieldNames, fieldsOfStep } from "./read-answers.ts";
 import type { Wizard } from "./use-wizard.ts";
 import { stepHeading } from "./words.ts";
@@ -17,41 +15,34 @@ interface Row {
   value: string;
 }
 
-export function Review({ wizard }: { wizard: Wizard }) {
-  return (
+/** Folded away while the payment is all that is left to do. */
+export function Review({ wizard, isFolded }: { wizard: Wizard; isFolded: boolean }) {
+  const groups = steps.slice(0, 3).map(({ number }) => (
+    <section key={number}>
+      <h3>{stepHeading(number)}</h3>
+      <dl className="review">
+        {rowsOf(number, wizard).map((row) => (
+          <div key={row.name}>
+            <dt>{row.label}</dt>
+            <dd>{row.value || <span className="meta">{t("apply.review.none")}</span>}</dd>
+            <dd>
+              <ChangeLink step={number} name={row.name} label={row.label} wizard={wizard} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  ));
+  return isFolded ? (
+    <details className="fold folded-review" inert={wizard.held}>
+      <summary>{t("apply.review.title")}</summary>
+      {groups}
+    </details>
+  ) : (
     <section inert={wizard.held}>
       <h2>{t("apply.review.title")}</h2>
-      {steps.slice(0, 3).map(({ number }) => (
-        <section key={number}>
-          <h3>{stepHeading(number)}</h3>
-          <dl className="review">
-            {rowsOf(number, wizard).map((row) => (
-              <ReviewRow key={row.name} step={number} row={row} wizard={wizard} />
-            ))}
-          </dl>
-        </section>
-      ))}
+      {groups}
     </section>
-  );
-}
-
-function ReviewRow({ step, row, wizard }: { step: StepNumber; row: Row; wizard: Wizard }) {
-  const linkTo = useLinkTo();
-  const address = linkTo(routes.apply, { ...(wizard.jobId && { job: wizard.jobId }), step, review: 1 });
-  return (
-    <div>
-      <dt>{row.label}</dt>
-      <dd>{row.value || <span className="meta">{t("apply.review.none")}</span>}</dd>
-      <dd>
-        <a
-          href={`${address}#${row.name}`}
-          aria-label={t("apply.review.change.label", { field: row.label })}
-          onClick={instead(() => wizard.change(step, row.name))}
-        >
-          {t("apply.review.change")}
-        </a>
-      </dd>
-    </div>
   );
 }
 

@@ -12,8 +12,9 @@ export function StepHead({ step, heading }: Props) {
   const fee = useFee();
   return (
     <>
-      <p className="step-count" id="step-count">
-        {t("apply.progress", { step, steps: steps.length })}
+      <p className="step-count">
+        <span id="step-count">{t("apply.progress", { step, steps: steps.length })}</span>
+        {step === 1 && <span className="meta">{t("apply.required.all")}</span>}
       </p>
       <progress value={step} max={steps.length} aria-label={t("apply.progress.label")} />
       <h1 tabIndex={-1} ref={heading}>

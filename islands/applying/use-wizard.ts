@@ -107,7 +107,9 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     const title = t("shell.title", { page: stepTitle(step) });
     document.title = issues.length > 0 ? t("errors.prefix", { title }) : title;
     const place = arrived.current;
-    if (place) (document.getElementById(place) ?? heading.current)?.focus();
+    const element = place && document.getElementById(place);
+    element?.closest("details")?.setAttribute("open", "");
+    if (place) (element || heading.current)?.focus();
     arrived.current = undefined;
   }, [step, issues]);
 

@@ -40,6 +40,8 @@ export interface WizardProps {
   answers: Answers;
   documents: KeptDocuments;
   job?: WizardJob | undefined;
+  /** "1,155 open", while the candidate has not chosen between a job and a general application. */
+  openJobs?: string | undefined;
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;
@@ -50,6 +52,8 @@ export interface WizardProps {
   returns?: boolean;
   /** The candidate can discard a draft. */
   started: boolean;
+  /** `YYYY-MM-DD`, by the server's clock. */
+  today: string;
   /** Paid already, and still to be submitted. */
   paid: boolean;
   /** Absent where the test gateway takes the payment. */

@@ -2,6 +2,23 @@ import { t } from "../applying/words.ts";
 import { type Fee, useFee } from "./fee.ts";
 
 /** The candidate reads what the fee does not buy before the first field. */
+export function FeeLine() {
+  const fee = useFee();
+  const { amount, paid } = fee;
+  if (paid || !amount) return <FeeNotice />;
+  return (
+    <details className="fold">
+      <summary>
+        <span>
+          <strong>{t("fee.line", { fee: amount })}</strong>{" "}
+          <span className="meta">{t("fee.line.buysNothing")}</span>
+        </span>
+      </summary>
+      <p>{t("fee.more")}</p>
+    </details>
+  );
+}
+
 export function FeeNotice() {
   const { title, text } = noticeOf(useFee());
   return (

@@ -1,41 +1,48 @@
 import { ApplicationFor } from "../applying/ApplicationFor.tsx";
+import { FriendlyWarnings } from "../applying/FriendlyWarnings.tsx";
 import { Review } from "../applying/Review.tsx";
 import { TermsForm } from "../applying/TermsForm.tsx";
 import type { Wizard } from "../applying/use-wizard.ts";
 import { WizardNotice } from "../applying/WizardNotice.tsx";
 import type { WizardProps } from "../applying/wizard-props.ts";
+import { Bill } from "./Bill.tsx";
 import { CardForm } from "./CardForm.tsx";
 import { FeeNotice } from "./FeeNotice.tsx";
-import { useFee } from "./fee.ts";
 import { StripeForm } from "./StripeForm.tsx";
 import { usePayment } from "./use-payment.ts";
 import { t } from "./words.ts";
 
 export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
-  const { wizard, job, terms, stripeKey } = props;
-  const { amount = "" } = useFee();
+  const { wizard, job, terms, stripeKey, today } = props;
   const payment = usePayment(props, wizard);
   const { phase, ready } = payment;
   return (
     <>
       <ApplicationFor job={job} />
-      <Review wizard={wizard} />
-      {job && <p>{job.receiver}</p>}
-      <FeeNotice />
-      {!ready && <TermsForm terms={terms} payment={payment} wizard={wizard} />}
+      <Review wizard={wizard} isFolded={ready !== undefined} />
+      {job && <p className="receiver">{job.receiver}</p>}
+      <FriendlyWarnings today={today} wizard={wizard} />
+      {!ready && (
+        <>
+          <FeeNotice />
+          <TermsForm terms={terms} payment={payment} wizard={wizard} />
+        </>
+      )}
       <p role="status">{phase === "preparing" && t("apply.payment.initializing")}</p>
       {ready && (
         <section className="payment" id="payment" aria-labelledby="payment-title">
           <h2 id="payment-title" tabIndex={-1} ref={payment.title}>
             {t("apply.payment.title")}
           </h2>
-          {wizard.notice && <WizardNotice {...wizard.notice} />}
-          <p>{t("apply.payment.summary", { fee: amount })}</p>
-          {stripeKey ? (
-            <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />
-          ) : (
-            <CardForm ready={ready} payment={payment} wizard={wizard} />
-          )}
+          <Bill job={job} />
+          <div>
+            {wizard.notice && <WizardNotice {...wizard.notice} />}
+            {stripeKey ? (
+              <StripeForm publishableKey={stripeKey} ready={ready} payment={payment} wizard={wizard} />
+            ) : (
+              <CardForm ready={ready} payment={payment} wizard={wizard} />
+            )}
+          </div>
         </section>
       )}
     </>

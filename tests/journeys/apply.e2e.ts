@@ -81,6 +81,15 @@ apply(
 );
 
 apply(
+  "begins on a phone with the first question in sight",
+  visit({ width: 360, height: 640 }, async ({ page }) => {
+    await findJob(page);
+    const { y = Infinity, height = 0 } = (await control(page, personalFields.fullName).boundingBox()) ?? {};
+    assert.ok(y + height <= 640, `the first field ends at ${y + height} px`);
+  }),
+);
+
+apply(
   "asks for the terms before the payment",
   visit({}, async ({ page }) => {
     await resumeAt(page, 4);

@@ -3,6 +3,7 @@ export const applyNoticeWords = {
   "apply.meta.description":
     "Apply for overseas work in four steps: personal details, professional details, documents, terms and payment. No account needed.",
   "apply.meta.keywords": "apply for overseas jobs, job application, seafarer application, work abroad",
+  "apply.ways.open": "{jobs} open",
   "apply.job.gone":
     "The job that you were applying for is no longer listed. We kept your answers. You can continue with a general application.",
   "apply.sent":

@@ -1,10 +1,24 @@
 /** The last step of the wizard. The browser loads these words with it. */
 export const applyPaymentWords = {
   "apply.review.title": "Check your answers",
-  "apply.review.change": "Change",
   "apply.review.change.label": "Change {field}",
   "apply.review.none": "Not given",
   "apply.review.uploaded": "Uploaded file",
+
+  "apply.friendly.title": "Is this right?",
+  "apply.friendly.passportExpiry": "Passport Expiry Date",
+  "apply.friendly.dateOfBirth": "Date of Birth",
+  "apply.friendly.phone": "Phone Number",
+  "apply.friendly.passportExpired":
+    "Your passport expired on {date}. Employers need a valid one to bring you into their country.",
+  "apply.friendly.passportEnds":
+    "Your passport expires on {date}. Many countries want six months left when you arrive.",
+  "apply.friendly.young":
+    "By your date of birth you are {age}. Most jobs here are for people of 18 and over.",
+  "apply.friendly.old": "By your date of birth you are {age}. Please look at the year again.",
+  "apply.friendly.noPhone": "{phone} does not look like a phone number.",
+  "apply.friendly.noCountryCode":
+    "{phone} has no country code. An employer abroad can call you when it begins with +, like +63 917 123 4567.",
 
   "apply.terms.title": "Terms & Conditions",
   "apply.terms.label": "Terms and conditions, scrollable text",
@@ -12,6 +26,9 @@ export const applyPaymentWords = {
   "apply.terms.proceed": "Accept & Proceed to Payment",
   "apply.terms.submitFree": "Accept & Submit Application",
 
+  "apply.bill.application": "Your application",
+  "fee.buysNothing": "It does not buy a job, an interview or a visa.",
+  "apply.bill.general": "General application",
   "apply.payment.initializing": "Initializing payment...",
   "apply.payment.pay": "Pay {fee} & Submit Application",
   "apply.payment.paying": "Paying...",

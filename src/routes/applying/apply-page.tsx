@@ -14,22 +14,21 @@ import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
+import { dayOf } from "../../shared/calendar-date.ts";
 import { usdCents } from "../../shared/format.ts";
 import type { Job } from "../../shared/jobs/job.ts";
 import { waiverFor } from "../../shared/payments/fee-waiver.ts";
 
-interface View extends Pick<WizardProps, "issues" | "notice" | "payment" | "returns"> {
+interface View extends Pick<WizardProps, "issues" | "notice" | "payment" | "returns" | "openJobs"> {
   step: StepNumber;
   draft: Draft | undefined;
   job: Job | undefined;
 }
 
 /** Draws one step of the wizard as a page of its own. */
-export async function renderStep(
-  c: Context<Env>,
-  { step, draft, job, issues, notice, payment, returns }: View,
-) {
+export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }: View) {
   const { sql, settings } = c.env;
+  const { issues, notice } = shown;
   const waivers = settings.feeCents > 0 ? await listFeeWaivers(sql) : [];
   const waiver = job && waiverFor(waivers, job);
   const fee = settings.feeCents > 0 && !waiver ? usdCents(settings.feeCents) : undefined;
@@ -47,16 +46,14 @@ export async function renderStep(
       sample: job.sample,
       receiver: receiverText(job),
     },
-    ...(issues && { issues }),
-    ...(notice && { notice }),
-    ...(payment && { payment }),
-    ...(returns && { returns }),
+    ...shown,
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,
     waivedFor: waiver?.reason,
     ...(!job && !paid && waivers.length > 0 && { waived: { waivers, terms: terms(undefined) } }),
     paid,
+    today: dayOf(c.env.clock()),
     ...(draft && { draft: draft.id }),
     ...(draft?.moved && { moved: true }),
     started: draft !== undefined && (isBegun(draft) || !draft.moved),
@@ -71,7 +68,7 @@ export async function renderStep(
     canonical: c.var.linkTo(routes.apply),
     noindex: true,
     hasFooterRow: true,
-    styles: ["apply", "files"],
+    styles: ["apply", "wizard", "files"],
     linksStyles: step > 1,
   });
 }

@@ -34,6 +34,43 @@ page("says at the top which vacancy it is for and fills in sector, country and p
   assert.ok(main.includes('<option value="offshore-rigs" selected="">'));
 });
 
+page("offers a job and a general application in the same way while nothing is chosen", async () => {
+  await aJob(sql, { sample: true });
+  const ways = async (path: string, browser = new Browser()) => {
+    const main = await mainOf(await browser.send(path));
+    const list = /<ul class="ways.*?<\/ul>/s.exec(main)?.[0] ?? "";
+    return [...list.matchAll(/<a href="([^"]*)">([^<]*)<\/a><span[^>]*>([^<]*)/g)].map((found) =>
+      found.slice(1),
+    );
+  };
+  const [jobs, general] = await ways("/apply");
+  assert.equal(jobs?.slice(0, 2), ["/jobs", "Choose a job"]);
+  assert.match(jobs?.[2] ?? "", /^[\d,]+ open/);
+  assert.equal(general, ["#fullName", "Send a general application", "Only our administrator sees it"]);
+  const browser = new Browser();
+  await browser.submit("/apply/step", { ...personalStep, fullName: "M" });
+  assert.equal(await ways("/apply", browser), [], "not once it is begun");
+  assert.equal(await ways("/apply?job="), [], "not once a general application is chosen");
+  assert.equal(await ways(`/apply?job=${(await aJob(sql)).id}`), []);
+});
+
+page(
+  "shows what the job answers as one line that opens once it was answered otherwise or wrong",
+  async () => {
+    const job = await aJob(sql, { country: "Qatar", sector: "offshore-rigs" });
+    const browser = await filledTo(2, undefined, job.id);
+    const path = `/apply?job=${job.id}&step=2`;
+    const line = async () =>
+      /<details class="fold job-answers"[^>]*>/.exec(await mainOf(await browser.send(path)))?.[0];
+    assert.is(await line(), '<details class="fold job-answers">');
+    const answers = { ...professionalStep, jobId: job.id, sector: job.sector, desiredCountry: job.country };
+    const refused = await browser.submit("/apply/step", { ...answers, desiredPosition: "" });
+    assert.match(await mainOf(refused), '<details class="fold job-answers" open="">');
+    await browser.submit("/apply/step", { ...answers, desiredPosition: "Cook" });
+    assert.is(await line(), undefined);
+  },
+);
+
 page("leads to the first step that is not complete", async () => {
   const response = await (await filledTo(2)).send("/apply?step=4");
   assert.is(response.status, 303);

@@ -4,7 +4,10 @@ import type { Notice as WizardNotice } from "../../../islands/applying/wizard-pr
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { applyMessages } from "../../content/apply-messages.ts";
+import { sampleNote, samplesIn } from "../../content/samples.ts";
 import { t } from "../../content/words.ts";
+import { listOpenCountries } from "../../db/jobs/job-facets.ts";
+import type { Sql } from "../../db/sql.ts";
 import { infectedIssues } from "../../domain/applying/attached-documents.ts";
 import { type Draft, findDraft, isBegun, type MovedDraft } from "../../domain/applying/draft.ts";
 import { findJustSent } from "../../domain/applying/recently-sent.ts";
@@ -41,15 +44,24 @@ export const applyPage = new Hono<Env>().get(routes.apply.path, async (c) => {
   // After paying, the browser's Back leads here, without a draft.
   const mayHaveSent = step === 1 && (job || !draft || !isBegun(draft));
   const sent = mayHaveSent && browserHash ? await findJustSent(c.env, job?.id, browserHash) : undefined;
+  // An empty text asks for a general application.
+  const mayChoose = step === 1 && asked === undefined && !job && !(draft && isBegun(draft));
   const returns = c.req.query("review") !== undefined && open === 4;
   return renderStep(c, {
     step,
     draft,
     job,
-    returns,
+    ...(returns && { returns }),
+    ...(mayChoose && { openJobs: await openJobs(sql) }),
     ...noticeOf(draft, sentNotice(c, sent, job), wanted === undefined),
   });
 });
+
+async function openJobs(sql: Sql): Promise<string> {
+  const countries = await listOpenCountries(sql);
+  const jobs = countries.reduce((sum, country) => sum + country.jobs, 0);
+  return t("apply.ways.open", { jobs }) + sampleNote(samplesIn(countries));
+}
 
 function noticeOf(draft: Draft | undefined, sent: WizardNotice | undefined, isReturning: boolean) {
   if (draft?.isLost) return { notice: { kind: "warning" as const, text: t("apply.lost") } };

@@ -1,8 +1,15 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { filledTo, mainOf, summaryOf } from "../../../tests/journeys/wizard.ts";
+import {
+  documentsStep,
+  filledTo,
+  mainOf,
+  personalStep,
+  professionalStep,
+  summaryOf,
+} from "../../../tests/journeys/wizard.ts";
 import { aJob, inDays } from "../../../tests/support/fixtures.ts";
-import { type Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
+import { Browser, inProcess, testDatabase } from "../../../tests/support/site.ts";
 
 const sql = await testDatabase();
 
@@ -52,6 +59,26 @@ terms("says on the page that the vacancy closed meanwhile, and charges nothing",
 });
 
 if (inProcess) {
+  terms("warns like a friend above Pay, and stops nobody", async () => {
+    const browser = new Browser({ clock: () => new Date("2026-01-01T12:00:00Z") });
+    const answers = { passportExpiry: "2026-02-01", dateOfBirth: "2012-02-01", phone: "0917 123 4567" };
+    await browser.submit("/apply/step", { ...personalStep, ...answers });
+    await browser.submit("/apply/step", professionalStep);
+    await browser.submit("/apply/step", documentsStep);
+    const main = await mainOf(await browser.send("/apply?step=4"));
+    const warned = /Is this right\?.*?<\/section>/s.exec(main)?.[0] ?? "";
+    assert.equal(
+      [...warned.matchAll(/<span>(.*?[.?])[ <].*?href="([^"]*)"/g)].map((found) => found.slice(1)),
+      [
+        ["Your passport expires on February 01, 2026.", "/apply?step=1&amp;review=1#passportExpiry"],
+        ["By your date of birth you are 13.", "/apply?step=1&amp;review=1#dateOfBirth"],
+        ["0917 123 4567 has no country code.", "/apply?step=1&amp;review=1#phone"],
+      ],
+    );
+    assert.ok(main.indexOf(warned) < main.indexOf("Accept &amp; Proceed to Payment"));
+    assert.match(await mainOf(await browser.submit("/apply/terms", { terms: "accepted" })), "Card number");
+  });
+
   terms("submits at once where nothing is to pay", async () => {
     const browser = await filledTo(4, { settings: { feeCents: 0 } });
     const response = await browser.submit("/apply/terms", { terms: "accepted" });

@@ -23,12 +23,7 @@ export interface Field {
 const same = (values: readonly string[]): Option[] => values.map((value) => ({ value, label: value }));
 
 export const personalFields: Record<keyof PersonalDetails, Field> = {
-  fullName: {
-    label: "Full Name",
-    control: "text",
-    autoComplete: "name",
-    hint: "As written in your passport",
-  },
+  fullName: { label: "Full Name", control: "text", autoComplete: "name" },
   dateOfBirth: { label: "Date of Birth", control: "date", autoComplete: "bday" },
   gender: {
     label: "Gender",
@@ -60,7 +55,7 @@ export const personalFields: Record<keyof PersonalDetails, Field> = {
     control: "tel",
     autoComplete: "tel",
     inputMode: "tel",
-    hint: "With the country code, like +63 917 123 4567",
+    hint: "With country code, like +63 917 123 4567",
   },
   preferredJobType: {
     label: "Preferred Job Type",

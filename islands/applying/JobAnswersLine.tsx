@@ -1,0 +1,39 @@
+import { type ReactNode, useState } from "react";
+import type { Answers } from "../../src/shared/applying/application.ts";
+import { type JobAnswers, jobAnswers } from "../../src/shared/applying/job-answers.ts";
+import { sectorLabel } from "../../src/shared/jobs/sectors.ts";
+import type { WizardJob } from "./wizard-props.ts";
+import { t } from "./words.ts";
+
+export const jobFields: string[] = [
+  "sector",
+  "desiredCountry",
+  "desiredPosition",
+] satisfies (keyof JobAnswers)[];
+
+interface Props {
+  job: WizardJob;
+  given: Answers;
+  messages: Record<string, string | undefined>;
+  isOpen: boolean;
+  /** The three fields. A closed one is sent, too. */
+  children: ReactNode;
+}
+
+/** The job answers three questions. They open to be changed, and show at once when they were changed already. */
+export function JobAnswersLine({ job, given, messages, isOpen, children }: Props) {
+  const filled = Object.entries(jobAnswers(job)) as [keyof JobAnswers, string][];
+  const [differs] = useState(filled.some(([name, value]) => given[name] !== value));
+  if (differs) return children;
+  return (
+    <details className="fold job-answers" open={isOpen || filled.some(([name]) => messages[name])}>
+      <summary>
+        <span>
+          {sectorLabel(job.sector)} · {job.country} · {job.title}
+        </span>
+        <span className="fold-sign">{t("apply.change")}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}

@@ -1,0 +1,24 @@
+import type { WizardJob } from "../applying/wizard-props.ts";
+import { useFee } from "./fee.ts";
+import { t } from "./words.ts";
+
+/** What is bought, and its price. */
+export function Bill({ job }: { job: WizardJob | undefined }) {
+  const { amount = "" } = useFee();
+  return (
+    <div className="bill">
+      <p className="meta">{t("apply.bill.application")}</p>
+      <p className="bought">
+        {job ? job.title : t("apply.bill.general")}
+        {job && (
+          <span className="meta">
+            {job.company}, {job.country}
+          </span>
+        )}
+      </p>
+      <p className="sum">{amount}</p>
+      <p className="meta">{t("apply.payment.summary", { fee: amount })}</p>
+      <p className="meta">{t("fee.buysNothing")}</p>
+    </div>
+  );
+}

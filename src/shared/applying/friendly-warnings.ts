@@ -1,0 +1,63 @@
+import { isCalendarDate } from "../calendar-date.ts";
+import type { Answers } from "./application.ts";
+
+/** What a friend would ask about before the candidate pays. None of it stops an application. */
+export type FriendlyWarning =
+  | { field: "passportExpiry"; kind: "passportExpired" | "passportEnds"; on: string }
+  | { field: "dateOfBirth"; kind: "young" | "old"; age: number }
+  | { field: "phone"; kind: "noPhone" | "noCountryCode"; phone: string };
+
+const adultAge = 18;
+const oldAge = 100;
+const passportMonths = 6;
+/** The shortest national numbers, and the longest of ITU-T E.164. */
+const fewestDigits = 7;
+const mostDigits = 15;
+
+/** `today` is `YYYY-MM-DD`. Answers that are missing or wrong are left to the checks of their step. */
+export function friendlyWarnings(
+  { passportExpiry, dateOfBirth, phone }: Answers,
+  today: string,
+): FriendlyWarning[] {
+  const warnings: FriendlyWarning[] = [];
+  if (passportExpiry && isCalendarDate(passportExpiry)) {
+    const passport = { field: "passportExpiry", on: passportExpiry } as const;
+    if (passportExpiry < today) warnings.push({ ...passport, kind: "passportExpired" });
+    else if (passportExpiry < monthsAfter(today, passportMonths))
+      warnings.push({ ...passport, kind: "passportEnds" });
+  }
+  if (dateOfBirth && isCalendarDate(dateOfBirth)) {
+    const born = { field: "dateOfBirth", age: ageOn(today, dateOfBirth) } as const;
+    if (born.age < adultAge) warnings.push({ ...born, kind: "young" });
+    else if (born.age >= oldAge) warnings.push({ ...born, kind: "old" });
+  }
+  if (phone) {
+    const number = { field: "phone", phone: phone.trim() } as const;
+    if (!isPhone(phone)) warnings.push({ ...number, kind: "noPhone" });
+    else if (!hasCountryCode(phone)) warnings.push({ ...number, kind: "noCountryCode" });
+  }
+  return warnings;
+}
+
+function ageOn(today: string, birth: string): number {
+  const years = Number(today.slice(0, 4)) - Number(birth.slice(0, 4));
+  return today.slice(5) < birth.slice(5) ? years - 1 : years;
+}
+
+function monthsAfter(day: string, months: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  return date.toISOString().slice(0, 10);
+}
+
+function isPhone(phone: string): boolean {
+  const [number = ""] = phone.split(/\s*(?:ext|x)\b/iu);
+  const digits = number.match(/\p{Nd}/gu) ?? [];
+  const hasWords = /\p{L}{3}/u.test(number);
+  const isOneDigit = new Set(digits.slice(-fewestDigits)).size === 1;
+  return digits.length >= fewestDigits && digits.length <= mostDigits && !hasWords && !isOneDigit;
+}
+
+/** People copy numbers with brackets, spaces and marks of direction around them. */
+const hasCountryCode = (phone: string): boolean =>
+  /^(\+|00)/.test(phone.normalize("NFKC").replace(/[\s(\p{Cf}]/gu, ""));
