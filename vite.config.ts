@@ -86,6 +86,7 @@ export default defineConfig({
             "src/styles/partners.css",
             "src/styles/reviews.css",
             "src/styles/rows.css",
+            "src/styles/sent.css",
             "src/styles/trade.css",
             "src/styles/trail.css",
             "src/styles/apply.css",

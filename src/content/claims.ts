@@ -18,7 +18,9 @@ export const claims = {
   responseTime: "48 hours",
   applicationTime: "10 minutes",
   reviewTime: "3-5 business days",
+  reviewDays: 5,
   applicationValidity: "12 months",
+  validMonths: 12,
 } as const;
 
 /** The industry cards of the home page. */

@@ -57,6 +57,7 @@ const jobs: Rule = {
     findMarks: "reads what a job means, which the page has found to be public",
     readSearchState: "reads days and a number of jobs, and shows neither",
     recordFilled: "asks whether every job has marks, whatever visitors see",
+    destination: "a candidate reads where their own job is",
     applicationJob: "a candidate and the administrator read which job an application is for",
   },
 };

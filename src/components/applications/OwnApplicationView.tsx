@@ -4,13 +4,13 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import type { OwnApplication } from "../../db/applications/candidate-view.ts";
 import * as routes from "../../routes.ts";
-import { statusLabel } from "../../shared/applications/application-status.ts";
 import { type Field, personalFields, professionalFields } from "../../shared/applying/application-fields.ts";
-import { longDate, longDateTime } from "../../shared/format.ts";
+import { longDate } from "../../shared/format.ts";
 import { Receipts } from "../payments/Receipts.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Notice } from "../shell/Notice.tsx";
 import { ClosedToEmployer } from "./ClosedToEmployer.tsx";
+import { CourseStages, isOpen, StageMap } from "./CourseStages.tsx";
 import { Facts } from "./Facts.tsx";
 import { JobTakenDown } from "./JobTakenDown.tsx";
 import { OwnCertificates, problemPath } from "./OwnCertificates.tsx";
@@ -26,65 +26,84 @@ interface Props {
   application: OwnApplication;
   token: string;
   sent: SentCertificate;
+  now: Date;
 }
 
 /** All that an applicant may see of their own application. */
-export function OwnApplicationView({ application, token, sent }: Props) {
+export function OwnApplicationView({ application, token, sent, now }: Props) {
   const linkTo = useLinkTo();
   const { reference, receipts, paymentStatus, details } = application;
   const takenDownAt = isOpen(application) ? application.jobTakenDownAt : null;
   return (
-    <div className="narrow page own-application">
-      <ReferenceTitle title={t("application.title", { reference })} reference={reference} />
-      <p className="lead">{t("application.lead")}</p>
-      <ErrorSummary
-        title={t("errors.summary")}
-        issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
-      />
-      <Facts rows={[[t("application.vacancy"), <AppliedFor key="vacancy" application={application} />]]} />
-      <h2>{t("application.status")}</h2>
-      <History application={application} takenDownAt={takenDownAt} />
-      {takenDownAt && (
-        <JobTakenDown
-          at={takenDownAt}
-          reference={reference}
-          paid={paymentStatus === "completed" && application.closedBecause !== null}
-        />
-      )}
-      {!takenDownAt && isOpen(application) && application.closedBecause && (
-        <ClosedToEmployer application={application} because={application.closedBecause} />
-      )}
-      <h2>{t("application.receipt")}</h2>
-      {receipts.length === 0 && (
-        <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
-      )}
-      <Receipts receipts={receipts} reference={reference} />
-      <h2>{t("application.sent")}</h2>
-      {!details && (
-        <Notice kind="error">
+    <>
+      <div className="page-head navy voyage">
+        <div className="wrap">
+          <div>
+            <ReferenceTitle title={t("application.title", { reference })} reference={reference} />
+            <p className="lead">
+              <AppliedFor application={application} />
+            </p>
+            <p className="meta">{t("application.lead")}</p>
+          </div>
+          <StageMap application={application} />
+        </div>
+      </div>
+      <div className="wrap page voyage-body own-application">
+        <div>
+          <ErrorSummary
+            title={t("errors.summary")}
+            issues={sent.problem ? [{ path: problemPath(application, sent), message: sent.problem }] : []}
+          />
+          <h2>{t("application.status")}</h2>
+          <CourseStages application={application} takenDownAt={takenDownAt} now={now} />
+          {takenDownAt && (
+            <JobTakenDown
+              at={takenDownAt}
+              reference={reference}
+              paid={paymentStatus === "completed" && application.closedBecause !== null}
+            />
+          )}
+          {!takenDownAt && isOpen(application) && application.closedBecause && (
+            <ClosedToEmployer application={application} because={application.closedBecause} />
+          )}
+        </div>
+        <aside>
+          <h2>{t("application.receipt")}</h2>
+          {receipts.length === 0 && (
+            <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
+          )}
+          <Receipts receipts={receipts} reference={reference} />
+        </aside>
+        <div>
+          <h2>{t("application.sent")}</h2>
+          {!details && (
+            <Notice kind="error">
+              <p>
+                <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+              </p>
+            </Notice>
+          )}
+          <Facts rows={sentRows(application)} />
+          {!application.isUnmasked && (
+            <p className="meta">
+              {t("private.masked")}{" "}
+              <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
+            </p>
+          )}
+          <OwnConsent application={application} />
+          <h2 id="documents">{t("application.documents")}</h2>
+          {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
+          <OwnDocuments application={application} token={token} sent={sent} />
+          <OwnOpenings openings={application.openings} />
+          <OwnCertificates application={application} token={token} sent={sent} />
+          <OwnWithdrawal application={application} token={token} />
+          <OwnData erasure={application.erasure} token={token} />
           <p>
-            <ContactText>{t("ownData.unreadable", { email: site.contactEmail })}</ContactText>
+            <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
           </p>
-        </Notice>
-      )}
-      <Facts rows={sentRows(application)} />
-      {!application.isUnmasked && (
-        <p className="meta">
-          {t("private.masked")} <a href={linkTo(routes.applicationPrivate, { token })}>{t("private.link")}</a>
-        </p>
-      )}
-      <OwnConsent application={application} />
-      <h2 id="documents">{t("application.documents")}</h2>
-      {sent.isReplaced && <Notice kind="success" text={t("scan.own.done")} />}
-      <OwnDocuments application={application} token={token} sent={sent} />
-      <OwnOpenings openings={application.openings} />
-      <OwnCertificates application={application} token={token} sent={sent} />
-      <OwnWithdrawal application={application} token={token} />
-      <OwnData erasure={application.erasure} token={token} />
-      <p>
-        <ContactText>{t("application.help", { email: site.contactEmail, reference })}</ContactText>
-      </p>
-    </div>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -92,34 +111,6 @@ function AppliedFor({ application: { jobId, job } }: { application: OwnApplicati
   const linkTo = useLinkTo();
   if (!jobId || !job) return t("apply.job.general");
   return <a href={linkTo(routes.job, { id: jobId })}>{t("application.vacancy.of", { ...job })}</a>;
-}
-
-/** Whoever withdrew, or was rejected, waits for nothing more. */
-const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
-  !withdrawnAt && applicationStatus !== "rejected";
-
-interface HistoryProps {
-  application: OwnApplication;
-  takenDownAt: Date | null;
-}
-
-function History({ application: { submittedAt, history, withdrawnAt }, takenDownAt }: HistoryProps) {
-  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
-    ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
-  );
-  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
-  if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
-  steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
-  return (
-    <ol className="plain history">
-      {steps.map(({ label, changedAt }, index) => (
-        <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
-          <strong>{label}</strong>
-          <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
-        </li>
-      ))}
-    </ol>
-  );
 }
 
 type Answer = string | boolean | null | undefined;

@@ -7,9 +7,12 @@ import { claims } from "../../content/claims.ts";
 import { type ClosedBecause, refundReasons } from "../../content/refund-reasons.ts";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
-import type { JobName } from "../../db/applications/application-job.ts";
+import type { JobName, Voyage } from "../../db/applications/application-job.ts";
 import * as routes from "../../routes.ts";
+import { businessDaysAfter, monthsAfter } from "../../shared/applications/expected-dates.ts";
+import { longDate } from "../../shared/format.ts";
 import { markLabels, type PaymentMark } from "../../shared/payments/payment-marks.ts";
+import { CourseMap } from "../applications/CourseMap.tsx";
 import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
@@ -25,6 +28,8 @@ interface Props {
   /** To the application's own page; only once a secret one. */
   link: { href: string; isSecret: boolean } | undefined;
   receipt: ReceiptFacts;
+  /** Undefined for a browser that may not be told. */
+  sent?: { at: Date; voyage: Voyage } | undefined;
 }
 
 interface ReceiptFacts {
@@ -36,69 +41,109 @@ interface ReceiptFacts {
   test: boolean;
 }
 
-export function ApplicationSubmitted({ reference, job, closedBecause, link, receipt }: Props) {
+export function ApplicationSubmitted(props: Props) {
+  const { reference, job, closedBecause, link, receipt, sent } = props;
   const linkTo = useLinkTo();
   const known = reference !== undefined;
   return (
-    <div className="narrow page">
-      <h1>{known ? t("success.title") : t("success.neutral.title")}</h1>
-      {known ? (
-        // With script a toast says so.
-        <noscript>
-          <Notice kind="success" text={applyMessages.submittedText} />
-        </noscript>
-      ) : (
-        <p className="lead">{t("success.neutral.text")}</p>
-      )}
-      {known && (
-        <>
-          <dl className="facts">
-            <div>
+    <>
+      <Head {...props} />
+      <div className="wrap page voyage-body">
+        <div>
+          {known && (
+            <>
+              {/* With script a toast says so. */}
+              <noscript>
+                <Notice kind="success" text={applyMessages.submittedText} />
+              </noscript>
+              <OwnPage link={link} />
+            </>
+          )}
+          {closedBecause ? (
+            <Notice kind="warning" title={t("employerClosed.title")}>
+              <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
+              <p>{t(receipt.fee ? "employerClosed.offer.paid" : "employerClosed.offer")}</p>
+            </Notice>
+          ) : (
+            <NextSteps at={sent?.at} />
+          )}
+        </div>
+        {known && (
+          <aside>
+            <dl className="receipt">
+              {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
+              <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
+            </dl>
+          </aside>
+        )}
+        <div>
+          <p>
+            {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
+          </p>
+          <p>
+            <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
+          </p>
+          <p className="actions">
+            <QuietLink href={linkTo(routes.jobs)}>{t("success.jobs")}</QuietLink>
+            <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
+          </p>
+          <Island of={LeftToast} props={{}} when="kept" wakeIfKept={leftToastKey} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Head({ reference, sent }: Props) {
+  return (
+    <div className="page-head navy voyage">
+      <div className="wrap">
+        <div>
+          <h1>{t(reference ? "success.title" : "success.neutral.title")}</h1>
+          {reference ? (
+            <dl>
               <dt>{t("success.reference")}</dt>
               <dd className="reference">{reference}</dd>
               <dd className="meta">{t("success.reference.hint")}</dd>
-            </div>
-            {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
-            <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
-          </dl>
-          <OwnPage link={link} />
-        </>
-      )}
-      {closedBecause ? (
-        <Notice kind="warning" title={t("employerClosed.title")}>
-          <p>{t("employerClosed.text", { reason: refundReasons[closedBecause].receipt })}</p>
-          <p>{t(receipt.fee ? "employerClosed.offer.paid" : "employerClosed.offer")}</p>
-        </Notice>
-      ) : (
-        <NextSteps />
-      )}
-      <p>
-        {t("track.later")} <a href={linkTo(routes.track)}>{t("track.title")}</a>
-      </p>
-      <p>{t("success.validity", { period: claims.applicationValidity })}</p>
-      <p>
-        <ContactText>{t("success.contact", { email: site.contactEmail })}</ContactText>
-      </p>
-      <p className="actions">
-        <QuietLink href={linkTo(routes.jobs)}>{t("success.jobs")}</QuietLink>
-        <QuietLink href={linkTo(routes.home)}>{t("success.home")}</QuietLink>
-      </p>
-      <Island of={LeftToast} props={{}} when="kept" wakeIfKept={leftToastKey} />
+            </dl>
+          ) : (
+            <p className="lead">{t("success.neutral.text")}</p>
+          )}
+        </div>
+        {sent && <CourseMap voyage={sent.voyage} />}
+      </div>
     </div>
   );
 }
 
-const NextSteps = () => (
-  <>
-    <h2>{t("success.next.title")}</h2>
-    <ol className="next-steps">
-      <li>{t("success.next.review", { time: claims.reviewTime })}</li>
-      <li>{t("success.next.interview")}</li>
-      <li>{t("success.next.visa")}</li>
-      <li>{t("success.next.email")}</li>
-    </ol>
-  </>
-);
+/** With its dates where it is known when the application was sent. */
+function NextSteps({ at }: { at: Date | undefined }) {
+  const review = at && longDate(businessDaysAfter(at, claims.reviewDays));
+  const end = at && longDate(monthsAfter(at, claims.validMonths));
+  const steps = [
+    [review && t("success.next.by", { date: review }), t("success.next.review", { time: claims.reviewTime })],
+    [t("success.next.then"), t("success.next.interview")],
+    [t("success.next.after"), t("success.next.visa")],
+    [t("success.next.meanwhile"), t("success.next.email")],
+    [
+      end && t("success.next.until", { date: end }),
+      t("success.validity", { period: claims.applicationValidity }),
+    ],
+  ] as const;
+  return (
+    <section>
+      <h2>{t("success.next.title")}</h2>
+      <ol className="plain rows dated">
+        {steps.map(([when, text]) => (
+          <li key={text}>
+            {at && <strong>{when}</strong>}
+            <span>{text}</span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
 
 function Receipt({ fee, marks, waived, test, isRefundable }: ReceiptFacts & { isRefundable: boolean }) {
   return (

@@ -6,16 +6,16 @@ import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import { worldDots } from "./world-dots.ts";
 
-const rounded = (n: number) => Math.round(n * 10) / 10;
+export const rounded = (n: number) => Math.round(n * 10) / 10;
 
 /** The place on the map's grid. */
-const placeOf = ({ longitude, latitude }: Port) => ({
+export const placeOf = ({ longitude, latitude }: Port) => ({
   x: rounded((longitude + 180) / 3),
   y: rounded((72 - latitude) / 3.06),
 });
 
 /** The dots, and nothing for a screen reader. */
-const Dots = () => <path className="land" d={worldDots} />;
+export const Dots = () => <path className="land" d={worldDots} />;
 
 interface WorldProps {
   /** Destinations with open jobs. */

@@ -13,6 +13,10 @@ export const trackingWords = {
   "track.link":
     "Do you have the email with the link to your application's page? The link opens the same page at once.",
 
+  "track.ahead": "Ahead:",
+  "track.due": "You hear from us by {date}.",
+  "track.overdue": "You should have heard from us by {date}. Please write to {email}.",
+
   "track.later": "Or open it on any device with the reference and your email address:",
 
   "track.code.title": "Enter the code",

@@ -31,12 +31,23 @@ export const hasEmployer = (sql: Sql) => sql`
   exists (select from jobs
     where jobs.id = applications.job_id and ${hasStandingEmployer(sql)}) as has_employer`;
 
-interface AppliedFor {
+/** Where the candidate comes from, and where the job is or the candidate wants to work. */
+export interface Voyage {
+  nationality: string | null;
+  destination: string | null;
+}
+
+export const destination = (sql: Sql) => sql`
+  coalesce((select country from jobs where jobs.id = applications.job_id), desired_country) as destination`;
+
+interface AppliedFor extends Voyage {
   job: JobName | null;
   closedBecause: ClosedBecause | null;
+  submittedAt: Date | null;
 }
 
 export async function findApplicationJob(sql: Sql, id: string): Promise<AppliedFor | undefined> {
   return firstRow(sql<AppliedFor[]>`
-    select ${applicationJob(sql)}, ${closedBecause(sql)} from applications where id = ${id}`);
+    select ${applicationJob(sql)}, ${closedBecause(sql)}, ${destination(sql)}, nationality, submitted_at
+    from applications where id = ${id}`);
 }

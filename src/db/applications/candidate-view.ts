@@ -10,6 +10,7 @@ import {
   applicationJob,
   closedBecause,
   closedToEmployerOn,
+  destination,
   hasEmployer,
   type JobName,
 } from "./application-job.ts";
@@ -22,6 +23,8 @@ import type { Certificate } from "./standing.ts";
 interface OwnApplicationRow extends SentApplication {
   jobId: string | null;
   job: JobName | null;
+  /** The country of the job, or the one that the candidate wants. */
+  destination: string | null;
   hasEmployer: boolean;
   closedBecause: ClosedBecause | null;
   /** `YYYY-MM-DD`. Null while the employer may see it, and when only the job was taken down. */
@@ -47,7 +50,6 @@ interface OwnDetails {
 export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" | "privateKeyId"> {
   isUnmasked: boolean;
   /** Undefined when no key opens it. */
-  /** Undefined when no key opens it. */
   details: OwnDetails | undefined;
   erasure: Erasability;
   history: { status: ApplicationStatus; changedAt: Date }[];
@@ -60,7 +62,7 @@ export interface OwnApplication extends Omit<OwnApplicationRow, "privateSealed" 
 
 export async function findOwnApplication(sql: Sql, id: string): Promise<OwnApplicationRow | undefined> {
   return firstRow(sql<OwnApplicationRow[]>`
-    select ${submissionColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${hasEmployer(sql)},
+    select ${submissionColumns(sql)}, job_id, submitted_at, withdrawn_at, terms_version, private_sealed, private_key_id, ${applicationJob(sql)}, ${destination(sql)}, ${hasEmployer(sql)},
       ${closedBecause(sql)}, ${closedToEmployerOn(sql)},
       (select taken_down_at from jobs where jobs.id = applications.job_id) as job_taken_down_at
     from applications where id = ${id} and submitted_at is not null and private_sealed is not null`);

@@ -21,7 +21,7 @@ export async function renderOwnApplication(c: Context<Env>, token: string, sent:
   return "erased" in found
     ? c.render(<ErasedApplicationView {...found} />, ownPageMeta(c, found.erased.reference))
     : c.render(
-        <OwnApplicationView application={found} token={token} sent={sent} />,
+        <OwnApplicationView application={found} token={token} sent={sent} now={c.env.clock()} />,
         ownPageMeta(c, found.reference, sent.problem !== undefined),
       );
 }
@@ -34,6 +34,6 @@ export function ownPageMeta(c: Context<Env>, reference: string, failed = false):
     // The page's own address is a secret: it stands nowhere in it.
     canonical: c.var.linkTo(routes.applicationSuccess),
     noindex: true,
-    styles: ["apply", "files"],
+    styles: ["apply", "files", "map", "sent"],
   };
 }

@@ -35,7 +35,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       keywords: t("success.meta.keywords"),
       noindex: true,
       formless: true,
-      styles: ["apply"],
+      styles: ["map", "rows", "sent"],
     };
     if (state === "succeeded" || state === "neutral") {
       const applied = application && (await findApplicationJob(c.env.sql, application.id));
@@ -52,6 +52,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
           job={applied?.job ?? undefined}
           closedBecause={applied?.closedBecause ?? undefined}
           link={link}
+          sent={applied?.submittedAt ? { at: applied.submittedAt, voyage: applied } : undefined}
           receipt={receipt}
         />
       );

@@ -1,0 +1,73 @@
+import { type Place, placeNamed } from "../../content/country-places.ts";
+import { t } from "../../content/words.ts";
+import type { Voyage } from "../../db/applications/application-job.ts";
+import { Dots } from "../jobs/WorldMap.tsx";
+import { pathTo, plotCourse, pointAt } from "./course.ts";
+
+interface Props {
+  voyage: Voyage;
+  /** Marks on the course, and how many of them are behind. None: the course is drawn once. */
+  marks?: { all: number; passed: number; isOver: boolean };
+}
+
+/** The course from the candidate's country to the job's; nothing where the map has no place for the job. */
+export function CourseMap({ voyage, marks }: Props) {
+  const end = placeNamed(voyage.destination ?? "");
+  if (!end) return null;
+  const home = placeNamed(voyage.nationality ?? "");
+  const start = home?.country === end.country ? undefined : home;
+  return (
+    <figure className="course">
+      <Chart start={start} end={end} marks={marks} />
+      <figcaption>
+        {start ? t("course.caption", { from: start.country, to: end.country }) : end.country}
+      </figcaption>
+    </figure>
+  );
+}
+
+function Chart({ start, end, marks }: { start: Place | undefined; end: Place; marks: Props["marks"] }) {
+  const course = plotCourse(start?.port ?? end.port, end.port);
+  const { from, to, view, scale } = course;
+  const whole = pathTo(course, 1);
+  const dashes = `${1.2 * scale} ${0.9 * scale}`;
+  const steps = start && marks ? marks : undefined;
+  const last = steps ? (steps.passed - 1) / (steps.all - 1) : 1;
+  return (
+    <svg className="world" viewBox={view} aria-hidden="true" strokeWidth={0.4 * scale}>
+      <Dots />
+      {start && !steps && (
+        <>
+          <mask id="way" maskUnits="userSpaceOnUse" x="-9" y="-9" width="150" height="60">
+            <path className="sailed" d={whole} pathLength="1" />
+          </mask>
+          <path d={whole} strokeDasharray={dashes} mask="url(#way)" />
+          <circle className="home-port" cx={from.x} cy={from.y} r={1.2 * scale} />
+        </>
+      )}
+      {steps && (
+        <>
+          {!steps.isOver && <path d={whole} strokeDasharray={dashes} />}
+          <path d={pathTo(course, last)} />
+          {Array.from({ length: steps.isOver ? steps.passed : steps.all }, (_, step) => {
+            const { x, y } = pointAt(course, step / (steps.all - 1));
+            const isAhead = step >= steps.passed;
+            // biome-ignore lint/suspicious/noArrayIndexKey: a mark is its place on the course
+            return <circle key={step} className={isAhead ? "ahead" : undefined} cx={x} cy={y} r={scale} />;
+          })}
+          <Halo {...pointAt(course, last)} scale={scale} />
+        </>
+      )}
+      {!steps && (
+        <g className="arrival">
+          <circle cx={to.x} cy={to.y} r={1.4 * scale} />
+          <Halo {...to} scale={scale} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
+const Halo = ({ x, y, scale }: { x: number; y: number; scale: number }) => (
+  <circle className="halo" cx={x} cy={y} r={2.6 * scale} />
+);

@@ -1,0 +1,81 @@
+import { claims } from "../../content/claims.ts";
+import { site } from "../../content/site.ts";
+import { t } from "../../content/words.ts";
+import type { OwnApplication } from "../../db/applications/candidate-view.ts";
+import { type ApplicationStatus, statusLabel } from "../../shared/applications/application-status.ts";
+import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
+import { longDate, longDateTime } from "../../shared/format.ts";
+import { ContactText } from "../shell/ContactText.tsx";
+import { CourseMap } from "./CourseMap.tsx";
+
+const stages: readonly ApplicationStatus[] = ["submitted", "under_review", "interviewed", "accepted"];
+
+interface Props {
+  application: OwnApplication;
+  takenDownAt: Date | null;
+}
+
+/** Whoever withdrew, or was rejected, waits for nothing more. */
+export const isOpen = ({ withdrawnAt, applicationStatus }: OwnApplication) =>
+  !withdrawnAt && applicationStatus !== "rejected";
+
+/** The stages as marks on the way to the job's country. */
+export function StageMap({ application }: Pick<Props, "application">) {
+  const { applicationStatus, history } = application;
+  const seen: ApplicationStatus[] =
+    applicationStatus === "rejected" ? history.map(({ status }) => status) : [applicationStatus];
+  const passed = 1 + Math.max(0, ...seen.map((status) => stages.indexOf(status)));
+  return (
+    <CourseMap
+      voyage={application}
+      marks={{ all: stages.length, passed, isOver: !isOpen(application) || !isOnCourse(application) }}
+    />
+  );
+}
+
+const isOnCourse = ({ jobTakenDownAt, closedBecause }: OwnApplication) => !jobTakenDownAt && !closedBecause;
+
+/** What happened to the application, and what is still ahead. */
+export function CourseStages({ application, takenDownAt, now }: Props & { now: Date }) {
+  const { submittedAt, history, withdrawnAt } = application;
+  const steps = [{ status: "submitted" as const, changedAt: submittedAt }, ...history].map(
+    ({ status, changedAt }) => ({ label: statusLabel(status), changedAt }),
+  );
+  if (withdrawnAt) steps.push({ label: t("withdrawal.status"), changedAt: withdrawnAt });
+  if (takenDownAt) steps.push({ label: t("takenDown.status"), changedAt: takenDownAt });
+  steps.sort((one, other) => one.changedAt.getTime() - other.changedAt.getTime());
+  return (
+    <ol className="plain stages">
+      {steps.map(({ label, changedAt }, index) => (
+        <li key={changedAt.toISOString()} aria-current={index === steps.length - 1 ? "step" : undefined}>
+          <strong>{label}</strong>
+          <span className="meta">{t("application.date", { date: longDateTime(changedAt) })}</span>
+        </li>
+      ))}
+      {stagesAhead(application).map((stage) => (
+        <li key={stage} className="ahead">
+          <span>
+            <span className="unseen">{`${t("track.ahead")} `}</span>
+            {statusLabel(stage)}
+          </span>
+          <span className="meta">{expectation(stage, application, now)}</span>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function stagesAhead(application: OwnApplication) {
+  if (!isOpen(application) || !isOnCourse(application)) return [];
+  return stages.slice(1 + stages.indexOf(application.applicationStatus));
+}
+
+function expectation(stage: ApplicationStatus, { submittedAt, paymentStatus }: OwnApplication, now: Date) {
+  if (stage === "interviewed") return t("success.next.interview");
+  if (stage === "accepted") return t("success.next.visa");
+  if (paymentStatus !== "completed" && paymentStatus !== "waived") return undefined;
+  const due = businessDaysAfter(submittedAt, claims.reviewDays);
+  const date = longDate(due);
+  if (due >= now) return t("track.due", { date });
+  return <ContactText>{t("track.overdue", { date, email: site.contactEmail })}</ContactText>;
+}

@@ -1,0 +1,76 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { mainOf } from "../../../tests/journeys/wizard.ts";
+import { anEmployer } from "../../../tests/support/account.ts";
+import { postJob, setStatus } from "../../../tests/support/employer.ts";
+import { aPreparedPayment, pay } from "../../../tests/support/fixtures.ts";
+import { anOwnPage, anOwnPageOf } from "../../../tests/support/own-page.ts";
+import { Browser, send, testDatabase } from "../../../tests/support/site.ts";
+import { businessDaysAfter } from "../../shared/applications/expected-dates.ts";
+import { longDate } from "../../shared/format.ts";
+
+const course = suite("the course of an application");
+
+const marks = (main: string) => (main.match(/<circle/g) ?? []).length;
+const ahead = (main: string) =>
+  [...main.matchAll(/Ahead: ?<\/span>([^<]+)</g)].map(([, stage]) => stage!.trim());
+
+const sentAt = async (id: string) => {
+  const sql = await testDatabase();
+  const [row] = await sql<{ submittedAt: Date }[]>`select submitted_at from applications where id = ${id}`;
+  return row!.submittedAt;
+};
+
+course("is drawn on the confirmation from the candidate's country to the job's, with dates", async () => {
+  const { browser, intent } = await aPreparedPayment();
+  await pay(browser, intent);
+  const main = await mainOf(await browser.send(`/application-success?payment_intent=${intent.id}`));
+  assert.match(main, "<figcaption>Philippines to Norway</figcaption>");
+  assert.match(main, '<path class="sailed"');
+  assert.match(main, /<strong>By \w+ \d\d, \d{4}<\/strong>/);
+});
+
+course("has no dates and no map for a browser that may not be told", async () => {
+  const main = await mainOf(await send("/application-success"));
+  assert.not.match(main, "<svg");
+  assert.not.match(main, "<strong>By");
+});
+
+course("has no map where nobody knows the country", async () => {
+  const { path } = await anOwnPage({ desiredCountry: "Atlantis" });
+  const main = await mainOf(await send(path));
+  assert.not.match(main, "<figure");
+  assert.equal(ahead(main), ["Under Review", "Interviewed", "Accepted"]);
+});
+
+course("shows on the own page what is ahead, and by when an answer comes", async () => {
+  const { id, path } = await anOwnPage();
+  const main = await mainOf(await send(path));
+  assert.equal(ahead(main), ["Under Review", "Interviewed", "Accepted"]);
+  assert.match(main, `You hear from us by ${longDate(businessDaysAfter(await sentAt(id), 5))}.`);
+  assert.is(marks(main), 5);
+});
+
+course("says whom to write to when the answer is late", async () => {
+  const { id, path } = await anOwnPage();
+  const sql = await testDatabase();
+  await sql`update applications set submitted_at = submitted_at - interval '30 days' where id = ${id}`;
+  const main = await mainOf(await send(path));
+  assert.match(main, `You should have heard from us by ${longDate(businessDaysAfter(await sentAt(id), 5))}.`);
+});
+
+course("goes on with the status, and ends where the employer rejects", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  const { id, path } = await anOwnPageOf(new Browser(), {}, job.id);
+  await setStatus(employer.browser, id, "under_review");
+  assert.equal(ahead(await mainOf(await send(path))), ["Interviewed", "Accepted"]);
+  await setStatus(employer.browser, id, "rejected");
+  const main = await mainOf(await send(path));
+  assert.equal(ahead(main), []);
+  assert.match(main, /<li aria-current="step"><strong>Rejected</);
+  // Two stages and the ring around the last.
+  assert.is(marks(main), 3);
+});
+
+course.run();
