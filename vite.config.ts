@@ -75,6 +75,7 @@ export default defineConfig({
           input: [
             "src/client.ts",
             "src/styles/site.css",
+            "src/styles/course.css",
             "src/styles/forms.css",
             "src/styles/figures.css",
             "src/styles/files.css",

@@ -87,6 +87,7 @@ export const onError: ErrorHandler<Env> = (error, c) => {
     title,
     description: message,
     formless: true,
+    styles: ["course", "map"],
     noindex: true,
   });
 };

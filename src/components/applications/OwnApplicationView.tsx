@@ -67,13 +67,13 @@ export function OwnApplicationView({ application, token, sent, now }: Props) {
             <ClosedToEmployer application={application} because={application.closedBecause} />
           )}
         </div>
-        <aside>
+        <div className="beside">
           <h2>{t("application.receipt")}</h2>
           {receipts.length === 0 && (
             <p>{t(paymentStatus === "waived" ? "success.receipt.waived" : "application.receipt.none")}</p>
           )}
           <Receipts receipts={receipts} reference={reference} />
-        </aside>
+        </div>
         <div>
           <h2>{t("application.sent")}</h2>
           {!details && (

@@ -69,12 +69,12 @@ export function ApplicationSubmitted(props: Props) {
           )}
         </div>
         {known && (
-          <aside>
+          <div className="beside">
             <dl className="receipt">
               {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
               <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
             </dl>
-          </aside>
+          </div>
         )}
         <div>
           <p>
@@ -133,7 +133,7 @@ function NextSteps({ at }: { at: Date | undefined }) {
   return (
     <section>
       <h2>{t("success.next.title")}</h2>
-      <ol className="plain rows dated">
+      <ol className="plain dated">
         {steps.map(([when, text]) => (
           <li key={text}>
             {at && <strong>{when}</strong>}

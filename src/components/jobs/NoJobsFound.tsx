@@ -5,6 +5,7 @@ import { count } from "../../shared/format.ts";
 import type { WiderList, WiderLists } from "../../shared/jobs/found-jobs.ts";
 import { isNarrowed, type JobFilter, parametersOf } from "../../shared/jobs/job-filter.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
+import { Sea } from "../shell/Sea.tsx";
 
 interface Props {
   filter: JobFilter;
@@ -17,6 +18,7 @@ export function NoJobsFound({ filter, wider }: Props) {
   const { lists = [], nearest } = wider ?? {};
   return (
     <div className="empty">
+      <Sea />
       <p>{t("jobs.empty")}</p>
       {(nearest || lists.length > 0) && (
         <>

@@ -2,11 +2,13 @@ import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { ButtonLink } from "../shell/ButtonLink.tsx";
+import { Sea } from "../shell/Sea.tsx";
 
 export function NoJobsInCountry({ country }: { country: string }) {
   const linkTo = useLinkTo();
   return (
     <div className="empty">
+      <Sea />
       <p>{t("countryJobs.empty", { country })}</p>
       <p className="actions">
         <ButtonLink href={linkTo(routes.jobs)}>{t("countryJobs.browse")}</ButtonLink>

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import { ButtonLink, QuietLink } from "./ButtonLink.tsx";
+import { ChartHead } from "./ChartHead.tsx";
 import { ContactText } from "./ContactText.tsx";
 
 interface Props {
@@ -17,21 +18,22 @@ interface Props {
 export function ErrorPage({ title, message, requestId, wayOn }: Props) {
   const linkTo = useLinkTo();
   return (
-    <div className="narrow page">
-      <h1>{title}</h1>
-      <p className="lead">{message}</p>
-      {requestId && (
-        <p>
-          <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
+    <>
+      <ChartHead title={title} lead={message} />
+      <div className="wrap page">
+        {requestId && (
+          <p>
+            <ContactText>{t("errors.contact", { email: site.contactEmail, id: requestId })}</ContactText>
+          </p>
+        )}
+        <p className="actions">
+          {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
+          <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
+            {t("errors.home")}
+          </a>
+          <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
         </p>
-      )}
-      <p className="actions">
-        {wayOn && <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>}
-        <a className={wayOn ? "btn btn-quiet" : "btn"} href={linkTo(routes.home)}>
-          {t("errors.home")}
-        </a>
-        <QuietLink href={linkTo(routes.jobs)}>{t("nav.jobs")}</QuietLink>
-      </p>
-    </div>
+      </div>
+    </>
   );
 }

@@ -2,7 +2,6 @@ import type { Context } from "hono";
 import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { SavedJobCards } from "../../components/alerts/SavedJobCards.tsx";
 import { SavedLinkForm } from "../../components/alerts/SavedLinkForm.tsx";
-import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
@@ -35,7 +34,13 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         {says && <Notice {...says} />}
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
-        {n === 0 ? <Nothing c={c} /> : <SavedJobCards jobs={jobs} hidden={hidden} />}
+        {n === 0 ? (
+          <Empty wayOn={{ href: c.var.linkTo(routes.jobs), text: t("saved.browse") }}>
+            {t("saved.empty")}
+          </Empty>
+        ) : (
+          <SavedJobCards jobs={jobs} hidden={hidden} />
+        )}
         {n > 0 && (
           <section className="card">
             <h2>{t("saved.link.title")}</h2>
@@ -57,17 +62,6 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
       canonical: c.var.linkTo(routes.saved),
       noindex: true,
     },
-  );
-}
-
-function Nothing({ c }: { c: Context<Env> }) {
-  return (
-    <>
-      <Empty>{t("saved.empty")}</Empty>
-      <p className="actions">
-        <ButtonLink href={c.var.linkTo(routes.jobs)}>{t("saved.browse")}</ButtonLink>
-      </p>
-    </>
   );
 }
 

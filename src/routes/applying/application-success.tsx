@@ -35,7 +35,7 @@ export const applicationSuccessPage = new Hono<Env>().get(
       keywords: t("success.meta.keywords"),
       noindex: true,
       formless: true,
-      styles: ["map", "rows", "sent"],
+      styles: ["course", "map", "sent"],
     };
     if (state === "succeeded" || state === "neutral") {
       const applied = application && (await findApplicationJob(c.env.sql, application.id));

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { PartnerRow } from "../../components/jobs/PartnerRow.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
@@ -137,7 +138,7 @@ function IndustryPage({ category, partners, asked }: IndustryProps & Pick<Props,
 }
 
 function Rows({ category, partners }: IndustryProps) {
-  if (partners.length === 0) return <p className="empty">{t("partners.empty")}</p>;
+  if (partners.length === 0) return <Empty>{t("partners.empty")}</Empty>;
   return (
     <ul className="partners">
       {partners.map((partner) => (

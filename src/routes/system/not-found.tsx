@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { ButtonLink, QuietLink } from "../../components/shell/ButtonLink.tsx";
-import { PageHead } from "../../components/shell/PageHead.tsx";
+import { ChartHead } from "../../components/shell/ChartHead.tsx";
 import { t } from "../../content/words.ts";
 import type { Env } from "../../env.ts";
 import { keptByAll } from "../../middleware/public-page.ts";
@@ -14,6 +14,7 @@ export function notFoundView(c: Context<Env>) {
     title: t("notFound.title"),
     description: t("notFound.meta.description"),
     formless: true,
+    styles: ["course", "map"],
     keywords: t("notFound.meta.keywords"),
     noindex: true,
   });
@@ -23,8 +24,8 @@ function NotFound() {
   const linkTo = useLinkTo();
   return (
     <>
-      <PageHead title={t("notFound.title")} lead={t("notFound.text")} />
-      <div className="narrow page">
+      <ChartHead title={t("notFound.title")} lead={t("notFound.text")} />
+      <div className="wrap page">
         <p>{t("notFound.hint")}</p>
         <p className="actions">
           <ButtonLink href={linkTo(routes.home)}>{t("notFound.home")}</ButtonLink>
