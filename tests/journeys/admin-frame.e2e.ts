@@ -19,20 +19,26 @@ async function logIn(page: Page): Promise<void> {
   await page.waitForURL(`**${linkTo(routes.adminApplications)}`);
 }
 
-frame(
-  "have their tabs stand still, whichever is the current one",
-  visit({}, async ({ page }) => {
-    await logIn(page);
-    const tabs = page.getByRole("navigation", { name: "Admin" }).getByRole("link");
-    const places = () => tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON()));
-    const before = await places();
-    for (const name of ["Payments", "Seed Database", "Employers"]) {
-      await tabs.getByText(name, { exact: true }).click();
-      await page.locator(`[aria-current]:text-is("${name}")`).waitFor();
-      assert.equal(await places(), before, name);
-    }
-  }),
-);
+for (const width of [360, 1280])
+  frame(
+    `have their tabs stand still at ${width} px, whichever is the current one`,
+    visit({ width }, async ({ page }) => {
+      await logIn(page);
+      const nav = page.getByRole("navigation", { name: "Admin" });
+      const tabs = nav.getByRole("link");
+      const menu = nav.getByText("Menu");
+      const places = async () => {
+        if (await menu.isVisible()) await menu.click();
+        return tabs.evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().toJSON()));
+      };
+      const before = await places();
+      for (const name of ["Payments", "Seed Database", "Employers"]) {
+        await tabs.getByText(name, { exact: true }).click();
+        await page.locator(`[aria-current]:text-is("${name}")`).waitFor({ state: "attached" });
+        assert.equal(await places(), before, name);
+      }
+    }),
+  );
 
 frame(
   "bring who types another word for the removal to what is wrong",

@@ -38,6 +38,7 @@ async function decide(company: string): Promise<void> {
   await page.goto(linkTo(routes.admin));
   await main(page).getByRole("link", { name: "Employers who ask for a check" }).click();
   const card = main(page).getByRole("listitem").filter({ hasText: company }).first();
+  await card.getByText("Read and decide").click();
   for (const proof of ["The mailbox is confirmed", "I found the company in its register"])
     await card.getByLabel(proof).check();
   await card.getByLabel("I called a number that I found elsewhere").check();

@@ -68,6 +68,7 @@ export const mandateStates: PageState[] = [
       await askTwice(page);
       await logIn(page);
       await page.goto(linkTo(routes.adminEmployers));
+      await main(page).getByText("Read and decide").first().click();
       await main(page)
         .getByRole("button", { name: /^Check:/ })
         .first()

@@ -17,7 +17,12 @@ interface Props {
 
 export function AuditEntries({ query, entries, page, pages }: Props) {
   const linkTo = useLinkTo();
-  if (entries.length === 0) return <Empty>{t("admin.audit.empty")}</Empty>;
+  if (entries.length === 0)
+    return (
+      <Empty way={{ href: linkTo(routes.adminAudit), text: t("admin.audit.clear") }}>
+        {t("admin.audit.empty")}
+      </Empty>
+    );
   return (
     <>
       <ul className="plain entries audit">

@@ -3,6 +3,7 @@ import { t, tn } from "../../content/words.ts";
 import type { EmployerMandate } from "../../db/employers/mandates.ts";
 import * as routes from "../../routes.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { SuspensionForm } from "./SuspensionForm.tsx";
 
@@ -28,7 +29,13 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
   const isChecked = state === "checked";
   const save = isChecked ? t("admin.employers.verifyAgain") : t("admin.employers.verify");
   return (
-    <li className="card">
+    <li className="card marked">
+      <CompanyMark company={company} />
+      <h3>{company}</h3>
+      <p className="meta">
+        {firstName} {lastName} · {email} · {tn("admin.employers.jobs", jobs)}
+        {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
+      </p>
       <p className="badges">
         {employer.suspendedAt && <Badge kind="err">{t("suspension.badge")}</Badge>}
         {isChecked && checkedAt ? (
@@ -37,12 +44,6 @@ export function CheckedEmployer({ employer, page, refused }: Props) {
           <Badge kind={state === "none" ? "neutral" : "warn"}>{t(`mandate.state.${state}`)}</Badge>
         )}
         {!employer.mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
-        <Badge kind="info">{tn("admin.employers.jobs", jobs)}</Badge>
-      </p>
-      <h3>{company}</h3>
-      <p className="meta">
-        {firstName} {lastName} · {email}
-        {isChecked && validUntil && ` · ${t("mandate.until", { date: longDate(validUntil) })}`}
       </p>
       <div className="side">
         <details open={refused && true}>

@@ -2,6 +2,7 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { t } from "../../content/words.ts";
 import type { WaitingRequestView } from "../../shared/employers/waiting-request-view.ts";
 import { longDate, shortDate } from "../../shared/format.ts";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { fileWords } from "./CompanyFiles.tsx";
 import { MandateDecisionForm, type RefusedDecision } from "./MandateDecisionForm.tsx";
@@ -15,21 +16,28 @@ interface Props {
 export function MandateRequestCard({ request, refused }: Props) {
   const { id, company, email, firstName, lastName, askedAt, mailboxConfirmed, isRenewal, kind } = request;
   return (
-    <li className="card" id={`request-${id}`}>
-      <p className="badges">
-        <Badge kind="info">{t(`queue.kind.${kind}`)}</Badge>
-        {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
+    <li className="card marked" id={`request-${id}`}>
+      <CompanyMark company={company} />
+      <h3>
+        {company} {isRenewal && <Badge>{t("queue.renewal")}</Badge>}
         {!mailboxConfirmed && <Badge kind="warn">{t("mandate.mailbox.unconfirmed")}</Badge>}
-      </p>
-      <h3>{company}</h3>
+      </h3>
       <p className="meta">
-        {firstName} {lastName} · {email} · {t("queue.asked", { date: shortDate(askedAt) })}
+        {t(`queue.kind.${kind}`)} · {firstName} {lastName} · {email} ·{" "}
+        {t("queue.asked", { date: shortDate(askedAt) })}
       </p>
       <Hints hints={request.hints} />
-      <Sent request={request} />
-      <div className="side">
-        <MandateDecisionForm request={request} refused={refused} />
-      </div>
+      <details className="request" open={refused && true}>
+        <summary aria-label={t("queue.of", { action: t("queue.open"), company })}>{t("queue.open")}</summary>
+        <div className="request-parts">
+          <div>
+            <Sent request={request} />
+          </div>
+          <div>
+            <MandateDecisionForm request={request} refused={refused} />
+          </div>
+        </div>
+      </details>
     </li>
   );
 }
@@ -82,9 +90,11 @@ function Hints({ hints }: { hints: WaitingRequestView["hints"] }) {
   return (
     <ul className="plain hints">
       <li>
-        <Badge kind={sameDomain ? "ok" : "neutral"}>
-          {sameDomain ? t("queue.hint.sameDomain") : t("queue.hint.otherDomain")}
-        </Badge>
+        {sameDomain ? (
+          <Badge kind="ok">{t("queue.hint.sameDomain")}</Badge>
+        ) : (
+          <span className="meta">{t("queue.hint.otherDomain")}</span>
+        )}
       </li>
       {warnings.map((text) => (
         <li key={text}>

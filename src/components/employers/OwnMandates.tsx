@@ -25,7 +25,13 @@ export function OwnMandates({
   mandates: OwnMandate[];
   wrongCode: string | undefined;
 }) {
-  if (mandates.length === 0) return <Empty>{t("company.none")}</Empty>;
+  const linkTo = useLinkTo();
+  if (mandates.length === 0)
+    return (
+      <Empty way={{ href: linkTo(routes.employerPostJob), text: t("employer.dashboard.post") }}>
+        {t("company.none")}
+      </Empty>
+    );
   return (
     <ul className="rows own-mandates">
       {mandates.map((mandate) => (

@@ -16,11 +16,20 @@ const tones = [
   "face face-12",
 ] as const;
 
-/** The company's initials on a colour that its name chooses. The name itself is beside it. */
-export function CompanyMark({ company }: { company: string }) {
+interface Props {
+  name: string;
+  /** A person's mark is round. */
+  isPerson?: boolean;
+}
+
+/** Initials on a colour that the name chooses. The name itself is beside it. */
+export function NameMark({ name, isPerson }: Props) {
+  const tone = tones[toneOf(name, tones.length)];
   return (
-    <span className={tones[toneOf(company, tones.length)]} aria-hidden="true">
-      {initialsOf(company)}
+    <span className={isPerson ? `${tone} face-person` : tone} aria-hidden="true">
+      {initialsOf(name)}
     </span>
   );
 }
+
+export const CompanyMark = ({ company }: { company: string }) => <NameMark name={company} />;

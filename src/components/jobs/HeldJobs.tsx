@@ -5,6 +5,7 @@ import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Findings } from "../employers/HeldJob.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { CompanyMark } from "./CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 interface Props {
@@ -36,18 +37,19 @@ function Held({ job, refused }: { job: HeldJob; refused: RefusedReason | undefin
   const linkTo = useLinkTo();
   const { textId, title, company, email, description, requirements, findings, heldAt } = job;
   return (
-    <li className="card" id={`held-${textId}`}>
+    <li className="card marked" id={`held-${textId}`}>
+      <CompanyMark company={company} />
+      <h4>{title}</h4>
+      <p className="meta">
+        {company} · {email} ·{" "}
+        <time dateTime={heldAt.toISOString()}>{t("admin.held.since", { date: shortDate(heldAt) })}</time>
+      </p>
       {(job.refusedBefore || job.isPublic) && (
         <p className="badges">
           {job.refusedBefore && <Badge kind="err">{t("admin.held.refusedBefore")}</Badge>}
           {job.isPublic && <Badge kind="warn">{t("admin.held.public")}</Badge>}
         </p>
       )}
-      <h4>{title}</h4>
-      <p className="meta">
-        {company} · {email} ·{" "}
-        <time dateTime={heldAt.toISOString()}>{t("admin.held.since", { date: shortDate(heldAt) })}</time>
-      </p>
       {findings.length > 0 ? <Findings findings={findings} /> : <p>{t("admin.held.clean")}</p>}
       <details>
         <summary>{t("admin.held.whole")}</summary>

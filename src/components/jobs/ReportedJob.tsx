@@ -4,6 +4,7 @@ import type { StoredReport } from "../../db/jobs/job-reports.ts";
 import * as routes from "../../routes.ts";
 import { shortDate } from "../../shared/format.ts";
 import { Badge } from "../shell/Badge.tsx";
+import { CompanyMark } from "./CompanyMark.tsx";
 import { RefusalForm, type RefusedReason } from "./RefusalForm.tsx";
 
 export interface Report extends Omit<StoredReport, "private"> {
@@ -22,19 +23,20 @@ export function ReportedJob({ report, page, refused }: Props) {
   const { id, jobId, employerId, title, company, reason, createdAt, closedAt, words, outcome, jobOpen } =
     report;
   return (
-    <li className="card" id={`report-${id}`}>
-      <p className="badges">
-        {outcome === null && <Badge kind="warn">{t("admin.reports.waiting")}</Badge>}
-        {outcome === "kept" && <Badge kind="ok">{t("admin.reports.kept")}</Badge>}
-        {outcome === "taken down" && <Badge kind="err">{t("admin.reports.takenDown")}</Badge>}
-        {outcome !== "taken down" && !jobOpen && <Badge>{t("admin.reports.jobClosed")}</Badge>}
-      </p>
+    <li className="card marked" id={`report-${id}`}>
+      <CompanyMark company={company} />
       <h3>
         <a href={linkTo(routes.job, { id: jobId })}>{title}</a>
       </h3>
       <p className="meta">
         {company} · <time dateTime={createdAt.toISOString()}>{shortDate(createdAt)}</time>
         {closedAt && ` · ${t("admin.reports.answered", { date: shortDate(closedAt) })}`}
+      </p>
+      <p className="badges">
+        {outcome === null && <Badge kind="warn">{t("admin.reports.waiting")}</Badge>}
+        {outcome === "kept" && <Badge kind="ok">{t("admin.reports.kept")}</Badge>}
+        {outcome === "taken down" && <Badge kind="err">{t("admin.reports.takenDown")}</Badge>}
+        {outcome !== "taken down" && !jobOpen && <Badge>{t("admin.reports.jobClosed")}</Badge>}
       </p>
       <p>
         <b>{t(`report.reason.${reason}`)}</b>

@@ -22,15 +22,15 @@ export function TypedCountry({ typed: { country, jobs, confirmed }, page }: Prop
   ];
   return (
     <li className="card">
+      <h3>
+        <a href={linkTo(routes.jobs, { country })}>{country}</a>
+      </h3>
       <p className="badges">
         {confirmed === undefined && <Badge kind="warn">{t("admin.countries.waiting")}</Badge>}
         {confirmed === true && <Badge kind="ok">{t("admin.countries.confirmed")}</Badge>}
         {confirmed === false && <Badge>{t("admin.countries.declined")}</Badge>}
-        <Badge kind="info">{tn("admin.countries.jobs", jobs)}</Badge>
+        <span className="meta">{tn("admin.countries.jobs", jobs)}</span>
       </p>
-      <h3>
-        <a href={linkTo(routes.jobs, { country })}>{country}</a>
-      </h3>
       <form className="actions" method="post" action={linkTo(routes.adminCountries, { page })}>
         <input type="hidden" name="country" value={country} />
         {decisions.map((decision) => (

@@ -25,13 +25,13 @@ export function FailedEmail({ email, page, mostAttempts }: Props) {
   const title = opened?.subject ?? kind;
   return (
     <li className="card" id={`email-${id}`}>
-      <p className="badges">{badge}</p>
       <h3>{title}</h3>
       <p className="meta">
         {opened ? t("admin.emails.to", { recipient: opened.recipient }) : t("admin.emails.unreadable")}
         {" · "}
         {t("admin.emails.written", { date: longDateTime(createdAt) })}
       </p>
+      <p className="badges">{badge}</p>
       <p>{text}</p>
       <form className="actions" method="post" action={linkTo(routes.adminEmails, { page })}>
         <input type="hidden" name="id" value={id} />

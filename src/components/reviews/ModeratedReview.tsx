@@ -4,6 +4,7 @@ import type { ModeratedReview as Review } from "../../db/reviews/reviews.ts";
 import * as routes from "../../routes.ts";
 import type { ReviewChange } from "../../shared/accounts/admin.ts";
 import { shortDate } from "../../shared/format.ts";
+import { NameMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { Stars } from "./Stars.tsx";
 
@@ -20,7 +21,12 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
   const { id, candidateName, jobObtained, country, createdAt, rating, verified, hidden } = review;
   const changes: ReviewChange[] = [verified ? "unverify" : "verify", hidden ? "restore" : "hide"];
   return (
-    <li className="card" id={`review-${id}`}>
+    <li className="card marked" id={`review-${id}`}>
+      <NameMark name={candidateName} isPerson />
+      <h3>{candidateName}</h3>
+      <p className="meta">
+        {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
+      </p>
       <p className="badges">
         <Stars rating={rating} />
         {verified ? (
@@ -29,10 +35,6 @@ export function ModeratedReview({ review, page }: { review: Review; page: number
           <Badge>{t("admin.reviews.unverified")}</Badge>
         )}
         {hidden && <Badge kind="err">{t("admin.reviews.hidden")}</Badge>}
-      </p>
-      <h3>{candidateName}</h3>
-      <p className="meta">
-        {jobObtained}, {country} · <time dateTime={createdAt}>{shortDate(createdAt)}</time>
       </p>
       <p className="lines">{review.review}</p>
       <form className="actions" method="post" action={linkTo(routes.adminReviews, { page })}>

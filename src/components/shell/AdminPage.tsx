@@ -10,21 +10,42 @@ import type { Route } from "../../shared/route.ts";
 import { Island } from "./Island.tsx";
 import { Mark } from "./Mark.tsx";
 
-const links: { route: Route; label: string; counts?: WaitingKind[] }[] = [
-  { route: routes.admin, label: t("adminHome.title") },
+interface Tab {
+  route: Route;
+  label: string;
+  counts?: WaitingKind[];
+}
+
+const groups: { label: string; tabs: Tab[] }[] = [
   {
-    route: routes.adminApplications,
-    label: t("admin.nav.applications"),
-    counts: ["generalApplications"],
+    label: t("admin.nav.work"),
+    tabs: [
+      { route: routes.admin, label: t("adminHome.title") },
+      { route: routes.adminReports, label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
+      { route: routes.adminReviews, label: t("admin.nav.reviews"), counts: ["reviews"] },
+      { route: routes.adminPayments, label: t("admin.nav.payments"), counts: ["failedRefunds"] },
+    ],
   },
-  { route: routes.adminPayments, label: t("admin.nav.payments"), counts: ["failedRefunds"] },
-  { route: routes.adminSeed, label: t("admin.nav.seed") },
-  { route: routes.adminReviews, label: t("admin.nav.reviews"), counts: ["reviews"] },
-  { route: routes.adminReports, label: t("admin.nav.reports"), counts: ["reports", "heldJobs"] },
-  { route: routes.adminEmployers, label: t("admin.nav.employers"), counts: ["employers"] },
-  { route: routes.adminCountries, label: t("admin.nav.countries") },
-  { route: routes.adminEmails, label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
-  { route: routes.adminAudit, label: t("admin.nav.audit") },
+  {
+    label: t("admin.nav.people"),
+    tabs: [
+      {
+        route: routes.adminApplications,
+        label: t("admin.nav.applications"),
+        counts: ["generalApplications"],
+      },
+      { route: routes.adminEmployers, label: t("admin.nav.employers"), counts: ["employers"] },
+    ],
+  },
+  {
+    label: t("admin.nav.site"),
+    tabs: [
+      { route: routes.adminEmails, label: t("admin.nav.emails"), counts: ["emailsGivenUp"] },
+      { route: routes.adminCountries, label: t("admin.nav.countries") },
+      { route: routes.adminSeed, label: t("admin.nav.seed") },
+      { route: routes.adminAudit, label: t("admin.nav.audit") },
+    ],
+  },
 ];
 
 interface Props {
@@ -38,6 +59,7 @@ interface Props {
 /** The frame of every page for the administrator. */
 export function AdminPage({ section, title, waiting, children }: Props) {
   const linkTo = useLinkTo();
+  const all = sumOf(Object.values(waiting));
   return (
     <div className="admin">
       <header className="admin-bar navy">
@@ -49,16 +71,37 @@ export function AdminPage({ section, title, waiting, children }: Props) {
         <Island of={AdminLogout} when="load" props={{}} />
       </header>
       <nav className="admin-tabs" aria-label={t("admin.nav.label")}>
-        <ul className="plain">
-          {links.map(({ route, label, counts }) => (
-            <li key={route.path}>
-              <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
+        {/* The list follows its toggle, so that a wide screen shows it whether the toggle is open or not. */}
+        <details className="menu">
+          <summary>
+            {t("nav.menu")}
+            {all.total > 0 && (
+              <span className="menu-count">
+                {countedText(all)}
+                <span className="unseen"> {t("adminHome.open")}</span>
+              </span>
+            )}
+          </summary>
+        </details>
+        <div className="admin-groups">
+          {groups.map(({ label, tabs }) => (
+            <div key={label}>
+              <p className="meta" aria-hidden="true">
                 {label}
-              </a>
-              {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
-            </li>
+              </p>
+              <ul className="plain" aria-label={label}>
+                {tabs.map(({ route, label, counts }) => (
+                  <li key={route.path}>
+                    <a href={linkTo(route)} aria-current={route === section ? "page" : undefined}>
+                      {label}
+                    </a>
+                    {counts && <Waiting counted={sumOf(counts.map((kind) => waiting[kind]))} />}
+                  </li>
+                ))}
+              </ul>
+            </div>
           ))}
-        </ul>
+        </div>
       </nav>
       <div className="page admin-page">
         <h2>{title}</h2>

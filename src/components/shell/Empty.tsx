@@ -1,19 +1,20 @@
-import { ButtonLink } from "./ButtonLink.tsx";
+import { QuietLink } from "./ButtonLink.tsx";
 import { Sea } from "./Sea.tsx";
 
 interface Props {
   children: string;
-  wayOn?: { href: string; text: string };
+  /** Where to go from here. */
+  way?: { href: string; text: string };
 }
 
 /** Says in place of a list that it holds nothing. */
-export const Empty = ({ children, wayOn }: Props) => (
+export const Empty = ({ children, way }: Props) => (
   <div className="empty">
     <Sea />
     <p>{children}</p>
-    {wayOn && (
+    {way && (
       <p className="actions">
-        <ButtonLink href={wayOn.href}>{wayOn.text}</ButtonLink>
+        <QuietLink href={way.href}>{way.text}</QuietLink>
       </p>
     )}
   </div>

@@ -1,6 +1,10 @@
 export const adminWords = {
   "admin.title": "Admin Panel",
   "admin.nav.label": "Admin",
+  "admin.today": "See what waits today",
+  "admin.nav.work": "To do",
+  "admin.nav.people": "People",
+  "admin.nav.site": "Site",
   "admin.nav.applications": "Applications",
   "admin.nav.seed": "Seed Database",
   "admin.nav.reviews": "Reviews",

@@ -115,6 +115,7 @@ export const mandateWords = {
   "queue.empty": "No employer is asking for a check.",
   "queue.title": "Requests for a check: {n}",
   "queue.lead": "The oldest request comes first. The hints are computed. They prove nothing.",
+  "queue.open": "Read and decide",
   "queue.asked": "asked on {date}",
   "queue.kind.direct": "Hires for itself",
   "queue.kind.agency": "Agency",

@@ -116,6 +116,7 @@ export const trustWords = {
     "We email it to the employer, word for word. Do not say who reported the job, or anything that only they can know. The employer cannot post jobs or read what was sent for this one until you undo this here.",
   "admin.reports.of": "{action}: {title}",
   "admin.employers.title": "Employers",
+  "admin.employers.companies": "Companies",
   "admin.employers.empty": "No employer has posted a job.",
   "admin.employers.lead":
     "The short way to record a check. What you write here shows on the company's jobs, with today's date.",

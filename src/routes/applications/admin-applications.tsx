@@ -97,7 +97,9 @@ function Applications({ filter, found, failures }: Props) {
     return (
       <>
         <Total total={0} />
-        <Empty>{t("admin.applications.empty")}</Empty>
+        <Empty way={{ href: linkTo(routes.admin), text: t("admin.today") }}>
+          {t("admin.applications.empty")}
+        </Empty>
       </>
     );
   return (
@@ -120,7 +122,9 @@ function Applications({ filter, found, failures }: Props) {
         </a>
       </p>
       {applications.length === 0 ? (
-        <Empty>{t("admin.applications.none")}</Empty>
+        <Empty way={{ href: linkTo(routes.adminApplications), text: t("admin.applications.clear") }}>
+          {t("admin.applications.none")}
+        </Empty>
       ) : (
         <Island
           of={AdminApplications}

@@ -131,7 +131,9 @@ function Applications({ job, hold, received, found, status, page, pages, applica
         {shown.updated && !isShown && <Notice kind="success" title={t("employer.status.updated")} />}
         <Island of={ApplicationStatus} props={{}} when="idle" />
         {received === 0 ? (
-          <Empty>{t("employer.applications.empty")}</Empty>
+          <Empty way={{ href: linkTo(routes.employerDashboard), text: t("employer.applications.back") }}>
+            {t("employer.applications.empty")}
+          </Empty>
         ) : (
           <div id="results">
             <StatusFilter jobId={job.id} status={status} found={found} />
@@ -155,7 +157,16 @@ function Applications({ job, hold, received, found, status, page, pages, applica
                 </p>
               )}
             </div>
-            {found.total === 0 && <Empty>{t("employer.applications.none")}</Empty>}
+            {found.total === 0 && (
+              <Empty
+                way={{
+                  href: linkTo(routes.employerJob, { id: job.id }),
+                  text: t("admin.applications.clear"),
+                }}
+              >
+                {t("employer.applications.none")}
+              </Empty>
+            )}
             <Pagination
               page={page}
               pages={pages}

@@ -120,7 +120,7 @@ employers(
     assert.match(await pageOf(id), /The register\.\s+A call\./);
     const tooLong = `${unique("long")} ${"x".repeat(300)}`;
     const page = await (await verify(employer.user.id, company, { checked: tooLong })).text();
-    const cards = page.split('<li class="card"').filter((card) => card.includes('class="error-msg"'));
+    const cards = page.split('<li class="card marked"').filter((card) => card.includes('class="error-msg"'));
     assert.is(cards.length, 1);
     for (const part of [company, "What was checked must be at most 300 characters", tooLong])
       assert.match(cards[0]!, part);

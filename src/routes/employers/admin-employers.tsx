@@ -3,6 +3,7 @@ import { ErrorSummary } from "../../../islands/lib/ErrorSummary.tsx";
 import { CheckedEmployer as Employer, type Refused } from "../../components/employers/CheckedEmployer.tsx";
 import type { RefusedDecision } from "../../components/employers/MandateDecisionForm.tsx";
 import { MandateRequestCard } from "../../components/employers/MandateRequestCard.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
@@ -87,33 +88,39 @@ export async function showEmployers(c: Context<Env>, { company: refused, decisio
         ]}
       />
       {queue}
-      {total === 0 ? (
-        <p className="empty">{t("admin.employers.empty")}</p>
-      ) : (
-        <>
-          <p className="lead">{tn("admin.employers.count", total)}</p>
-          <p>{t("admin.employers.lead")}</p>
-          <ul className="plain entries">
-            {employers.map((employer) => (
-              <Employer
-                key={`${employer.employerId} ${employer.company}`}
-                employer={employer}
-                page={page}
-                refused={
-                  refused?.employerId === employer.employerId && refused.company === employer.company
-                    ? refused
-                    : undefined
-                }
-              />
-            ))}
-          </ul>
-          <Pagination
-            page={page}
-            pages={pages}
-            hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { page })}
-          />
-        </>
-      )}
+      <section aria-labelledby="companies">
+        <h3 id="companies">{t("admin.employers.companies")}</h3>
+        {total === 0 ? (
+          <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+            {t("admin.employers.empty")}
+          </Empty>
+        ) : (
+          <>
+            <p>
+              {tn("admin.employers.count", total)}. {t("admin.employers.lead")}
+            </p>
+            <ul className="plain entries">
+              {employers.map((employer) => (
+                <Employer
+                  key={`${employer.employerId} ${employer.company}`}
+                  employer={employer}
+                  page={page}
+                  refused={
+                    refused?.employerId === employer.employerId && refused.company === employer.company
+                      ? refused
+                      : undefined
+                  }
+                />
+              ))}
+            </ul>
+            <Pagination
+              page={page}
+              pages={pages}
+              hrefOf={(page) => c.var.linkTo(routes.adminEmployers, { page })}
+            />
+          </>
+        )}
+      </section>
     </>,
   );
 }
@@ -131,7 +138,7 @@ async function mandateQueue(c: Context<Env>, refused?: RefusedDecision) {
     <section aria-labelledby="queue">
       <h3 id="queue">{t("queue.title", { n: countedText(total) })}</h3>
       <p>{t("queue.lead")}</p>
-      <ul className="plain entries queue">
+      <ul className="plain entries requests">
         {requests.map((request) => (
           <MandateRequestCard
             key={request.id}

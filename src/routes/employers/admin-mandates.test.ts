@@ -21,7 +21,7 @@ queue.before(async () => {
 
 const cardOf = async (id: string) =>
   (await (await administrator.send("/admin/employers")).text())
-    .split('<li class="card" id="request-')
+    .split('<li class="card marked" id="request-')
     .find((card) => card.startsWith(id)) ?? "";
 
 /** A form in which several boxes may be ticked. */

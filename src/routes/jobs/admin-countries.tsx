@@ -1,5 +1,6 @@
 import { type Context, Hono } from "hono";
 import { TypedCountry } from "../../components/jobs/TypedCountry.tsx";
+import { Empty } from "../../components/shell/Empty.tsx";
 import { Pagination } from "../../components/shell/Pagination.tsx";
 import { t, tn } from "../../content/words.ts";
 import { decideCountry, listTypedCountries } from "../../domain/jobs/decide-country.ts";
@@ -31,7 +32,9 @@ async function show(c: Context<Env>) {
     c,
     { section: routes.adminCountries, title: t("admin.countries.title") },
     all.length === 0 ? (
-      <p className="empty">{t("admin.countries.empty")}</p>
+      <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+        {t("admin.countries.empty")}
+      </Empty>
     ) : (
       <>
         <p className="lead">{tn("admin.countries.count", waiting)}</p>

@@ -95,7 +95,9 @@ async function show(c: Context<Env>, refused?: RefusedReason) {
       <section aria-labelledby="reports">
         <h3 id="reports">{t("admin.reports.list")}</h3>
         {total === 0 ? (
-          <Empty>{t("admin.reports.empty")}</Empty>
+          <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+            {t("admin.reports.empty")}
+          </Empty>
         ) : (
           <>
             <p className="lead">{tn("admin.reports.count", total, { waiting: countedText(waiting) })}</p>

@@ -26,7 +26,9 @@ export const adminReviewsPage = new Hono<Env>()
       c,
       { section: routes.adminReviews, title: t("admin.reviews.title") },
       counts.total === 0 ? (
-        <Empty>{t("admin.reviews.empty")}</Empty>
+        <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+          {t("admin.reviews.empty")}
+        </Empty>
       ) : (
         <>
           <p className="lead">{tn("admin.reviews.count", counts.total, { hidden: counts.hidden })}</p>

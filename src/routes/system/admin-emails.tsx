@@ -46,7 +46,9 @@ export const adminEmailsPage = new Hono<Env>()
         {notice && <Notice kind="success" title={notice.title} text={notice.text} />}
         {!mail && <Notice kind="warning" text={t("admin.emails.noMailer")} />}
         {total === 0 ? (
-          <Empty>{t("admin.emails.empty")}</Empty>
+          <Empty way={{ href: c.var.linkTo(routes.admin), text: t("admin.today") }}>
+            {t("admin.emails.empty")}
+          </Empty>
         ) : (
           <>
             <p className="lead">{tn("admin.emails.count", total, { givenUp: countedText(givenUp) })}</p>

@@ -39,6 +39,6 @@ const adminMeta = (title: string): PageMeta => ({
   title: `${title} - ${t("admin.title")}`,
   description: t("admin.meta.description"),
   noindex: true,
-  styles: ["admin"],
+  styles: ["admin", "rows"],
   hasFooterRow: true,
 });
