@@ -6,6 +6,8 @@ export interface Cookie {
   name: string;
   sameSite: "Lax" | "Strict";
   maxAge: number;
+  /** The page's script may read it. */
+  isReadable?: boolean;
 }
 
 const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:");
@@ -13,8 +15,8 @@ const isSecure = (c: Context<Env>) => c.env.settings.siteUrl.startsWith("https:"
 /** Browsers accept `__Host-` cookies over https only. */
 const nameOf = (c: Context<Env>, name: string) => (isSecure(c) ? `__Host-${name}` : name);
 
-const optionsOf = (c: Context<Env>, { sameSite }: Cookie) => ({
-  httpOnly: true,
+const optionsOf = (c: Context<Env>, { sameSite, isReadable = false }: Cookie) => ({
+  httpOnly: !isReadable,
   sameSite,
   secure: isSecure(c),
   path: "/",

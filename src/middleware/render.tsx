@@ -31,7 +31,10 @@ export const render = createMiddleware<Env>(async (c, next) => {
         meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
         canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
         styles={styles}
-        script={assets.url("src/client.ts")}
+        scripts={{
+          islands: assets.url("src/client.ts"),
+          role: assets.url("islands/lib/role.ts"),
+        }}
         islands={new IslandCount()}
       >
         {content}

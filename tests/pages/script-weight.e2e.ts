@@ -22,19 +22,20 @@ function watchScripts(page: Page): Map<string, number> {
 }
 
 weight(
-  "are not asked for by a page without islands and explanations",
+  "are a few hundred bytes on a page without islands and explanations",
   visit({ expected: /status of 404/ }, async ({ page, site }) => {
     const scripts = watchScripts(page);
-    const withScript: string[] = [];
+    const heavy: string[] = [];
     let plain = 0;
     for (const { name, path } of publicPages) {
       scripts.clear();
-      await page.goto(path(site));
+      await page.goto(path(site), { waitUntil: "load" });
       if ((await page.locator("is-land, [popovertarget]").count()) > 0) continue;
       plain += 1;
-      if (scripts.size > 0) withScript.push(name);
+      if (scripts.size > 1 || [...scripts.keys()].some((url) => !url.includes("/role-"))) heavy.push(name);
     }
-    assert.equal(withScript, []);
+    assert.equal(heavy, []);
+    assert.ok(builtBytes("islands/lib/role.ts") < 250);
     assert.ok(plain > 10, `only ${plain} pages without islands`);
   }),
 );
@@ -60,6 +61,13 @@ const built = fileURLToPath(new URL("../../dist/client", import.meta.url));
 
 /** As they are sent: compressed by brotli at the build. */
 const ownBytes = { most: 6_000, ApplyWizard: 14_400 };
+
+function builtBytes(source: string): number {
+  const manifest: Record<string, { file: string }> = JSON.parse(
+    readFileSync(`${built}/.vite/manifest.json`, "utf8"),
+  );
+  return statSync(`${built}/${manifest[source]!.file}.br`).size;
+}
 
 weight("are at most a few kilobytes for each island, besides what islands share", async () => {
   await openSite();

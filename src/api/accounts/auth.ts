@@ -6,7 +6,7 @@ import { askPasswordReset, resetPassword } from "../../domain/accounts/reset-pas
 import { changePassword, signIn, signUp } from "../../domain/accounts/sign-in.ts";
 import type { Env } from "../../env.ts";
 import { fail, failures } from "../../errors.ts";
-import { beginSession, endSession, signInGuess } from "../../middleware/accounts/account.ts";
+import { beginSession, endSession, keepRole, signInGuess } from "../../middleware/accounts/account.ts";
 import { newPasswordIssues } from "../../middleware/accounts/new-password.ts";
 import { passwordTurn } from "../../middleware/accounts/wait-for-password.ts";
 import { forgetPages } from "../../middleware/forget-pages.ts";
@@ -59,9 +59,11 @@ export const auth = new Hono<Env>()
     await mailCodeAgain(c.env, c.get("user"));
     return c.json(c.get("user"));
   })
-  .post(routes.apiBecomeEmployer.path, ...validJson(Nothing), async (c) =>
-    c.json((await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired")),
-  )
+  .post(routes.apiBecomeEmployer.path, ...validJson(Nothing), async (c) => {
+    const employer = (await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired");
+    keepRole(c, employer);
+    return c.json(employer);
+  })
   .post(routes.apiPassword.path, ...validJson(ChangePassword, newPasswordIssues), passwordTurn, async (c) => {
     const changed =
       (await changePassword(c.env, c.get("user").id, c.req.valid("json"))) ?? fail("wrongSignIn");

@@ -15,13 +15,14 @@ interface Props {
   meta: PageMeta;
   canonical: string | undefined;
   styles: { url: string; css: string }[];
-  script: string;
+  /** Their addresses. */
+  scripts: { islands: string; role: string };
   islands: IslandCount;
   children: ReactNode;
 }
 
 /** The whole page: head, shell, content. It holds no byte that depends on who asks, or when. */
-export function Document({ locale, path, meta, canonical, styles, script, islands, children }: Props) {
+export function Document({ locale, path, meta, canonical, styles, scripts, islands, children }: Props) {
   const title = t("shell.title", { page: meta.title });
   return (
     <html lang={locale}>
@@ -64,7 +65,8 @@ export function Document({ locale, path, meta, canonical, styles, script, island
               {children}
             </main>
             {meta.hasFooterRow ? <FooterRow /> : <Footer />}
-            <IslandScript src={script} />
+            {meta.header === undefined && <script type="module" src={scripts.role} />}
+            <IslandScript src={scripts.islands} />
           </IslandCountContext.Provider>
         </LocaleContext.Provider>
       </body>

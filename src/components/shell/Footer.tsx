@@ -6,6 +6,7 @@ import * as routes from "../../routes.ts";
 import { countrySlug } from "../../shared/jobs/country-slug.ts";
 import type { Route } from "../../shared/route.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
+import { AccountLink } from "./AccountLink.tsx";
 import { Mark } from "./Mark.tsx";
 
 const links: readonly [Route, string][] = [
@@ -20,7 +21,6 @@ const links: readonly [Route, string][] = [
   [routes.terms, t("footer.terms")],
   [routes.privacy, t("footer.privacy")],
   [routes.becomeEmployer, t("footer.employers")],
-  [routes.signIn, t("footer.signIn")],
 ];
 
 export function Footer() {
@@ -49,6 +49,9 @@ export function Footer() {
                 <a href={linkTo(route)}>{label}</a>
               </li>
             ))}
+            <li>
+              <AccountLink />
+            </li>
           </ul>
         </nav>
         <div>

@@ -3,6 +3,7 @@ import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
 import type { Route } from "../../shared/route.ts";
+import { AccountLink } from "./AccountLink.tsx";
 import { Mark } from "./Mark.tsx";
 
 const links: { route: Route; label: string }[] = [
@@ -46,6 +47,9 @@ export function Header({ path }: { path: string }) {
                 </li>
               );
             })}
+            <li>
+              <AccountLink current={currentness(linkTo(routes.signIn), path, home)} />
+            </li>
             <li>
               <a
                 className="btn btn-quiet"

@@ -1,5 +1,6 @@
 import { accountWords } from "./account.ts";
 import { accountDeletionWords } from "./account-deletion.ts";
+import { accountLinkWords } from "./account-link.ts";
 import { adminWords } from "./admin.ts";
 import { adminApplicationWords } from "./admin-applications.ts";
 import { adminLoginWords } from "./admin-login.ts";
@@ -39,6 +40,7 @@ import { trustWords } from "./trust.ts";
 
 export const en = {
   ...shellWords,
+  ...accountLinkWords,
   ...homeWords,
   ...jobsWords,
   ...applyWords,

@@ -1,6 +1,6 @@
 import { suite } from "uvu";
 import * as assert from "uvu/assert";
-import { anAccount, aSignUp } from "../../../tests/support/account.ts";
+import { anAccount, anEmployer, aSignUp } from "../../../tests/support/account.ts";
 import { Browser, inProcess, post, send } from "../../../tests/support/site.ts";
 import { app } from "../../app.tsx";
 import { describeRoutes } from "../facts.ts";
@@ -96,11 +96,60 @@ if (inProcess) {
   cookie("is taken away over https as it was set", async () => {
     const { browser } = await anAccount(https);
     const response = await browser.post("/api/auth/sign-out", {});
-    assert.equal(cookiesOf(response), ["__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax"]);
+    assert.equal(cookiesOf(response), [
+      "__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax",
+      "__Host-role=; Max-Age=0; Path=/; Secure; SameSite=Lax",
+    ]);
   });
 }
 
 cookie.run();
+
+const role = suite("the role's cookie");
+
+role("is the one that scripts may read, and holds nothing but the role", async () => {
+  const cookies = cookiesOf(await post("/api/auth/sign-up", aSignUp()));
+  assert.equal(
+    cookies.filter((one) => !/; HttpOnly;/.test(one)),
+    ["role=candidate; Max-Age=2592000; Path=/; SameSite=Lax"],
+  );
+});
+
+role("follows the account that becomes an employer, by a call and by a form", async () => {
+  const first = await anAccount();
+  await first.browser.post("/api/auth/become-employer", {});
+  assert.is(first.browser.cookies.get("role"), "employer");
+  const second = await anAccount();
+  await second.browser.submit("/become-employer", {});
+  assert.is(second.browser.cookies.get("role"), "employer");
+});
+
+role("is taken away at the sign-in page when the session ended without a sign-out", async () => {
+  const browser = new Browser();
+  browser.cookies.set("role", "employer");
+  assert.is((await browser.send("/sign-in")).status, 200);
+  assert.not.ok(browser.cookies.get("role"));
+});
+
+role("changes no public page", async () => {
+  const browser = new Browser();
+  const before = await (await browser.send("/news")).text();
+  browser.cookies.set("role", "employer");
+  assert.is(await (await browser.send("/news")).text(), before);
+});
+
+role.run();
+
+const way = suite("the link to the account");
+
+way("leads each who is signed in to a page of their own", async () => {
+  const wayOf = async ({ browser }: { browser: Browser }) =>
+    (await browser.send("/sign-in")).headers.get("Location");
+  assert.is(await wayOf(await anAccount()), "/account");
+  assert.is(await wayOf(await anEmployer()), "/employer/dashboard");
+});
+
+way.run();
 
 const guards = suite("the guards of accounts");
 

@@ -12,6 +12,11 @@ import { accountDevice, knownDevice, rememberDevice } from "./known-device.ts";
 
 const session: Cookie = { name: "session", sameSite: "Lax", maxAge: sessionMaxAgeSeconds };
 
+/** Tells the page's script how to name the link to the account. It opens nothing. */
+const role: Cookie = { name: "role", sameSite: "Lax", maxAge: sessionMaxAgeSeconds, isReadable: true };
+
+export const keepRole = (c: Context<Env>, user: User): void => keepCookie(c, role, user.role);
+
 export const accountToken = (c: Context<Env>) => cookieOf(c, session);
 
 async function closeSessionOf(c: Context<Env>): Promise<void> {
@@ -23,6 +28,7 @@ async function closeSessionOf(c: Context<Env>): Promise<void> {
 export async function beginSession(c: Context<Env>, { user, sessionId }: SignedIn): Promise<void> {
   await closeSessionOf(c);
   keepCookie(c, session, sessionId);
+  keepRole(c, user);
   await rememberDevice(c, accountDevice, whoOf(user.email));
 }
 
@@ -38,6 +44,7 @@ export const signInGuess = async (c: Context<Env>, { email, password }: SignIn):
 export async function endSession(c: Context<Env>): Promise<void> {
   await closeSessionOf(c);
   dropCookie(c, session);
+  dropCookie(c, role);
 }
 
 export async function userOf(c: Context<Env>): Promise<User | undefined> {
@@ -45,6 +52,10 @@ export async function userOf(c: Context<Env>): Promise<User | undefined> {
   const userId = sessionId && (await userIdOfSession(c.env.sql, sessionId));
   return userId ? findUser(c.env.sql, userId) : undefined;
 }
+
+/** The account's own page, for somebody who is signed in already. */
+const ownPage = (linkTo: LinkTo, { role }: User): string =>
+  linkTo(role === "employer" ? routes.employerDashboard : routes.account);
 
 /** Clients refuse headers above 16 KiB, and encoding may make each character nine times longer. */
 const longestPath = 1_500;
@@ -61,6 +72,8 @@ export const landingOf = (linkTo: LinkTo, user: User, next: string | undefined):
 
 export const visitorsOnly = createMiddleware<Env>(async (c, next) => {
   const user = await userOf(c);
-  if (user) return c.redirect(landingOf(c.var.linkTo, user, c.req.query("next")), 303);
+  if (user) return c.redirect(localPath(c.req.query("next")) ?? ownPage(c.var.linkTo, user), 303);
+  // The session ended without a sign-out.
+  if (cookieOf(c, role)) dropCookie(c, role);
   await next();
 });

@@ -65,6 +65,7 @@ if (inProcess) {
     const browser = new Browser(world);
     for (const name of ["session", "admin", "browser", "device", "admin-device"])
       browser.cookies.set(name, planted);
+    browser.cookies.set("role", "employer");
     const fixed = new Map(browser.cookies);
     assert.equal(await openTo(thief(fixed, world), [...ofAccounts, "admin"]), []);
     const { user } = await anAccount(world);

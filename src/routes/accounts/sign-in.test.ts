@@ -101,9 +101,9 @@ page("carries no way to another site", async () => {
 page("leads on who is signed in already", async () => {
   const { browser } = await anAccount();
   const location = async (path: string) => (await browser.send(path)).headers.get("Location");
-  assert.is(await location("/sign-in"), "/become-employer");
+  assert.is(await location("/sign-in"), "/account");
   assert.is(await location("/sign-up?next=/account"), "/account");
-  assert.is(await location("/sign-in?next=//evil.example"), "/become-employer");
+  assert.is(await location("/sign-in?next=//evil.example"), "/account");
 });
 
 page.run();

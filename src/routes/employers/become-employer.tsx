@@ -13,7 +13,7 @@ import { isMailboxConfirmed } from "../../db/accounts/mailboxes.ts";
 import { markEmployer } from "../../db/accounts/users.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
-import { userOf } from "../../middleware/accounts/account.ts";
+import { keepRole, userOf } from "../../middleware/accounts/account.ts";
 import { type FormState, formPage, untouched } from "../../middleware/form-page.ts";
 import * as routes from "../../routes.ts";
 import type { User } from "../../shared/accounts/account.ts";
@@ -31,7 +31,7 @@ export const becomeEmployerPage = new Hono<Env>()
     routes.becomeEmployer.path,
     formPage((c, form) => page(c, c.get("user"), form)),
     async (c) => {
-      if (!(await markEmployer(c.env.sql, c.get("user").id))) fail("signInRequired");
+      keepRole(c, (await markEmployer(c.env.sql, c.get("user").id)) ?? fail("signInRequired"));
       const next = nextOf(c);
       return c.redirect(
         next ? registeredAt(next) : c.var.linkTo(routes.employerDashboard, { registered: 1 }),
