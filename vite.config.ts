@@ -74,7 +74,7 @@ export default defineConfig({
         rollupOptions: {
           input: [
             "src/client.ts",
-            "islands/lib/role.ts",
+            "islands/lib/visitor.ts",
             "src/styles/site.css",
             "src/styles/course.css",
             "src/styles/forms.css",

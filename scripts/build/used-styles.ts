@@ -9,6 +9,7 @@ const unusedParts = new RegExp(
     /^(mark|code|kbd|pre|samp|video|figure|section|nav|dialog)\b|^body ?>|dropdown|tooltip|modal|aria-busy/,
     /^\[data-theme|:root:not\(\[data-theme\]\)|:host|::-(ms|moz-focus|webkit-input)|file-selector|file-upload/,
     /(^|[^(,]):focus(-visible)?$/,
+    /^(sub|hr|img|small|canvas|:where\((iframe|nav li)\))|::(-moz-)?selection|list-bullet|(button"?\]?|submit"?\])\[aria-current/,
   ]
     .map((part) => part.source)
     .join("|"),
@@ -48,6 +49,9 @@ export const withoutUnusedParts: Plugin = {
       if (unusedParts.test(matching)) return false;
       return fieldParts.test(matching) === ofFields || (ofFields && selector.startsWith(":root"));
     };
+    root.walkAtRules("-moz-document", (rule) => {
+      rule.remove();
+    });
     root.walkRules((rule) => {
       if (!isOfPico(rule)) return;
       const used = rule.selectors.filter(isUsed);

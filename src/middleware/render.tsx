@@ -33,7 +33,7 @@ export const render = createMiddleware<Env>(async (c, next) => {
         styles={styles}
         scripts={{
           islands: assets.url("src/client.ts"),
-          role: assets.url("islands/lib/role.ts"),
+          visitor: assets.url("islands/lib/visitor.ts"),
         }}
         islands={new IslandCount()}
       >

@@ -16,7 +16,7 @@ interface Props {
   canonical: string | undefined;
   styles: { url: string; css: string }[];
   /** Their addresses. */
-  scripts: { islands: string; role: string };
+  scripts: { islands: string; visitor: string };
   islands: IslandCount;
   children: ReactNode;
 }
@@ -65,7 +65,7 @@ export function Document({ locale, path, meta, canonical, styles, scripts, islan
               {children}
             </main>
             {meta.hasFooterRow ? <FooterRow /> : <Footer />}
-            {meta.header === undefined && <script type="module" src={scripts.role} />}
+            {meta.header === undefined && <script type="module" src={scripts.visitor} />}
             <IslandScript src={scripts.islands} />
           </IslandCountContext.Provider>
         </LocaleContext.Provider>

@@ -35,9 +35,7 @@ export async function renderSaved(c: Context<Env>, says?: Says, form: FormState 
         {refusal && <Notice kind="error" text={refusal.message} />}
         <ErrorSummary title={t("errors.summary")} issues={issues} />
         {n === 0 ? (
-          <Empty way={{ href: c.var.linkTo(routes.jobs), text: t("saved.browse") }}>
-            {t("saved.empty")}
-          </Empty>
+          <Empty way={{ href: c.var.linkTo(routes.jobs), text: t("saved.browse") }}>{t("saved.empty")}</Empty>
         ) : (
           <SavedJobCards jobs={jobs} hidden={hidden} />
         )}

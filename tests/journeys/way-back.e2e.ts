@@ -1,0 +1,28 @@
+import * as assert from "uvu/assert";
+import { browserSuite, visit } from "../support/browser.ts";
+
+const back = browserSuite("the way back from a job");
+
+back(
+  "leads to the list with the filters that led here",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs?country=norway");
+    await page.locator(".job a").first().click();
+    await page.getByRole("link", { name: "Back to Jobs" }).click();
+    await page.waitForURL("**/jobs?country=norway");
+    assert.match(await page.locator("#count").innerText(), /^\d+ positions/);
+  }),
+);
+
+back(
+  "leads to the list of all jobs for somebody who came from elsewhere",
+  visit({}, async ({ page }) => {
+    await page.goto("/jobs?country=norway");
+    const job = await page.locator(".job a").first().getAttribute("href");
+    await page.goto(String(job));
+    await page.getByRole("link", { name: "Back to Jobs" }).click();
+    await page.waitForURL("**/jobs");
+  }),
+);
+
+back.run();
