@@ -26,7 +26,7 @@ export function alertConfirmation(
       headers: unsubscribeHeaders(links.unsubscribe),
     },
     t(`emails.alert.confirm.body.${frequency}`),
-    links.confirm,
+    { label: t("emails.action.confirm"), link: links.confirm },
     t("emails.alert.confirm.ignore"),
     t("emails.alert.confirm.leave"),
     links.unsubscribe,

@@ -11,7 +11,7 @@ export function applicationLink(locale: Locale, candidate: Candidate & { link: s
     "application link",
     t("emails.applicationLink.subject", { reference: candidate.reference }),
     t("emails.applicationLink.body", { reference: candidate.reference }),
-    candidate.link,
+    { label: t("emails.action.application"), link: candidate.link },
     t("emails.applicationReceived.keep"),
     t("emails.applicationLink.ignore"),
   );

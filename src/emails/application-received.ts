@@ -17,22 +17,28 @@ interface Received extends Applied {
 
 export function applicationReceived(locale: Locale, received: Received): Email {
   const { t } = wordsFor(locale);
-  const { reference, paymentStatus, closedBecause, passportNumber, link } = received;
+  const { reference, paymentStatus, closedBecause, passportNumber, job, link } = received;
   return toCandidate(
     locale,
     received,
     "application received",
     t("emails.applicationReceived.subject", { reference }),
     t("emails.applicationReceived.body", { position: positionName(locale, received), reference }),
+    [[t("emails.fact.reference"), reference], ...(job ? [jobFact(locale, job)] : [])],
     ...(closedBecause ? closedWords(locale, closedBecause, paymentStatus) : []),
     t("emails.applicationReceived.link"),
-    link,
+    { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
     passportNumber && t("emails.applicationReceived.passport", { ending: passportEnding(passportNumber) }),
     !closedBecause && t("emails.applicationReceived.next", { time: claims.reviewTime }),
     paymentStatus === "completed" && t("emails.applicationReceived.limits"),
   );
 }
+
+const jobFact = (locale: Locale, { title, company }: NonNullable<Received["job"]>) => {
+  const { t } = wordsFor(locale);
+  return [t("emails.fact.job"), t("application.vacancy.of", { title, company })] as const;
+};
 
 function closedWords(locale: Locale, because: ClosedBecause, paymentStatus: PaymentStatus) {
   const { t } = wordsFor(locale);

@@ -27,7 +27,7 @@ export function applicationWithdrawn(locale: Locale, withdrawn: Withdrawn): Emai
     t(hasEmployer ? "emails.withdrawn.employer" : "emails.withdrawn.us"),
     paymentStatus === "completed" && feeWords,
     t("emails.follow"),
-    link,
+    { label: t("emails.action.follow"), link },
     t("emails.withdrawn.notYou", { reference }),
   );
 }

@@ -11,7 +11,7 @@ export function appliedBefore(locale: Locale, applied: Applied): Email {
     "applied before",
     t("emails.appliedBefore.subject", { reference: applied.reference }),
     t("emails.appliedBefore.body", { reference: applied.reference, position: positionName(locale, applied) }),
-    applied.link,
+    { label: t("emails.action.application"), link: applied.link },
     t("emails.appliedBefore.fee"),
     t("emails.applicationReceived.keep"),
   );

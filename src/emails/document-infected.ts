@@ -15,7 +15,7 @@ export function documentInfected(locale: Locale, applied: Applied): Email {
       position: positionName(locale, applied),
     }),
     t("emails.documentInfected.what"),
-    applied.link,
+    { label: t("emails.action.document"), link: applied.link },
     t("emails.applicationReceived.keep"),
   );
 }

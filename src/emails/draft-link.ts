@@ -9,7 +9,7 @@ export function draftLink(locale: Locale, recipient: string, link: string): Emai
     { locale, kind: "draft link", audience: "candidate", recipient, subject: t("emails.draftLink.subject") },
     t("emails.draftLink.greeting"),
     t("emails.draftLink.body"),
-    link,
+    { label: t("emails.action.draft"), link },
     t("emails.draftLink.keep"),
     t("emails.draftLink.ignore"),
   );

@@ -32,4 +32,31 @@ html("fetches nothing and makes nothing wider than a phone", () => {
   assert.not.match(mail, /[^-]width:\s*\d/);
 });
 
+const marked = emailHtml({
+  locale: "en",
+  subject: "Receipt",
+  body: "Hello,\n\nAmount: $50\nFor: <b>: x\n\nOpen <it>\nhttps://site.example/a?b=1&c=2\n\nReason: none\nNote: none",
+  facts: "Amount: $50\nFor: <b>: x",
+  action: "Open <it>\nhttps://site.example/a?b=1&c=2",
+});
+
+html("shows the facts of an email in a box, and no other part that looks like them", () => {
+  assert.match(marked, />Amount<\/span><br><strong>\$50<\/strong>/);
+  assert.match(marked, />For<\/span><br><strong>&#60;b&#62;: x<\/strong>/);
+  assert.match(marked, ">Reason: none<br>Note: none</p>");
+});
+
+html("shows the main link as one button, with colours that Outlook knows", () => {
+  assert.match(
+    marked,
+    /bgcolor="#0b5c8a"><a href="https:\/\/site\.example\/a\?b=1&#38;c=2"[^>]*>Open &#60;it&#62;<\/a>/,
+  );
+  assert.is(marked.split("<a ").length, 2);
+});
+
+html("gives every text a ground of its own, which dark mode recolours with it", () => {
+  for (const [style] of marked.matchAll(/<td[^>]*style="[^"]*[^-]color:[^>]*>/g))
+    assert.match(style, "background:");
+});
+
 html.run();

@@ -1,40 +1,89 @@
-import type { Locale } from "../shared/link.ts";
+import { site } from "../content/site.ts";
+import type { Email } from "./email.ts";
 
-interface Written {
-  locale: Locale;
-  subject: string;
-  body: string;
-}
+type Written = Pick<Email, "locale" | "subject" | "body" | "action" | "facts">;
 
-const style = "margin:0;padding:16px;background:#ffffff;color:#14212e;font:16px/1.55 sans-serif";
-const column = "max-width:560px;margin:0 auto;overflow-wrap:anywhere;word-break:break-word";
-const linkStyle = "color:#0b4f8a;overflow-wrap:anywhere";
+// Mail programs recolour emails in dark mode, so whatever has a text colour has a ground of its own.
+const [ink, muted, ground, page, line] = ["#14212e", "#4d5d6c", "#ffffff", "#f4f7fa", "#d3dde5"];
+const [navy, sun, link] = ["#0b3a5b", "#f2b53c", "#0b5c8a"];
+const font = "font-family:-apple-system,'Segoe UI',Roboto,Arial,sans-serif;font-size:16px;line-height:1.55";
+const breaks = "overflow-wrap:anywhere;word-break:break-word";
+
+const table = (attributes: string, rows: string) =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`;
 
 /**
- * Renders one column that fits a phone. It loads nothing, so nobody learns who opened it. A part that ends in
- * an address becomes a link with the text of its first line.
+ * Renders one column that fits a phone, in tables and inline styles for Outlook. It loads nothing, so nobody learns
+ * who opened it. A part that ends in an address becomes a link with the text of its first line.
  */
-export function emailHtml({ locale, subject, body }: Written): string {
+export function emailHtml(email: Written): string {
+  const { locale, subject, body } = email;
+  const parts = body.split(/\n{2,}/).map((part) => partHtml(part, email));
+  const content = `<tr><td style="padding:28px 24px 12px;background:${ground};color:${ink};${font};${breaks}" bgcolor="${ground}">
+${parts.join("\n")}
+</td></tr>`;
+  const column = table(
+    `width="100%" style="max-width:560px;table-layout:fixed;background:${ground};border-radius:10px" bgcolor="${ground}"`,
+    `${brand}\n${content}`,
+  );
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escaped(subject)}</title></head><body style="${style}"><div style="${column}">`,
-    ...body.split(/\n{2,}/).map(paragraph),
-    "</div></body></html>",
+    '<meta name="color-scheme" content="light"><meta name="supported-color-schemes" content="light">',
+    `<title>${escaped(subject)}</title></head><body style="margin:0;padding:0;background:${page}">`,
+    table(
+      `width="100%" style="background:${page}" bgcolor="${page}"`,
+      `<tr><td align="center" style="padding:16px 8px">${outlook('<table role="presentation" width="560"><tr><td>')}
+${column}
+${outlook("</td></tr></table>")}</td></tr>`,
+    ),
+    "</body></html>",
   ].join("\n");
 }
 
-const isLink = (line: string | undefined) => /^https?:\/\/\S+$/.test(line ?? "");
+/** Outlook on Windows knows no largest width. */
+const outlook = (html: string) => `<!--[if mso]>${html}<![endif]-->`;
+
+/** Two sails of text, because many mail programs show no picture. */
+const brand = `<tr><td style="padding:16px 24px;background:${navy};color:#ffffff;${font};font-size:20px;font-weight:bold;border-radius:10px 10px 0 0" bgcolor="${navy}"><span aria-hidden="true" style="color:#ffffff">&#9698;</span><span aria-hidden="true" style="color:${sun}">&#9699;</span>&nbsp; ${site.name}</td></tr>`;
+
+function partHtml(part: string, { action, facts }: Written): string {
+  if (part === action) return button(part);
+  return part === facts ? box(part) : paragraph(part);
+}
+
+function button(part: string): string {
+  const [label = "", href = ""] = part.split("\n");
+  const style = `display:inline-block;padding:13px 26px;border:1px solid ${link};border-radius:6px;background:${link};color:#ffffff;${font};font-weight:bold;text-decoration:none`;
+  return table(
+    'style="margin:8px 0 24px"',
+    `<tr><td align="center" style="border-radius:6px;background:${link}" bgcolor="${link}"><a href="${escaped(href)}" style="${style}">${escaped(label)}</a></td></tr>`,
+  );
+}
+
+function box(part: string): string {
+  const rows = part.split("\n").map((fact) => {
+    const end = fact.indexOf(": ");
+    const [name, value] = [fact.slice(0, end), fact.slice(end + 2)];
+    return `<tr><td style="padding:10px 16px;background:${page};color:${ink};${font};${breaks}" bgcolor="${page}"><span style="color:${muted};font-size:14px">${escaped(name)}</span><br><strong>${escaped(value)}</strong></td></tr>`;
+  });
+  return table(
+    `width="100%" style="margin:8px 0 24px;table-layout:fixed;border:1px solid ${line};border-radius:6px;background:${page}" bgcolor="${page}"`,
+    rows.join("\n"),
+  );
+}
+
+const isLink = (text: string | undefined) => /^https?:\/\/\S+$/.test(text ?? "");
 
 function paragraph(part: string): string {
   const lines = part.split("\n");
-  const link = isLink(lines.at(-1)) ? lines.pop() : undefined;
+  const address = isLink(lines.at(-1)) ? lines.pop() : undefined;
   const [first, ...others] = lines;
-  const shown = link ? [anchor(link, first ?? link), ...others.map(escaped)] : lines.map(escaped);
-  return `<p style="margin:0 0 16px">${shown.join("<br>")}</p>`;
+  const shown = address ? [anchor(address, first ?? address), ...others.map(escaped)] : lines.map(escaped);
+  return `<p style="margin:0 0 16px;${font}">${shown.join("<br>")}</p>`;
 }
 
-const anchor = (link: string, text: string) =>
-  `<a href="${escaped(link)}" style="${linkStyle}">${escaped(text)}</a>`;
+const anchor = (href: string, text: string) =>
+  `<a href="${escaped(href)}" style="color:${link};${breaks}">${escaped(text)}</a>`;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -25,14 +25,36 @@ export interface Email {
   /** The erasure of this application deletes the email, too. */
   applicationId?: string;
   headers?: Record<string, string>;
+  /** The part of the body that HTML shows as a large button. */
+  action?: string;
+  /** The part of the body that HTML shows as a table in a box. */
+  facts?: string;
 }
 
-type Part = string | false | undefined;
+interface Action {
+  label: string;
+  link: string;
+}
+
+type Facts = readonly (readonly [name: string, value: string])[];
+
+type Part = string | Action | Facts | false | undefined;
 
 /** Leaves out absent parts, and ends with the site's name. */
-export function writeEmail(frame: Omit<Email, "body">, ...parts: Part[]): Email {
+export function writeEmail(frame: Omit<Email, "body" | "action" | "facts">, ...parts: Part[]): Email {
   const { t } = wordsFor(frame.locale);
-  return { ...frame, body: [...parts, t("emails.sign")].filter(Boolean).join("\n\n") };
+  const email: Email = { ...frame, body: "" };
+  const texts = parts.map((part) => {
+    if (!part || typeof part === "string") return part;
+    if ("link" in part) {
+      email.action = `${part.label}\n${part.link}`;
+      return email.action;
+    }
+    email.facts = part.map(([name, value]) => `${name}: ${value}`).join("\n");
+    return email.facts;
+  });
+  email.body = [...texts, t("emails.sign")].filter(Boolean).join("\n\n");
+  return email;
 }
 
 export interface Account {

@@ -6,5 +6,8 @@ export function employerAsked(locale: Locale, recipient: string, company: string
   const { t } = wordsFor(locale);
   const subject = t("emails.employerAsked.subject", { company });
   const frame = { locale, kind: "employer asked", audience: "administrator", recipient, subject } as const;
-  return writeEmail(frame, t("emails.employerAsked.body", { company }), link);
+  return writeEmail(frame, t("emails.employerAsked.body", { company }), {
+    label: t("emails.action.requests"),
+    link,
+  });
 }

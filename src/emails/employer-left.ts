@@ -17,6 +17,6 @@ export function employerLeft(locale: Locale, { email, fullName, link, ...applied
     t("emails.employerLeft.subject", applied),
     t("emails.employerLeft.body", applied),
     t("emails.suspended.refund"),
-    link,
+    { label: t("emails.action.follow"), link },
   );
 }

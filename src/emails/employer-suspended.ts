@@ -21,6 +21,6 @@ export function employerSuspended(
     t("emails.suspended.subject", applied),
     t("emails.suspended.body", applied),
     t("emails.suspended.beware"),
-    ...(isRejected ? [] : [t("emails.suspended.refund"), link]),
+    ...(isRejected ? [] : [t("emails.suspended.refund"), { label: t("emails.action.follow"), link }]),
   );
 }

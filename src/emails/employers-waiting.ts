@@ -6,5 +6,5 @@ export function employersWaiting(locale: Locale, recipient: string, waiting: num
   const { t, tn } = wordsFor(locale);
   const subject = tn("emails.employersWaiting.subject", waiting);
   const frame = { locale, kind: "employers waiting", audience: "administrator", recipient, subject } as const;
-  return writeEmail(frame, t("emails.employersWaiting.body"), link);
+  return writeEmail(frame, t("emails.employersWaiting.body"), { label: t("emails.action.requests"), link });
 }

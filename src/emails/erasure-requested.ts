@@ -16,7 +16,7 @@ export function erasureRequested(locale: Locale, requested: Requested): Email {
     "erasure requested",
     t("emails.erasure.subject", { reference: requested.reference }),
     t("emails.erasure.body", { reference: requested.reference }),
-    requested.link,
+    { label: t("emails.action.erasure"), link: requested.link },
     t("emails.erasure.limits"),
     requested.paymentStatus === "completed" && t("emails.erasure.fee"),
     t("emails.erasure.ignore"),

@@ -22,8 +22,12 @@ export function feeRefunded(locale: Locale, refunded: Refunded): Email {
     "fee refunded",
     t("emails.refund.subject", { reference }),
     t("emails.refund.body", { fee: usdCents(amountCents), reference }),
+    [
+      [t("emails.fact.reference"), reference],
+      [t("emails.fact.amount"), usdCents(amountCents)],
+    ],
     reason && t("emails.refund.reason", { reason }),
     t("emails.refund.bank"),
-    ...(link ? [t("emails.follow"), link] : []),
+    ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
 }

@@ -21,6 +21,6 @@ export function jobDecided(locale: Locale, decided: DecidedJob): Email {
     t(isRefused ? "emails.jobRefused.subject" : "emails.jobReleased.subject", { title }),
     t(isRefused ? "emails.jobRefused.body" : "emails.jobReleased.body", { title, company }),
     ...(isRefused ? [t("emails.jobRefused.reason", { reason: refusal }), t("emails.jobRefused.next")] : []),
-    link,
+    { label: t("emails.action.job"), link },
   );
 }

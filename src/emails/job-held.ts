@@ -21,6 +21,6 @@ export function jobHeld(locale: Locale, { title, findings, link, ...account }: H
       ({ rule, sentence }) => `${t(`review.rule.${rule}`)}\n${t("review.sentence", { sentence })}`,
     ),
     t("emails.jobHeld.next"),
-    link,
+    { label: t("emails.action.job"), link },
   );
 }

@@ -17,6 +17,6 @@ export function jobRestored(locale: Locale, { title, company, link, ...account }
     t("emails.restored.subject", { title }),
     t("emails.restored.body", { title, company }),
     t("emails.restored.next"),
-    link,
+    { label: t("emails.action.job"), link },
   );
 }

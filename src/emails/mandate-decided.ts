@@ -25,6 +25,6 @@ export function mandateDecided(locale: Locale, decided: Decided): Email {
       : t(`emails.mandate.${decision}.body`, { company }),
     reason,
     t(`emails.mandate.${decision}.next`),
-    link,
+    { label: t("emails.action.company"), link },
   );
 }

@@ -13,5 +13,8 @@ export function mandateEnding(locale: Locale, { company, validUntil, link, ...ac
   const { t } = wordsFor(locale);
   const ending = { company, date: longDate(validUntil) };
   const subject = t("emails.mandateEnding.subject", ending);
-  return toAccount(locale, account, "mandate ending", subject, t("emails.mandateEnding.body", ending), link);
+  return toAccount(locale, account, "mandate ending", subject, t("emails.mandateEnding.body", ending), {
+    label: t("emails.action.company"),
+    link,
+  });
 }

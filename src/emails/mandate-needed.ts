@@ -17,7 +17,7 @@ export function mandateNeeded(locale: Locale, { email, company, link }: Needed):
     t("emails.hello"),
     t("emails.mandateNeeded.body", { company }),
     t("emails.mandateNeeded.send"),
-    link,
+    { label: t("emails.action.company"), link },
     t("emails.mandateNeeded.open"),
   );
 }

@@ -7,8 +7,11 @@ interface Employer extends Account {
 }
 
 export function newApplications(locale: Locale, employer: Employer, link: string): Email {
-  const { tn } = wordsFor(locale);
+  const { t, tn } = wordsFor(locale);
   const subject = tn("emails.newApplications.subject", employer.applications);
   const body = tn("emails.newApplications.body", employer.applications);
-  return toAccount(locale, employer, "new applications", subject, body, link);
+  return toAccount(locale, employer, "new applications", subject, body, {
+    label: t("emails.action.dashboard"),
+    link,
+  });
 }

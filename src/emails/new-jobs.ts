@@ -38,8 +38,11 @@ export function newJobs(
   const vacancies = [
     more ? t("emails.alert.body.many", { n, list }) : tn("emails.alert.body", n, { list }),
     ...jobs.map(lineOf),
-    linked(t("emails.alert.all"), siteUrl + linkTo(routes.jobs, parametersOf(jobFilterOf(filter)))),
   ].join("\n\n");
+  const all = {
+    label: t("emails.alert.all"),
+    link: siteUrl + linkTo(routes.jobs, parametersOf(jobFilterOf(filter))),
+  };
   return (recipient, token) => {
     const leave = siteUrl + linkTo(routes.alertUnsubscribe, { token });
     return writeEmail(
@@ -52,6 +55,7 @@ export function newJobs(
         headers: unsubscribeHeaders(leave),
       },
       vacancies,
+      all,
       t("emails.alert.why"),
       linked(t("emails.alert.change"), siteUrl + linkTo(routes.alertChange, { token })),
       linked(t("emails.alert.stop"), leave),

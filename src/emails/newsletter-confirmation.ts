@@ -13,7 +13,7 @@ export function newsletterConfirmation(
   return writeEmail(
     { locale, kind: "newsletter confirmation", audience: "subscriber", recipient, subject, headers },
     t("emails.newsletter.body"),
-    links.confirm,
+    { label: t("emails.action.confirm"), link: links.confirm },
     t("emails.newsletter.ignore"),
     t("emails.newsletter.leave"),
     links.unsubscribe,

@@ -14,7 +14,7 @@ export function noAnswer(locale: Locale, applied: Applied): Email {
     t("emails.noAnswer.subject", { reference }),
     t("emails.noAnswer.body", { reference, position: positionName(locale, applied), days: silenceDays.last }),
     t("emails.noAnswer.what"),
-    link,
+    { label: t("emails.action.application"), link },
     t("emails.applicationReceived.keep"),
   );
 }

@@ -15,7 +15,7 @@ export function passwordReset(locale: Locale, recipient: string, link: string): 
     },
     t("emails.hello"),
     t("emails.reset.body"),
-    link,
+    { label: t("emails.action.password"), link },
     t("emails.reset.ignore"),
   );
 }

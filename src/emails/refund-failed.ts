@@ -19,6 +19,6 @@ export function refundFailed(locale: Locale, { amountCents, link, ...candidate }
     t("emails.refundFailed.subject", { reference: candidate.reference }),
     t("emails.refundFailed.body", { fee: usdCents(amountCents), reference: candidate.reference }),
     t("emails.refundFailed.next", { contact: site.contactEmail }),
-    ...(link ? [t("emails.follow"), link] : []),
+    ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
   );
 }

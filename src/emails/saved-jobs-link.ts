@@ -14,7 +14,7 @@ export function savedJobsLink(locale: Locale, recipient: string, link: string, r
       subject: t("emails.saved.link.subject"),
     },
     t(reminds ? "emails.saved.link.body.reminds" : "emails.saved.link.body"),
-    link,
+    { label: t("emails.action.saved"), link },
     t("emails.saved.link.keep"),
     t("emails.saved.link.ignore"),
   );

@@ -17,7 +17,11 @@ export function statusChanged(
     "status changed",
     t("emails.status.subject", changed),
     t("emails.status.body", { position: positionName(locale, applied), ...changed }),
+    [
+      [t("emails.fact.reference"), changed.reference],
+      [t("emails.fact.status"), changed.status],
+    ],
     t("emails.follow"),
-    link,
+    { label: t("emails.action.follow"), link },
   );
 }

@@ -23,7 +23,7 @@ export function unansweredApplications(
     tn("emails.unanswered.body", waiting, { days: silenceDays.first }),
     longWaiting > 0 && tn("emails.unanswered.long", longWaiting, { days: silenceDays.second }),
     t("emails.unanswered.how"),
-    link,
+    { label: t("emails.action.dashboard"), link },
     t("emails.unanswered.after", { days: silenceDays.last }),
   );
 }

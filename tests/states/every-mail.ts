@@ -13,6 +13,7 @@ import { employerLeft } from "../../src/emails/employer-left.ts";
 import { employerSuspended } from "../../src/emails/employer-suspended.ts";
 import { employersWaiting } from "../../src/emails/employers-waiting.ts";
 import { erasureRequested } from "../../src/emails/erasure-requested.ts";
+import { feeReceived } from "../../src/emails/fee-received.ts";
 import { feeRefunded } from "../../src/emails/fee-refunded.ts";
 import { jobDecided } from "../../src/emails/job-decided.ts";
 import { jobHeld } from "../../src/emails/job-held.ts";
@@ -113,6 +114,14 @@ export const everyMailIn = (locale: Locale): Record<string, Email> => ({
   "document-infected": documentInfected(locale, { ...candidate, link }),
   "draft-link": draftLink(locale, candidate.email, link),
   "erasure-requested": erasureRequested(locale, { ...candidate, link }),
+  "fee-received": feeReceived(locale, {
+    ...candidate,
+    amountCents: 5000,
+    paidAt: new Date("2027-01-31T12:00:00Z"),
+    intentId: "pi_3OqLbT2eZvKYlo2C1xWfKqZp",
+    isTest: true,
+    link,
+  }),
   "fee-refunded": feeRefunded(locale, {
     ...candidate,
     amountCents: 5000,

@@ -45,17 +45,21 @@ async function aPaidDraft() {
   return { application, browser, intent };
 }
 
-webhook("submits the draft of a browser that never came back, and writes to the candidate once", async () => {
-  const { application, browser, intent } = await aPaidDraft();
-  const before = await countEmails();
-  assert.is((await tell(sign(intent.id))).status, 200);
-  const settled = await applicationOf(intent);
-  assert.is(settled?.paymentStatus, "completed");
-  assert.ok(settled?.submittedAt);
-  assert.is(await countEmails(), before + 1);
-  assert.is(await submit(browser, application), settled?.id, "the browser comes back after all");
-  assert.is(await countEmails(), before + 1);
-});
+webhook(
+  "submits the draft of a browser that never came back, and sends the candidate each email once",
+  async () => {
+    const { application, browser, intent } = await aPaidDraft();
+    const before = await countEmails();
+    assert.is((await tell(sign(intent.id))).status, 200);
+    const settled = await applicationOf(intent);
+    assert.is(settled?.paymentStatus, "completed");
+    assert.ok(settled?.submittedAt);
+    // The receipt, and the email with the link.
+    assert.is(await countEmails(), before + 2);
+    assert.is(await submit(browser, application), settled?.id, "the browser comes back after all");
+    assert.is(await countEmails(), before + 2);
+  },
+);
 
 webhook("marks an application paid that was sent before", async () => {
   const { intent, id } = await aSentApplication(world);
@@ -125,7 +129,7 @@ webhook("takes the same event five times and ten times at once for one", async (
   );
   for (const one of [intent, other.intent])
     assert.is(await timesDone("payment settled", (await applicationOf(one))?.id), 1);
-  assert.is(await countEmails(), before + 2);
+  assert.is(await countEmails(), before + 4);
 });
 
 webhook("takes the events of one payment in any order, by what Stripe says now", async () => {

@@ -26,8 +26,8 @@ export async function insertEmail(
   isWanted = true,
 ): Promise<void> {
   await sql`
-    insert into outbox (id, kind, message_sealed, message_key_id, application_id)
-    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid
+    insert into outbox (id, kind, message_sealed, message_key_id, application_id, created_at)
+    select ${id}::uuid, ${kind}, ${message.bytes}::bytea, ${message.keyId}, ${applicationId ?? null}::uuid, clock_timestamp()
     where ${isWanted}::boolean`;
 }
 

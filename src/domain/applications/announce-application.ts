@@ -8,7 +8,7 @@ import { readerLocale } from "../mail/reader-locale.ts";
 import { newApplicationLink } from "./application-link.ts";
 import { openPrivateDetails } from "./open-private-details.ts";
 
-/** This email is the receipt, so no cap applies to a paid application. */
+/** This email holds the link to what was paid for, so no cap applies to a paid application. */
 export async function announceApplication(
   tx: Sql,
   world: Pick<World, "vault" | "payments" | "settings" | "log">,

@@ -75,7 +75,7 @@ withdrawal("is kept when it was paid before, though nobody had told us yet", asy
   assert.is((await withdraw()).status, 303);
   await reconcile();
   assert.equal([await stateOf(intent), await paymentStatusOf(id)], ["succeeded", "completed"]);
-  assert.equal(await kindsTo(email), ["application received", "application withdrawn"]);
+  assert.equal(await kindsTo(email), ["application received", "application withdrawn", "fee received"]);
 });
 
 withdrawal("cannot be made any more when it was only begun", async () => {

@@ -11,6 +11,7 @@ const caps = {
   "mailbox code": { mails: 5, hours: 24 },
   "password reset": { mails: 5, hours: 1 },
   "application received": { mails: 30, hours: 24 },
+  "fee received": { mails: 30, hours: 24 },
   "status changed": { mails: 30, hours: 24 },
   "erasure requested": { mails: 10, hours: 24 },
   "tracking code": { mails: 5, hours: 1 },

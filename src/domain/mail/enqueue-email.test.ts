@@ -35,6 +35,7 @@ const audiences: Record<Audience, string[]> = {
     "employer-left",
     "employer-suspended",
     "erasure-requested",
+    "fee-received",
     "fee-refunded",
     "no-answer",
     "refund-failed",
@@ -117,7 +118,7 @@ names("quote nothing that was typed before a link of ours was opened or a code e
   });
   await setStatus(employer.browser, id, "under_review");
   const before = await bodiesTo(email);
-  assert.equal(Object.keys(before).sort(), ["application received", "status changed"]);
+  assert.equal(Object.keys(before).sort(), ["application received", "fee received", "status changed"]);
   for (const body of Object.values(before)) {
     assert.match(body, /^Hello,\n/);
     assert.not.match(body, name);

@@ -1,22 +1,12 @@
-import {
-  type ApplicationState,
-  findAddressee,
-  lockApplication,
-  markPaymentStatus,
-} from "../../db/applications/applications.ts";
+import { lockApplication, markPaymentStatus } from "../../db/applications/applications.ts";
 import { updateRefundedCents } from "../../db/payments/disputes.ts";
 import { listPayments, type Payment, updatePaymentState } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
-import type { Email } from "../../emails/email.ts";
 import { feeRefunded } from "../../emails/fee-refunded.ts";
 import { refundFailed } from "../../emails/refund-failed.ts";
-import * as routes from "../../routes.ts";
-import { type Locale, linksFor } from "../../shared/link.ts";
 import type { World } from "../../world.ts";
 import { audit } from "../accounts/audit.ts";
-import { openDraft } from "../applying/draft.ts";
-import { enqueueEmail } from "../mail/enqueue-email.ts";
-import { readerLocale } from "../mail/reader-locale.ts";
+import { mailPayer } from "./mail-payer.ts";
 import { recordAnswer } from "./record-answer.ts";
 import { isConfirmed } from "./settle-payment.ts";
 
@@ -94,31 +84,4 @@ async function lockPaid(tx: Sql, { id, applicationId }: Payment) {
   const payments = await listPayments(tx, applicationId);
   const isOtherPaid = payments.some((other) => other.id !== id && other.status === "succeeded");
   return { application, current: payments.find((payment) => payment.id === id), isOtherPaid };
-}
-
-type Payer = NonNullable<Awaited<ReturnType<typeof findPayer>>>;
-
-async function mailPayer(
-  tx: Sql,
-  world: Pick<World, "vault" | "settings">,
-  application: ApplicationState,
-  write: (payer: Payer, locale: Locale) => Email,
-): Promise<void> {
-  const payer = await findPayer(tx, world, application);
-  if (!payer) return;
-  const mail = write(payer, readerLocale(payer));
-  await enqueueEmail(tx, world.vault, { ...mail, applicationId: application.id });
-}
-
-/** A draft may lack an email address, and has no page to link to. */
-async function findPayer(
-  tx: Sql,
-  { vault, settings }: Pick<World, "vault" | "settings">,
-  application: ApplicationState,
-) {
-  const known = await findAddressee(tx, application.id);
-  if (known) return { ...known, link: settings.siteUrl + linksFor(readerLocale(known))(routes.track) };
-  const { email } = (await openDraft(vault, application)).answers;
-  const { reference } = application;
-  return email?.includes("@") ? { email, fullName: null, reference } : undefined;
 }

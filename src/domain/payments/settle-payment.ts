@@ -15,6 +15,7 @@ import {
   updatePaymentState,
 } from "../../db/payments/payments.ts";
 import { inTransaction, type Sql } from "../../db/sql.ts";
+import { feeReceived } from "../../emails/fee-received.ts";
 import { fail } from "../../errors.ts";
 import type { PaymentIntent, PaymentProvider } from "../../services/payments/provider.ts";
 import { Application } from "../../shared/applying/application.ts";
@@ -24,7 +25,9 @@ import { audit } from "../accounts/audit.ts";
 import { announceApplication } from "../applications/announce-application.ts";
 import { openDraft } from "../applying/draft.ts";
 import { submitAs } from "../applying/submit-application.ts";
+import { allowMail } from "../mail/allow-mail.ts";
 import { markRefunding } from "./begin-refund.ts";
+import { mailPayer } from "./mail-payer.ts";
 
 interface ConfirmedPayment extends PaymentIntent {
   status: "succeeded";
@@ -63,10 +66,31 @@ export function settlePayment(
       amountCents: intent.amountCents,
     });
     const paid = await markPaymentStatus(tx, application.id, "completed");
+    await mailReceipt(tx, world, paid, payment.id);
     if (!paid.submittedAt) return submitPaidDraft(tx, world, paid, payment.jobId ?? paid.jobId);
     await announceApplication(tx, world, paid.id);
     return paid;
   });
+}
+
+/** The provider's test mode charges nobody, so its receipts count as any email that a stranger can cause. */
+async function mailReceipt(
+  tx: Sql,
+  world: Pick<World, "vault" | "payments" | "settings" | "log">,
+  application: ApplicationState,
+  paymentId: string,
+): Promise<void> {
+  const { live } = world.payments;
+  const payment = (await listPayments(tx, application.id)).find(({ id }) => id === paymentId);
+  if (!payment?.intentId || !payment.succeededAt) return;
+  const { amountCents, intentId, succeededAt: paidAt } = payment;
+  await mailPayer(
+    tx,
+    world,
+    application,
+    (payer, locale) => feeReceived(locale, { ...payer, amountCents, paidAt, intentId, isTest: !live }),
+    (recipient) => (live ? Promise.resolve(true) : allowMail(tx, world, "fee received", recipient)),
+  );
 }
 
 /** An intent whose answer was lost takes its own row. A surplus intent gets a new row to be refunded. */

@@ -144,7 +144,7 @@ own("is found again by the mails that have no link to it", async () => {
   const { settings } = await testServices();
   for (const kind of ["status changed", "fee refunded", "application withdrawn"]) {
     const mail = (await mailsTo(email)).find((mail) => mail.kind === kind);
-    assert.ok(mail?.body.includes(`\n\n${settings.siteUrl}/track\n\n`), kind);
+    assert.ok(mail?.body.includes(`\n${settings.siteUrl}/track\n\n`), kind);
   }
 });
 

@@ -1,0 +1,37 @@
+import { wordsFor } from "../content/words.ts";
+import { longDate, usdCents } from "../shared/format.ts";
+import type { Locale } from "../shared/link.ts";
+import { type Candidate, type Email, toCandidate } from "./email.ts";
+
+interface FeeReceived extends Candidate {
+  amountCents: number;
+  paidAt: Date;
+  intentId: string;
+  /** The provider charges no card. */
+  isTest: boolean;
+  /** Absent for a draft, which has no page to follow. */
+  link?: string;
+}
+
+/** The receipt. */
+export function feeReceived(locale: Locale, received: FeeReceived): Email {
+  const { t } = wordsFor(locale);
+  const { reference, amountCents, paidAt, intentId, isTest, link } = received;
+  const fee = usdCents(amountCents);
+  return toCandidate(
+    locale,
+    received,
+    "fee received",
+    t("emails.receipt.subject", { fee, reference }),
+    t("emails.receipt.body", { fee, reference }),
+    [
+      [t("emails.fact.amount"), fee],
+      [t("emails.fact.reference"), reference],
+      [t("emails.fact.paidOn"), longDate(paidAt)],
+      [t("emails.fact.payment"), intentId],
+    ],
+    isTest && t("emails.receipt.test"),
+    t("emails.applicationReceived.limits"),
+    ...(link ? [t("emails.follow"), { label: t("emails.action.follow"), link }] : []),
+  );
+}
