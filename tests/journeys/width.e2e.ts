@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import * as assert from "uvu/assert";
 import * as routes from "../../src/routes.ts";
+import { countrySlug } from "../../src/shared/jobs/country-slug.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { resumeAt } from "../support/candidate.ts";
 import { aPosting } from "../support/employer.ts";
@@ -80,7 +81,13 @@ width(
         review: word("v"),
       },
     });
+    const country = countrySlug(posting.country);
     await assertNoneWider(page, [
+      linkTo(routes.home),
+      linkTo(routes.jobs),
+      linkTo(routes.job, { id }),
+      linkTo(routes.country, { country }),
+      linkTo(routes.jobsInCountry, { country }),
       linkTo(routes.partners),
       linkTo(routes.reviews),
       linkTo(routes.apply, { job: id }),
