@@ -3,7 +3,9 @@ import type { Scanner } from "./services/documents/scanner.ts";
 import type { FileStore } from "./services/files/files.ts";
 import type { PaymentProvider } from "./services/payments/provider.ts";
 import type { Vault } from "./services/sealing/vault.ts";
+import type { ClaimName } from "./shared/claim-names.ts";
 import type { EmployerRules } from "./shared/employers/employer-rules.ts";
+import type { Operator } from "./shared/operator.ts";
 import type { RetentionDays } from "./shared/retention.ts";
 
 export interface World {
@@ -21,7 +23,7 @@ export interface World {
 }
 
 /** A setting of `runtime/config/settings.ts` that is not a secret is here, in camel case, once named. */
-export interface Settings {
+export interface Settings extends Operator {
   /** Without a slash at its end: `https://landfall.example`. */
   siteUrl: string;
   production: boolean;
@@ -35,8 +37,8 @@ export interface Settings {
   adminTotpSecret: string | undefined;
   stripe: { publishableKey: string; webhookSecret: string | undefined } | undefined;
   retention: RetentionDays;
-  /** Undefined in production until the operator sets it. */
-  operatorEmail: string | undefined;
+  /** The marketing claims that may show. */
+  claims: readonly ClaimName[];
   /** CIDRs of proxies whose X-Forwarded-For counts. */
   trustProxy: string[];
 }

@@ -3,8 +3,10 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { Document } from "../components/shell/Document.tsx";
 import { IslandCount } from "../components/shell/Island.tsx";
+import { OperatorContext } from "../components/shell/OperatorLines.tsx";
 import type { PageMeta } from "../components/shell/page-meta.ts";
 import type { Env } from "../env.ts";
+import { operatorLines } from "../shared/operator.ts";
 
 type Render = (content: ReactNode, meta: PageMeta) => Response | Promise<Response>;
 
@@ -25,20 +27,22 @@ export const render = createMiddleware<Env>(async (c, next) => {
     const styles = [...shared, ...(meta.styles ?? []), ...footer].map((name) => assets.style(name));
     c.set("styleSources", meta.linksStyles ? ["'self'"] : styles.map(({ hash }) => `'${hash}'`));
     const html = renderToString(
-      <Document
-        locale={c.var.locale}
-        path={path}
-        meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
-        canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
-        styles={styles}
-        scripts={{
-          islands: assets.url("src/client.ts"),
-          visitor: assets.url("islands/lib/visitor.ts"),
-        }}
-        islands={new IslandCount()}
-      >
-        {content}
-      </Document>,
+      <OperatorContext.Provider value={operatorLines(settings)}>
+        <Document
+          locale={c.var.locale}
+          path={path}
+          meta={{ ...meta, keywords: meta.keywords ?? defaultKeywords }}
+          canonical={meta.canonical === null ? undefined : `${settings.siteUrl}${meta.canonical ?? path}`}
+          styles={styles}
+          scripts={{
+            islands: assets.url("src/client.ts"),
+            visitor: assets.url("islands/lib/visitor.ts"),
+          }}
+          islands={new IslandCount()}
+        >
+          {content}
+        </Document>
+      </OperatorContext.Provider>,
     );
     return c.html(`<!doctype html>${html}`);
   });

@@ -6,6 +6,7 @@ import { hasSampleJobs } from "../db/jobs/job-facets.ts";
 import type { Services } from "../env.ts";
 import { type Config, readConfig } from "./config/config.ts";
 import { uncheckedEmployersWarning } from "./config/employer-rules.ts";
+import { operatorWarning } from "./config/operator-warning.ts";
 import { secondFactorWarning } from "./config/production-secrets.ts";
 import { announce } from "./node/announce.ts";
 import { checkStorage } from "./node/check-storage.ts";
@@ -39,7 +40,11 @@ export async function serve(environment: Record<string, string | undefined>): Pr
     closing.splice(-1, 0, keepTimetable(world.tasks, world.background));
     services = world.services;
     announce(addressOf(config, server), config, world.secrets);
-    for (const warning of [secondFactorWarning(config), uncheckedEmployersWarning(config)])
+    for (const warning of [
+      secondFactorWarning(config),
+      uncheckedEmployersWarning(config),
+      operatorWarning(config),
+    ])
       if (warning) console.warn(warning);
     if (config.stripe?.live) await warnOfSamples(services);
   } catch (error) {

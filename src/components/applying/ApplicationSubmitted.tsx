@@ -17,6 +17,7 @@ import { ButtonLink, QuietLink } from "../shell/ButtonLink.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
 import { Island } from "../shell/Island.tsx";
 import { Notice } from "../shell/Notice.tsx";
+import { OperatorLines } from "../shell/OperatorLines.tsx";
 
 interface Props {
   /** Undefined for a browser that may not be told. */
@@ -74,6 +75,7 @@ export function ApplicationSubmitted(props: Props) {
               {job && <Fact term={t("application.vacancy")}>{t("application.vacancy.of", { ...job })}</Fact>}
               <Receipt {...receipt} isRefundable={closedBecause !== undefined} />
             </dl>
+            <OperatorLines />
           </div>
         )}
         <div>

@@ -5,6 +5,7 @@ import { longDate, usdCents } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
 import { Facts, type Row } from "../applications/Facts.tsx";
 import { Badge } from "../shell/Badge.tsx";
+import { OperatorLines } from "../shell/OperatorLines.tsx";
 
 /** What was paid for an application, also what went back. */
 export function Receipts({ receipts, reference }: { receipts: Payment[]; reference: string }) {
@@ -14,6 +15,7 @@ export function Receipts({ receipts, reference }: { receipts: Payment[]; referen
         <Receipt key={payment.id} payment={payment} reference={reference} />
       ))}
       {receipts.length > 0 && <p className="meta">{t("application.receipt.what")}</p>}
+      {receipts.length > 0 && <OperatorLines />}
     </>
   );
 }

@@ -8,6 +8,7 @@ import type { Route } from "../../shared/route.ts";
 import { NewsletterForm } from "../alerts/NewsletterForm.tsx";
 import { AccountLink } from "./AccountLink.tsx";
 import { Mark } from "./Mark.tsx";
+import { OperatorLines } from "./OperatorLines.tsx";
 
 const links: readonly [Route, string][] = [
   [routes.home, t("footer.home")],
@@ -40,6 +41,7 @@ export function Footer() {
               {site.contactEmail}
             </a>
           </p>
+          <OperatorLines />
         </div>
         <nav aria-labelledby="foot-links">
           <h2 id="foot-links">{t("footer.links")}</h2>

@@ -1,6 +1,7 @@
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { t } from "../../content/words.ts";
 import * as routes from "../../routes.ts";
+import { OperatorLines } from "./OperatorLines.tsx";
 
 const links = [
   [routes.home, t("footer.home")],
@@ -24,6 +25,7 @@ export function FooterRow() {
             </li>
           ))}
         </ul>
+        <OperatorLines />
       </nav>
     </footer>
   );

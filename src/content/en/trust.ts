@@ -90,6 +90,9 @@ export const trustWords = {
   "safety.check.2": "Ask for the contract in writing, with pay, hours, place and who pays for the journey.",
   "safety.check.3": "Tell someone at home where you go, who you work for, and how to reach them.",
   "safety.check.4": "Ask your embassy or your country's labour office whether the employer is known there.",
+  "safety.operator.title": "Who runs this site",
+  "safety.operator.text":
+    "Check the registration and the licence with the authority that gave them before you pay anybody.",
   "safety.already.title": "If it has happened already",
   "safety.already.text":
     "Stop paying, keep all messages, and tell your bank and the police. Report the job to us with the link on its page, or write to {email}.",

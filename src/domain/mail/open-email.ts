@@ -1,6 +1,7 @@
 import type { SealedEmail } from "../../db/mail/outbox.ts";
 import type { Email } from "../../emails/email.ts";
 import type { Vault } from "../../services/sealing/vault.ts";
+import { type Operator, operatorLines } from "../../shared/operator.ts";
 
 /** A message does not open in another row. */
 export const emailContext = (id: string) => `outbox.message:${id}`;
@@ -11,4 +12,10 @@ export async function openEmail(vault: Vault, { id, message }: SealedEmail): Pro
   const opened = (await vault.openJson(message, emailContext(id))) as EmailMessage;
   // An email that an earlier version left in the outbox names no language.
   return { ...opened, locale: opened.locale ?? "en" };
+}
+
+/** The operator's block is added when an email is sent, so that it is as new as the configuration. */
+export function addOperator(message: EmailMessage, operator: Operator): EmailMessage {
+  const lines = operatorLines(operator);
+  return lines.length > 0 ? { ...message, body: `${message.body}\n\n${lines.join("\n")}` } : message;
 }

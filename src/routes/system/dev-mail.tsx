@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { t } from "../../content/words.ts";
 import { listUnsentEmails, type SealedEmail } from "../../db/mail/outbox.ts";
-import { type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
+import { addOperator, type EmailMessage, openEmail } from "../../domain/mail/open-email.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import * as routes from "../../routes.ts";
@@ -22,7 +22,12 @@ export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) =>
   if (settings.production || !isLoopback(new URL(c.req.url).hostname)) fail("notFound");
   const unsent = await listUnsentEmails(sql, mostShown);
   const emails = await Promise.all(
-    unsent.map((email) => openEmail(vault, email).then(shown(email), () => [])),
+    unsent.map((email) =>
+      openEmail(vault, email).then(
+        (message) => shown(email, addOperator(message, settings)),
+        () => [],
+      ),
+    ),
   );
   return c.render(<DevMail emails={emails.flat()} sending={mail !== undefined} />, {
     title: t("devMail.title"),
@@ -32,9 +37,7 @@ export const devMailPage = new Hono<Env>().get(routes.devMail.path, async (c) =>
 });
 
 /** A message sealed by a key that is gone stays sealed. */
-const shown =
-  ({ id, kind }: SealedEmail) =>
-  (message: EmailMessage): ShownEmail[] => [{ ...message, id, kind }];
+const shown = ({ id, kind }: SealedEmail, message: EmailMessage): ShownEmail[] => [{ ...message, id, kind }];
 
 function DevMail({ emails, sending }: { emails: ShownEmail[]; sending: boolean }) {
   return (

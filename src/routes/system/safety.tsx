@@ -1,5 +1,7 @@
 import { Hono } from "hono";
+import { useContext } from "react";
 import { ContactText } from "../../components/shell/ContactText.tsx";
+import { OperatorContext, OperatorLines } from "../../components/shell/OperatorLines.tsx";
 import { PageHead } from "../../components/shell/PageHead.tsx";
 import { site } from "../../content/site.ts";
 import { t } from "../../content/words.ts";
@@ -21,6 +23,7 @@ const we = [1, 2, 3, 4, 5] as const;
 const check = [1, 2, 3, 4] as const;
 
 function Safety({ fee }: { fee: string | undefined }) {
+  const operator = useContext(OperatorContext);
   return (
     <>
       <PageHead title={t("safety.title")} lead={t("safety.lead")} />
@@ -41,6 +44,13 @@ function Safety({ fee }: { fee: string | undefined }) {
         <List items={we.map((n) => t(`safety.we.${n}`))} />
         <h2>{t("safety.check.title")}</h2>
         <List items={check.map((n) => t(`safety.check.${n}`))} />
+        {operator.length > 0 && (
+          <>
+            <h2 id="operator">{t("safety.operator.title")}</h2>
+            <OperatorLines />
+            <p>{t("safety.operator.text")}</p>
+          </>
+        )}
         <h2>{t("safety.already.title")}</h2>
         <p>
           <ContactText>{t("safety.already.text", { email: site.contactEmail })}</ContactText>

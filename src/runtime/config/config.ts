@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { site as siteContent } from "../../content/site.ts";
+import { type ClaimName, claimNames } from "../../shared/claim-names.ts";
 import type { EmployerRules } from "../../shared/employers/employer-rules.ts";
 import { isLoopback } from "../../shared/loopback.ts";
 import { type RetentionDays, retentionDays } from "../../shared/retention.ts";
@@ -20,6 +21,7 @@ interface Decisions extends EmployerRules {
   mail: MailConfig | undefined;
   mailFrom: string;
   operatorEmail: string | undefined;
+  claims: readonly ClaimName[];
   feeCents: number;
   retention: RetentionDays;
 }
@@ -88,6 +90,7 @@ function decide(variables: Variables, values: Values): Decisions {
     mail: mail(variables, values),
     mailFrom: values.mailFrom ?? `no-reply@${hostname}`,
     operatorEmail: values.operatorEmail ?? (production ? undefined : siteContent.contactEmail),
+    claims: production ? values.claimsConfirmed : claimNames,
     feeCents: values.applicationFeeCents,
     retention: retentionDays((setting) => variables.read(setting)),
   };

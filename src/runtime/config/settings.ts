@@ -1,3 +1,4 @@
+import { operatorSettings } from "./operator-settings.ts";
 import { retentionSettings } from "./retention-settings.ts";
 import * as formats from "./setting-formats.ts";
 import type { SettingRow } from "./setting-row.ts";
@@ -186,6 +187,7 @@ export const settings = {
     format: formats.email,
     otherwise: "in production nobody gets these emails",
   },
+  ...operatorSettings,
   SMTP_URL: {
     purpose: "The mail server that sends email.",
     details:

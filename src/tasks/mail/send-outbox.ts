@@ -5,7 +5,7 @@ import {
   mostAttempts,
   takeDueEmails,
 } from "../../db/mail/outbox.ts";
-import { openEmail } from "../../domain/mail/open-email.ts";
+import { addOperator, openEmail } from "../../domain/mail/open-email.ts";
 import { emailHtml } from "../../emails/email-html.ts";
 import type { Services } from "../../env.ts";
 import { type Mailer, MailNotSent } from "../../services/mail/mail.ts";
@@ -28,10 +28,11 @@ export async function sendOutbox(services: Services): Promise<void> {
   }
 }
 
-async function sendOne({ sql, vault, clock, log }: Services, mail: Mailer, email: DueEmail): Promise<void> {
+async function sendOne(services: Services, mail: Mailer, email: DueEmail): Promise<void> {
+  const { sql, vault, clock, log, settings } = services;
   const { id, kind, attempts } = email;
   try {
-    const { locale, ...message } = await openEmail(vault, email);
+    const { locale, ...message } = addOperator(await openEmail(vault, email), settings);
     await mail.send({ ...message, html: emailHtml({ ...message, locale }) }, id);
   } catch (error) {
     const reason = error instanceof MailNotSent ? error.reason : (error as Error).name;

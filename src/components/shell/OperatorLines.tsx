@@ -1,0 +1,11 @@
+import { createContext, useContext } from "react";
+
+/** The lines that name the operator. */
+export const OperatorContext = createContext<readonly string[]>([]);
+
+/** Who runs the site; nothing while the configuration does not say. */
+export function OperatorLines() {
+  const lines = useContext(OperatorContext);
+  if (lines.length === 0) return null;
+  return <p className="lines">{lines.join("\n")}</p>;
+}

@@ -1,0 +1,44 @@
+import { type ClaimName, claimNames as known, parseClaimNames } from "../../shared/claim-names.ts";
+import * as formats from "./setting-formats.ts";
+import type { SettingRow } from "./setting-row.ts";
+
+const claimNames: formats.Format<ClaimName[]> = {
+  rule: `names of ${known.join(", ")}, separated by commas, or all`,
+  parse: parseClaimNames,
+};
+
+/** Who runs the site, and what they can prove. */
+export const operatorSettings = {
+  OPERATOR_NAME: {
+    purpose: "Who runs the site: the name of the company or person.",
+    details:
+      "Footer, receipts, emails and `/safety` show the operator's name, registration, licence, address and phone, each where it is set, and the email address beside a name.",
+    format: formats.anyText,
+    otherwise: "nothing shows; each start in production warns",
+  },
+  OPERATOR_REGISTRATION: {
+    purpose: "The operator's registration, such as `Companies House 01234567`.",
+    format: formats.anyText,
+  },
+  OPERATOR_LICENCE: {
+    purpose: "The licence to recruit or place people, with the authority that gave it.",
+    format: formats.anyText,
+  },
+  OPERATOR_ADDRESS: {
+    purpose: "The operator's street address, in one line.",
+    format: formats.anyText,
+    otherwise: "nothing shows; each start in production warns",
+  },
+  OPERATOR_PHONE: {
+    purpose: "The phone number that people call about the site.",
+    format: formats.anyText,
+  },
+  CLAIMS_CONFIRMED: {
+    purpose: "The claims of the marketing copy that the operator can prove, separated by commas, or `all`.",
+    details:
+      "In production each other claim gives way to the counted number, or to nothing. Outside production all claims show.",
+    format: claimNames,
+    default: [] as ClaimName[],
+    otherwise: "none in production",
+  },
+} as const satisfies Record<string, SettingRow>;

@@ -1,0 +1,24 @@
+/** The operator confirms each by its name in `CLAIMS_CONFIRMED`. */
+export const claimNames = [
+  "success-rate",
+  "placed",
+  "reviews",
+  "rating",
+  "response-time",
+  "application-time",
+  "industry-positions",
+  "benefits",
+  "verified-partners",
+  "partner-count",
+] as const;
+
+export type ClaimName = (typeof claimNames)[number];
+
+/** Undefined when it has an unknown name. */
+export function parseClaimNames(text: string): ClaimName[] | undefined {
+  const names = text.split(",").flatMap((name) => name.trim() || []);
+  if (names.length === 1 && names[0] === "all") return [...claimNames];
+  return names.every((name): name is ClaimName => claimNames.some((known) => known === name))
+    ? names
+    : undefined;
+}
