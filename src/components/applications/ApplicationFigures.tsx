@@ -1,6 +1,7 @@
 import { t, tn } from "../../content/words.ts";
 import type { WeekCount } from "../../db/applications/week-counts.ts";
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
+import { mostInWeeks } from "../../shared/applications/recent-weeks.ts";
 import { count, shortDate } from "../../shared/format.ts";
 
 interface Props {
@@ -23,7 +24,11 @@ export function ApplicationFigures({ weeks, counts }: Props) {
   return (
     <section className="figures" aria-labelledby="figures">
       <h2 id="figures">{t("figures.title")}</h2>
-      <p className="meta">{tn("figures.total", total, { weeks: weeks.length })}</p>
+      <p className="meta">
+        {total < mostInWeeks
+          ? tn("figures.total", total, { weeks: weeks.length })
+          : t("figures.newest", { n: total, weeks: weeks.length })}
+      </p>
       <div className="figures-pair">
         <Weeks byWeek={byWeek} />
         <States byState={byState} />

@@ -104,6 +104,7 @@ export const mandateWords = {
   "figures.title": "Applications",
   "figures.total.one": "{n} in the last {weeks} weeks",
   "figures.total.other": "{n} in the last {weeks} weeks",
+  "figures.newest": "The newest {n} of the last {weeks} weeks",
   "figures.most": "At most {n} a week",
   "figures.thisWeek": "This week: {n}",
   "figures.byWeek": "Applications by week",

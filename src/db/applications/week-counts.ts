@@ -1,4 +1,5 @@
 import type { ApplicationStatus } from "../../shared/applications/application-status.ts";
+import { mostInWeeks } from "../../shared/applications/recent-weeks.ts";
 import type { Sql } from "../sql.ts";
 
 export interface WeekCount {
@@ -8,7 +9,7 @@ export interface WeekCount {
   total: number;
 }
 
-/** Counts the applications that came since a day, by week and status: all of them, or those of an employer. */
+/** Counts the newest applications that came since a day, by week and status: all of them, or those of an employer. */
 export function listWeekCounts(sql: Sql, since: string, employerId?: string): Promise<WeekCount[]> {
   const whose = employerId
     ? sql`job_id in (select id from jobs where employer_id = ${employerId})`
@@ -16,7 +17,10 @@ export function listWeekCounts(sql: Sql, since: string, employerId?: string): Pr
   return sql<WeekCount[]>`
     select to_char(date_trunc('week', submitted_at at time zone 'utc'), 'YYYY-MM-DD') as week,
       application_status as status, count(*)::int as total
-    from applications
-    where ${whose} and submitted_at is not null and submitted_at >= ${since}::date::timestamp at time zone 'utc'
+    from (
+      select submitted_at, application_status from applications
+      where ${whose} and submitted_at is not null and submitted_at >= ${since}::date::timestamp at time zone 'utc'
+      order by submitted_at desc limit ${mostInWeeks}
+    ) as newest
     group by 1, 2`;
 }

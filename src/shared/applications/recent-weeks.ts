@@ -3,6 +3,9 @@ const dayMs = 86_400_000;
 /** How many weeks the figures go back, this one included. */
 const shownWeeks = 12;
 
+/** Counting stops at so many applications, so that the start page of a busy site stays cheap. */
+export const mostInWeeks = 20_000;
+
 /** The Mondays of the last weeks, the oldest first, as `YYYY-MM-DD`. */
 export function recentWeeks(today: string): string[] {
   const now = Date.parse(today);
