@@ -94,6 +94,7 @@ export default defineConfig({
             "src/styles/apply.css",
             "src/styles/wizard.css",
             "src/styles/admin.css",
+            "src/styles/desk.css",
             "src/styles/employer.css",
             "src/styles/account.css",
             "src/styles/developers.css",

@@ -44,36 +44,35 @@ function Entry({ entry }: { entry: StoredAuditEntry }) {
   const { session, network } = entry;
   return (
     <li className="card">
-      <h3>{action}</h3>
-      <p className="meta">
-        <time dateTime={happenedAt.toISOString()}>
-          {t("application.date", { date: longDateTime(happenedAt) })}
-        </time>
-        {" · "}
-        {t(`admin.audit.actor.${actorKind}`)} {actorId && <IdLink id={actorId} />}
-      </p>
-      <p>
-        {subjectKind} {isUuid(subjectId) ? <IdLink id={subjectId} /> : subjectId}
-      </p>
-      {Object.keys(details).length > 0 && <p>{detailsText(details)}</p>}
-      {ids.length > 0 && (
-        <details>
-          <summary>{tn("admin.audit.ids", ids.length)}</summary>
-          <ul className="plain">
-            {ids.map((id) => (
-              <li key={id}>
-                <IdLink id={id} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {network && (
-        <p className="meta">
-          {session && `${t("admin.audit.session", { session })} · `}
-          {t("admin.audit.network", { network })}
+      <time className="meta" dateTime={happenedAt.toISOString()}>
+        {t("application.date", { date: longDateTime(happenedAt) })}
+      </time>
+      <div>
+        <h3>{action}</h3>
+        <p>
+          {t(`admin.audit.actor.${actorKind}`)} {actorId && <IdLink id={actorId} />} · {subjectKind}{" "}
+          {isUuid(subjectId) ? <IdLink id={subjectId} /> : subjectId}
         </p>
-      )}
+        {Object.keys(details).length > 0 && <p className="meta">{detailsText(details)}</p>}
+        {ids.length > 0 && (
+          <details>
+            <summary>{tn("admin.audit.ids", ids.length)}</summary>
+            <ul className="plain">
+              {ids.map((id) => (
+                <li key={id}>
+                  <IdLink id={id} />
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        {network && (
+          <p className="meta">
+            {session && `${t("admin.audit.session", { session })} · `}
+            {t("admin.audit.network", { network })}
+          </p>
+        )}
+      </div>
     </li>
   );
 }

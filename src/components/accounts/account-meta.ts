@@ -1,7 +1,7 @@
 import { t } from "../../content/words.ts";
 import type { PageMeta } from "../shell/page-meta.ts";
 
-type Page =
+export type AccountPage =
   | "account"
   | "accountDeletion"
   | "confirmEmail"
@@ -10,7 +10,7 @@ type Page =
   | "signIn"
   | "signUp";
 
-export const accountMeta = (page: Page): PageMeta => ({
+export const accountMeta = (page: AccountPage): PageMeta => ({
   title: t(`${page}.title`),
   description: t(`${page}.meta.description`),
   keywords: t("account.meta.keywords"),

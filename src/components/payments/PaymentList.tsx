@@ -27,14 +27,16 @@ export function PaymentList({ id, title, text, empty, reasonLabel, payments }: P
   return (
     <section aria-labelledby={id}>
       <h3 id={id}>{title}</h3>
-      <p>{payments.length > 0 ? text : empty}</p>
-      {payments.length > 0 && (
-        <ul className="plain entries payments">
-          {payments.map((payment) => (
-            <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
-          ))}
-        </ul>
-      )}
+      <div>
+        <p>{payments.length > 0 ? text : empty}</p>
+        {payments.length > 0 && (
+          <ul className="plain entries payments">
+            {payments.map((payment) => (
+              <FocusedPayment key={payment.id} payment={payment} reasonLabel={reasonLabel} />
+            ))}
+          </ul>
+        )}
+      </div>
     </section>
   );
 }

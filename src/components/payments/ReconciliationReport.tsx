@@ -8,7 +8,7 @@ export function ReconciliationReport({ run }: { run: LastRun | undefined }) {
   return (
     <section aria-labelledby="comparison">
       <h3 id="comparison">{t("admin.payments.run")}</h3>
-      {run ? <Report run={run} /> : <p>{t("admin.payments.run.none")}</p>}
+      <div>{run ? <Report run={run} /> : <p>{t("admin.payments.run.none")}</p>}</div>
     </section>
   );
 }

@@ -15,6 +15,7 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import * as routes from "../../routes.ts";
 import { ConfirmedErasure, type User } from "../../shared/accounts/account.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { signedInMeta } from "./signed-in-frame.tsx";
 
 const current = { ...password, label: t("account.password.current") };
 const wrong = [{ path: "password", message: t("account.changePassword.wrong") }];
@@ -33,10 +34,10 @@ export const accountDeletionPage = new Hono<Env>()
     return renderNarrow(c, meta, <Notice kind="success" text={t("accountDeletion.done.text")} />);
   });
 
-function page(c: Context<Env>, form: FormState) {
+async function page(c: Context<Env>, form: FormState) {
   return renderNarrow(
     c,
-    accountMeta("accountDeletion"),
+    await signedInMeta(c, "accountDeletion"),
     <DeleteAccount user={c.get("user")} form={form} />,
     isRefused(form),
   );

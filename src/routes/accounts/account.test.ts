@@ -8,7 +8,8 @@ import {
   aPassword,
   sessionStatus,
 } from "../../../tests/support/account.ts";
-import { send } from "../../../tests/support/site.ts";
+import { apply, postJob } from "../../../tests/support/employer.ts";
+import { type Browser, send } from "../../../tests/support/site.ts";
 
 const page = suite("GET /account");
 
@@ -32,6 +33,21 @@ page("leads an employer to the dashboard", async () => {
   assert.match(main, "<dd>Employer</dd>");
   assert.match(main, 'href="/employer/dashboard"');
 });
+
+page(
+  "names who is signed in in its header, with the way out and an employer's new applications",
+  async () => {
+    const headerOf = async ({ browser }: { browser: Browser }) =>
+      (await (await browser.send("/account")).text()).split("<main")[0] ?? "";
+    const candidate = await headerOf(await anAccount());
+    assert.match(candidate, "<b>Ingrid<!-- --> <!-- -->Solberg</b>");
+    assert.match(candidate, 'action="/sign-out"');
+    assert.not.match(candidate, "/employer/");
+    const employer = await anEmployer();
+    await apply((await postJob(employer)).id);
+    assert.match(await headerOf(employer), /Your Jobs<span class="desk-count">1</);
+  },
+);
 
 page("is kept by no shared cache", async () => {
   const { browser } = await anAccount();

@@ -3,8 +3,8 @@ import { Fact } from "../../../islands/lib/Fact.tsx";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { currentPassword, newPassword } from "../../components/accounts/account-fields.ts";
-import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ConfirmEmailNotice } from "../../components/accounts/ConfirmEmailNotice.tsx";
+import { NameMark } from "../../components/jobs/CompanyMark.tsx";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -20,6 +20,7 @@ import { type FormState, formPage, untouched, validForm } from "../../middleware
 import * as routes from "../../routes.ts";
 import { ChangePassword, type User } from "../../shared/accounts/account.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { signedInMeta } from "./signed-in-frame.tsx";
 
 const wrong = [{ path: currentPassword.name, message: t("account.changePassword.wrong") }];
 
@@ -39,7 +40,7 @@ async function page(c: Context<Env>, form: FormState) {
   const changed = !isRefused(form) && c.req.query("changed") !== undefined;
   return renderNarrow(
     c,
-    accountMeta("account"),
+    await signedInMeta(c, "account"),
     <Account user={user} isConfirmed={isConfirmed} form={form} changed={changed} />,
     isRefused(form),
   );
@@ -63,31 +64,39 @@ function Account({ user, isConfirmed, form, changed }: Props) {
       )}
       {!isConfirmed && <ConfirmEmailNotice email={user.email} />}
       <Facts user={user} />
-      <section>
-        <h2>{t("account.changePassword.title")}</h2>
-        <p>{t("account.changePassword.text")}</p>
-        <AccountForm
-          {...form}
-          action={linkTo(routes.account)}
-          fields={[currentPassword, newPassword]}
-          submit={t("account.changePassword.submit")}
-          username={user.email}
-        />
-      </section>
-      <section>
-        <h2>{t("account.leave.title")}</h2>
-        <p>{t("account.leave.text")}</p>
-        <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
-          {t("signOut.submit")}
-        </PostButton>
-      </section>
-      <section>
-        <h2>{t("accountDeletion.title")}</h2>
-        <p>{t("accountDeletion.link.text")}</p>
-        <p className="actions">
-          <a href={linkTo(routes.accountDeletion)}>{t("accountDeletion.link")}</a>
-        </p>
-      </section>
+      <div className="split">
+        <section>
+          <h2>{t("account.changePassword.title")}</h2>
+          <div>
+            <p>{t("account.changePassword.text")}</p>
+            <AccountForm
+              {...form}
+              action={linkTo(routes.account)}
+              fields={[currentPassword, newPassword]}
+              submit={t("account.changePassword.submit")}
+              username={user.email}
+            />
+          </div>
+        </section>
+        <section>
+          <h2>{t("account.leave.title")}</h2>
+          <div>
+            <p>{t("account.leave.text")}</p>
+            <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
+              {t("signOut.submit")}
+            </PostButton>
+          </div>
+        </section>
+        <section>
+          <h2>{t("accountDeletion.title")}</h2>
+          <div>
+            <p>{t("accountDeletion.link.text")}</p>
+            <p>
+              <a href={linkTo(routes.accountDeletion)}>{t("accountDeletion.link")}</a>
+            </p>
+          </div>
+        </section>
+      </div>
     </>
   );
 }
@@ -97,11 +106,14 @@ function Facts({ user }: { user: User }) {
   const isEmployer = user.role === "employer";
   return (
     <>
-      <dl className="facts">
-        <Fact term={t("account.name")}>{`${user.firstName} ${user.lastName}`}</Fact>
-        <Fact term={t("account.email")}>{user.email}</Fact>
-        <Fact term={t("account.role")}>{t(`account.role.${user.role}`)}</Fact>
-      </dl>
+      <div className="account-who">
+        <NameMark name={`${user.firstName} ${user.lastName}`} isPerson />
+        <dl>
+          <Fact term={t("account.name")}>{`${user.firstName} ${user.lastName}`}</Fact>
+          <Fact term={t("account.email")}>{user.email}</Fact>
+          <Fact term={t("account.role")}>{t(`account.role.${user.role}`)}</Fact>
+        </dl>
+      </div>
       <p className="actions">
         <ButtonLink href={linkTo(isEmployer ? routes.employerDashboard : routes.becomeEmployer)}>
           {t(isEmployer ? "account.dashboard" : "becomeEmployer.title")}

@@ -2,7 +2,6 @@ import { type Context, Hono } from "hono";
 import { useLinkTo } from "../../../islands/lib/locale.ts";
 import { AccountForm } from "../../components/accounts/AccountForm.tsx";
 import { mailedCode } from "../../components/accounts/account-fields.ts";
-import { accountMeta } from "../../components/accounts/account-meta.ts";
 import { ButtonLink } from "../../components/shell/ButtonLink.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
 import { PostButton } from "../../components/shell/PostButton.tsx";
@@ -17,6 +16,7 @@ import { rateLimit } from "../../middleware/rate-limit.ts";
 import * as routes from "../../routes.ts";
 import { MailboxCode, type User } from "../../shared/accounts/account.ts";
 import { isRefused, renderNarrow } from "../system/render-narrow.tsx";
+import { signedInMeta } from "./signed-in-frame.tsx";
 
 const wrong = [{ path: mailedCode.name, message: failures.wrongCode[1] }];
 
@@ -38,7 +38,7 @@ async function page(c: Context<Env>, form: FormState) {
   const isSent = !isRefused(form) && c.req.query("sent") !== undefined;
   return renderNarrow(
     c,
-    accountMeta("confirmEmail"),
+    await signedInMeta(c, "confirmEmail"),
     isConfirmed ? <Confirmed user={user} /> : <Ask user={user} form={form} isSent={isSent} />,
     isRefused(form),
   );

@@ -40,11 +40,21 @@ export async function renderSeedPage(c: Context<Env>, { run, removal }: State = 
         issues={wrong ? [{ path: "word", message: t("admin.samples.wrong", { word: removalWord }) }] : []}
       />
       {removal && <Removed removal={removal} />}
-      <Seeding contents={contents} run={run} live={payments.live} />
-      <section id="samples">
-        <h2>{t("admin.samples.title")}</h2>
-        <RemoveSamples jobs={samples} wrong={wrong} />
-      </section>
+      <p className="lead">{t("admin.seed.lead")}</p>
+      <div className="split">
+        <section>
+          <h3>{t("admin.seed.contents")}</h3>
+          <div>
+            <Seeding contents={contents} run={run} live={payments.live} />
+          </div>
+        </section>
+        <section id="samples">
+          <h3>{t("admin.samples.title")}</h3>
+          <div>
+            <RemoveSamples jobs={samples} wrong={wrong} />
+          </div>
+        </section>
+      </div>
     </>,
   );
 }
@@ -60,8 +70,6 @@ function Seeding({ contents, run, live }: SeedingProps) {
   const lineCount = contents.sectors.length + 2;
   return (
     <>
-      <p>{t("admin.seed.lead")}</p>
-      <h3>{t("admin.seed.contents")}</h3>
       <SeedContents {...contents} />
       {contents.sample && <p>{t("admin.seed.sample")}</p>}
       {contents.sample && live && (
@@ -125,7 +133,7 @@ function RemoveSamples({ jobs, wrong }: { jobs: number; wrong: boolean }) {
 /** What the dataset's manifest says that a run creates. */
 function SeedContents({ totals, sectors, closing }: DatasetContents) {
   return (
-    <ul>
+    <ul className="plain seed-contents">
       {totals && (
         <>
           <li>{t("admin.seed.totals.jobs", { jobs: totals.jobs, countries: totals.countries })}</li>

@@ -29,12 +29,12 @@ export const adminPaymentsPage = new Hono<Env>().get(routes.adminPayments.path, 
   return renderAdmin(
     c,
     { section: routes.adminPayments, title: t("admin.payments.title") },
-    <>
+    <div className="split">
       <ReconciliationReport run={run} />
       {sections({ disputed, partial, failed, incomplete, refunding }).map((section) => (
         <PaymentList key={section.id} {...section} />
       ))}
-    </>,
+    </div>,
   );
 });
 

@@ -10,19 +10,27 @@ import { PostButton } from "../shell/PostButton.tsx";
 
 interface Props {
   user: User;
-  /** The applications that nobody answered. */
-  waiting: Counted;
+  /** The applications that nobody answered, for an employer. */
+  waiting?: Counted;
   path: string;
 }
 
-const links = [
-  [routes.employerDashboard, t("employer.dashboard.jobs")],
-  [routes.employerPostJob, t("employer.dashboard.post")],
-  [routes.employerCompany, t("company.title")],
-] as const;
+const links = {
+  employer: [
+    [routes.employerDashboard, t("employer.dashboard.jobs")],
+    [routes.employerPostJob, t("employer.dashboard.post")],
+    [routes.employerCompany, t("company.title")],
+  ],
+  candidate: [
+    [routes.jobs, t("nav.jobs")],
+    [routes.saved, t("saved.nav")],
+    [routes.track, t("track.title")],
+  ],
+} as const;
 
-/** The header of an employer's pages: who is signed in, and what is new. */
-export function EmployerHeader({ user: { firstName, lastName, email }, waiting, path }: Props) {
+/** The header of an account's pages: who is signed in, and for an employer what is new. */
+export function SignedInHeader({ user, waiting, path }: Props) {
+  const { firstName, lastName, email, role } = user;
   const linkTo = useLinkTo();
   const currentness = (route: Route) => (linkTo(route) === path ? "page" : undefined);
   return (
@@ -42,13 +50,13 @@ export function EmployerHeader({ user: { firstName, lastName, email }, waiting, 
         <PostButton action={linkTo(routes.signOut)} className="btn btn-quiet">
           {t("signOut.submit")}
         </PostButton>
-        <nav aria-label={t("employer.nav.label")}>
+        <nav aria-label={t(role === "employer" ? "employer.nav.label" : "nav.label")}>
           <ul className="plain">
-            {links.map(([route, label]) => (
+            {links[role].map(([route, label]) => (
               <li key={route.path}>
                 <a href={linkTo(route)} aria-current={currentness(route)}>
                   {label}
-                  {route === routes.employerDashboard && waiting.total > 0 && (
+                  {route === routes.employerDashboard && waiting !== undefined && waiting.total > 0 && (
                     <span className="desk-count">
                       {countedText(waiting)}
                       <span className="unseen"> {t("employer.nav.newApplications")}</span>

@@ -1,0 +1,24 @@
+import type { Context } from "hono";
+import { type AccountPage, accountMeta } from "../../components/accounts/account-meta.ts";
+import { SignedInHeader } from "../../components/accounts/SignedInHeader.tsx";
+import type { PageMeta } from "../../components/shell/page-meta.ts";
+import { countNewApplications } from "../../db/employers/employer-jobs.ts";
+import type { Env } from "../../env.ts";
+
+/** Header and footer of a page for somebody who is signed in. The header names them and says how much is new. */
+export async function signedInFrame(c: Context<Env>): Promise<Pick<PageMeta, "header" | "hasFooterRow">> {
+  const user = c.get("user");
+  const isEmployer = user.role === "employer";
+  const waiting = isEmployer ? await countNewApplications(c.env.sql, user.id) : undefined;
+  return {
+    header: <SignedInHeader user={user} path={c.req.path} {...(waiting && { waiting })} />,
+    hasFooterRow: true,
+  };
+}
+
+/** Describes a page of the account. */
+export const signedInMeta = async (c: Context<Env>, page: AccountPage): Promise<PageMeta> => ({
+  ...accountMeta(page),
+  styles: ["desk", "rows"],
+  ...(await signedInFrame(c)),
+});
