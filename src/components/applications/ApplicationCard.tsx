@@ -10,6 +10,7 @@ import {
 } from "../../shared/applications/job-application.ts";
 import { longDateTime, shortDate } from "../../shared/format.ts";
 import { paymentMarks } from "../../shared/payments/payment-marks.ts";
+import { NameMark } from "../jobs/CompanyMark.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { PersonalDetails, ProfessionalDetails } from "./ApplicationDetails.tsx";
 import { ApplicationDocuments } from "./ApplicationDocuments.tsx";
@@ -46,7 +47,8 @@ export function ApplicationCard({ application, title, place, shown }: Props) {
     <li className={isNew ? "applicant is-new" : "applicant"}>
       <details name="application" id={`row-${id}`} open={shown.open === id}>
         <summary className="row applicant-head" id={`application-${id}`}>
-          <span>
+          <NameMark name={fullName} isPerson />
+          <span className="applicant-name">
             <strong>{fullName}</strong>
             <span className="meta">
               {desiredPosition} · {experience}

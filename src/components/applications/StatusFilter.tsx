@@ -32,10 +32,9 @@ export function StatusFilter({ jobId, status, found }: Props) {
             <Options of={applicationStatuses} />
           </select>
         </label>
-        <button type="submit">{t("employer.applications.show")}</button>
-        <a className="btn btn-quiet" href={linkTo(routes.employerJobExport, { id: jobId, status })} download>
-          {t("employer.applications.export")}
-        </a>
+        <button type="submit" className="btn btn-quiet">
+          {t("employer.applications.show")}
+        </button>
       </form>
       {status && <p>{shownText(found, statusLabel(status))}</p>}
     </>

@@ -7,6 +7,7 @@ import * as routes from "../../routes.ts";
 import { count, longDate } from "../../shared/format.ts";
 import type { JobHold } from "../../shared/jobs/job-review.ts";
 import { sectorLabel } from "../../shared/jobs/sectors.ts";
+import { CompanyMark } from "../jobs/CompanyMark.tsx";
 import { Flag } from "../jobs/Flag.tsx";
 import { Badge } from "../shell/Badge.tsx";
 import { ContactText } from "../shell/ContactText.tsx";
@@ -24,9 +25,11 @@ export function OwnJobCard({ job, today }: Props) {
   const { id, title, company, country, sector, applications, newApplications, takenDown } = job;
   return (
     <li className="own-job" id={`job-${id}`}>
+      <CompanyMark company={company} />
       <div>
         <h3>
-          <a href={takenDown ? linkTo(routes.job, { id }) : linkTo(routes.employerJob, { id })}>{title}</a>
+          <a href={takenDown ? linkTo(routes.job, { id }) : linkTo(routes.employerJob, { id })}>{title}</a>{" "}
+          <State job={job} />
         </h3>
         <p className="row">
           <span className="pay">{monthlyPay(job)}</span>
@@ -37,11 +40,7 @@ export function OwnJobCard({ job, today }: Props) {
           </span>
         </p>
         <p className="meta">
-          <ContactText>{closing(job, today)}</ContactText>
-        </p>
-        <p className="badges">
-          <State job={job} />
-          <Badge>{sectorLabel(sector)}</Badge>
+          {sectorLabel(sector)} · <ContactText>{closing(job, today)}</ContactText>
         </p>
       </div>
       <p className="own-job-count">
@@ -74,7 +73,7 @@ function Actions({ job, today }: Props) {
   return (
     <div className="actions">
       <a
-        className="btn"
+        className="btn btn-quiet view"
         href={linkTo(routes.employerJob, { id })}
         aria-label={t("employer.job.viewOf", { title })}
       >

@@ -32,6 +32,14 @@ inbox("is a list of closed rows, of which the address opens one", async () => {
   assert.equal(openRows(await read(`/employer/jobs/${job.id}?open=${id}`)), [id]);
 });
 
+inbox("marks each candidate with initials, which no screen reader says", async () => {
+  const employer = await anEmployer();
+  const job = await postJob(employer);
+  await applyAndPay(job.id, { fullName: "Ngozi Okafor" }, new Browser());
+  const html = await (await employer.browser.send(`/employer/jobs/${job.id}`)).text();
+  assert.match(html, /<span class="face face-\d+ face-person" aria-hidden="true">NO<\/span>/);
+});
+
 inbox("opens the only application", async () => {
   const employer = await anEmployer();
   const job = await postJob(employer);

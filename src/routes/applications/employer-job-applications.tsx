@@ -5,7 +5,6 @@ import { ApplicationCard, type Shown } from "../../components/applications/Appli
 import { StatusFilter } from "../../components/applications/StatusFilter.tsx";
 import { DeskHead } from "../../components/employers/DeskHead.tsx";
 import { HeldJobNotice } from "../../components/employers/HeldJob.tsx";
-import { QuietLink } from "../../components/shell/ButtonLink.tsx";
 import { Empty } from "../../components/shell/Empty.tsx";
 import { Island } from "../../components/shell/Island.tsx";
 import { Notice } from "../../components/shell/Notice.tsx";
@@ -110,12 +109,15 @@ function Applications({ job, hold, received, found, status, page, pages, applica
           </p>
         }
       >
-        <p className="actions">
-          <QuietLink href={linkTo(routes.employerDashboard)}>{t("employer.applications.back")}</QuietLink>
+        <p className="desk-ways">
+          <a href={linkTo(routes.employerDashboard)}>{t("employer.applications.back")}</a>
           {job.state === "live" && (
-            <QuietLink href={linkTo(routes.job, { id: job.id })}>
-              {t("employer.applications.public")}
-            </QuietLink>
+            <a href={linkTo(routes.job, { id: job.id })}>{t("employer.applications.public")}</a>
+          )}
+          {received > 0 && (
+            <a href={linkTo(routes.employerJobExport, { id: job.id, status })} download>
+              {t("employer.applications.export")}
+            </a>
           )}
         </p>
       </DeskHead>
