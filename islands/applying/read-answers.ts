@@ -37,6 +37,12 @@ function readLinks(values: FormValues): Answers {
   return answers;
 }
 
+/** An answer that was never given and an empty one are the same. */
+export function changedAnswers(before: Answers, now: Answers): Answers {
+  const entries = Object.entries(now) as [keyof Answers, Answers[keyof Answers]][];
+  return Object.fromEntries(entries.filter(([name, value]) => (value ?? "") !== (before[name] ?? "")));
+}
+
 /** Gives 4 when all answers are there. */
 export function firstOpenStep(answers: Answers): StepNumber {
   return steps.find(({ schema }) => !schema?.safeParse(answers).success)?.number ?? 4;

@@ -5,7 +5,7 @@ import { jobAnswers } from "../../src/shared/applying/job-answers.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { Retrying } from "../lib/retry.ts";
 import { showToast } from "../lib/toast.ts";
-import { firstOpenStep, readAnswers } from "./read-answers.ts";
+import { changedAnswers, firstOpenStep, readAnswers } from "./read-answers.ts";
 import { isTouched } from "./restore-into.ts";
 import type { Saved } from "./save-draft.ts";
 import { forgetUnsent, keepUnsent } from "./unsent.ts";
@@ -33,6 +33,8 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const [held, hold] = useState(false);
   // The browser holds the fields until their step is left, so no keystroke renders anything.
   const answers = useRef<Answers>(props.answers);
+  // What the server holds, as far as this page knows.
+  const known = useRef<Answers>(props.answers);
   const form = useRef<HTMLFormElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   // Until something changes, the page's title is the server's and the heading takes no focus.
@@ -132,9 +134,17 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     });
   };
 
+  /** Another tab may have changed the other answers. */
+  const saveChanges = async () => {
+    const changed = changedAnswers(known.current, answers.current);
+    const result = await draft.save({ answers: changed });
+    if (result.saved) known.current = { ...known.current, ...changed };
+    return result;
+  };
+
   const save = async (): Promise<boolean> => {
     setSaving(true);
-    const result = await draft.save({ answers: answers.current, documents });
+    const result = await saveChanges();
     setSaving(false);
     if (result.saved) forgetUnsent();
     else tellUnsaved(result);
@@ -148,13 +158,14 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
     if (found.length > 0) return refuse(found);
     const target = stepOf(returns ? firstOpenStep(answers.current) : step + 1);
     const [saved] = await Promise.all([save(), target === 4 && loadLast().catch(() => {})]);
-    if (saved) go(target);
+    if (!saved) return;
+    go(target);
   };
 
   const back = () => {
     go(stepOf(step - 1));
     keepUnsent(answers.current, { draft: draft.id.current, filled });
-    void draft.save({ answers: answers.current, documents }).then((result) => {
+    void saveChanges().then((result) => {
       if (result.saved) forgetUnsent();
       else if (result.sent) tellUnsaved(result);
     });
@@ -169,6 +180,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   ) => {
     if (!saved && found.length === 0) return;
     answers.current = { ...answers.current, [field]: saved ? value : "" };
+    if (saved) known.current = { ...known.current, [field]: value };
     setDocuments((before) => ({ ...before, [field]: saved ? kept : undefined }));
     if (found.length > 0) refuse(found);
   };

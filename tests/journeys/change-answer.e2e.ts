@@ -1,7 +1,9 @@
 import * as assert from "uvu/assert";
+import * as routes from "../../src/routes.ts";
 import { personalFields } from "../../src/shared/applying/application-fields.ts";
 import { browserSuite, visit } from "../support/browser.ts";
 import { button, control, goOn, main, resumeAt, stepHeading, wake } from "../support/candidate.ts";
+import { linkTo } from "../support/link-to.ts";
 
 const changing = browserSuite("changing an answer before paying");
 
@@ -66,6 +68,26 @@ changing(
     await stepHeading(page, "Professional Details").waitFor();
     await goOn(page);
     await main(page).getByRole("heading", { name: "Check your answers" }).waitFor();
+  }),
+);
+
+changing(
+  "of two tabs each sends only what was changed in it",
+  visit({}, async ({ page }) => {
+    await resumeAt(page, 4);
+    await page.goto(linkTo(routes.apply, { step: 1 }));
+    const tab = await page.context().newPage();
+    await tab.goto(linkTo(routes.apply, { step: 1 }));
+    for (const each of [page, tab]) await wake(each);
+    await control(page, personalFields.address).fill("14 Harbour Street, Manila");
+    await control(tab, personalFields.fullName).fill("Maria de los Santos");
+    for (const each of [page, tab]) {
+      await goOn(each);
+      await stepHeading(each, "Professional Details").waitFor();
+    }
+    await page.goto(linkTo(routes.apply, { step: 4 }));
+    assert.ok(await main(page).getByText("14 Harbour Street, Manila").isVisible());
+    assert.ok(await main(page).getByText("Maria de los Santos").isVisible());
   }),
 );
 
