@@ -1,4 +1,5 @@
 import type { Answers } from "../../src/shared/applying/application.ts";
+import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import { ApiError, answerOf, api } from "../lib/api.ts";
 import { isPassing, Retriable, type Retrying, withRetries } from "../lib/retry.ts";
@@ -12,6 +13,7 @@ export interface Saved {
   /** Another try may succeed. */
   passing?: boolean;
   draft?: string;
+  fitting?: readonly FittingJob[] | undefined;
   /** The draft goes on in another browser. */
   moved?: boolean;
   /** The link to the application, when the draft was sent already. */
@@ -35,7 +37,7 @@ export async function saveDraft({ answers = {}, documents = {}, jobId, draft }: 
   const documentNames = Object.fromEntries(names) as Record<string, string>;
   try {
     const kept = await answerOf(api.draft.$put({ json: { answers, documentNames, jobId, draft } }));
-    return { saved: true, issues: [], draft: kept.draft };
+    return { saved: true, issues: [], draft: kept.draft, fitting: kept.fitting };
   } catch (error) {
     if (!(error instanceof ApiError)) return { saved: false, issues: [], passing: true };
     const { issues, said: message, status, link: sent } = error;

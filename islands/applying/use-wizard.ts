@@ -28,6 +28,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const { issues, setIssues, issuesIn, forgive, forgiveMended, ...told } = useIssues(props.issues ?? []);
   const [notice, setNotice] = useState<Notice | undefined>(props.notice);
   const [documents, setDocuments] = useState(props.documents);
+  const [fitting, setFitting] = useState(props.fitting);
   const [saving, setSaving] = useState(false);
   const [returns, setReturns] = useState(props.returns ?? false);
   const [held, hold] = useState(false);
@@ -138,7 +139,10 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
   const saveChanges = async () => {
     const changed = changedAnswers(known.current, answers.current);
     const result = await draft.save({ answers: changed });
-    if (result.saved) known.current = { ...known.current, ...changed };
+    if (result.saved) {
+      known.current = { ...known.current, ...changed };
+      setFitting(result.fitting);
+    }
     return result;
   };
 
@@ -216,6 +220,7 @@ export function useWizard(props: WizardProps, loadLast: () => Promise<void>) {
       issues,
       notice,
       documents,
+      fitting,
       saving,
       returns,
       held,

@@ -1,5 +1,6 @@
 import type { Answers, StepNumber } from "../../src/shared/applying/application.ts";
 import type { DocumentFieldName } from "../../src/shared/applying/document-fields.ts";
+import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
 import type { Issue } from "../../src/shared/issues.ts";
 import type { FeeWaiver } from "../../src/shared/payments/fee-waiver.ts";
 
@@ -42,6 +43,8 @@ export interface WizardProps {
   job?: WizardJob | undefined;
   /** "1,155 open", while the candidate has not chosen between a job and a general application. */
   openJobs?: string | undefined;
+  /** Open jobs that suit a general application, at its last step. */
+  fitting?: readonly FittingJob[] | undefined;
   issues?: Issue[];
   notice?: Notice | undefined;
   payment?: ReadyPayment | undefined;

@@ -1,4 +1,5 @@
 import { ApplicationFor } from "../applying/ApplicationFor.tsx";
+import { FittingJobs } from "../applying/FittingJobs.tsx";
 import { FriendlyWarnings } from "../applying/FriendlyWarnings.tsx";
 import { Review } from "../applying/Review.tsx";
 import { TermsForm } from "../applying/TermsForm.tsx";
@@ -19,6 +20,7 @@ export function PaymentStep(props: WizardProps & { wizard: Wizard }) {
   return (
     <>
       <ApplicationFor job={job} />
+      {!job && !ready && wizard.fitting && <FittingJobs jobs={wizard.fitting} />}
       <Review wizard={wizard} isFolded={ready !== undefined} />
       {job && <p className="receiver">{job.receiver}</p>}
       <FriendlyWarnings today={today} wizard={wizard} />

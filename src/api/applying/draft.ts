@@ -1,12 +1,14 @@
 import { Hono } from "hono";
 import { discardDraft } from "../../domain/applying/draft.ts";
 import { savePageDraft } from "../../domain/applying/save-page-draft.ts";
+import { findFittingJobs } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import { fail } from "../../errors.ts";
 import { browserOf, ensureBrowser, renewBrowser } from "../../middleware/browser.ts";
 import { rateLimit } from "../../middleware/rate-limit.ts";
 import { validJson } from "../../middleware/valid.ts";
 import * as routes from "../../routes.ts";
+import { steps } from "../../shared/applying/application.ts";
 import { DraftPatch } from "../../shared/applying/draft-patch.ts";
 
 /** The wizard keeps what was typed here, so that a dead battery loses nothing. */
@@ -18,7 +20,10 @@ export const draft = new Hono<Env>()
     if (saved === "moved") return fail("draftMoved");
     if ("sent" in saved) return fail("sentBefore", { sentId: saved.sent });
     if ("issues" in saved) return fail("invalidInput", { issues: saved.issues });
-    return c.json({ saved: true, draft: saved.draft.id });
+    const { id, answers, jobId } = saved.draft;
+    const isWhole = steps.every(({ schema }) => !schema || schema.safeParse(answers).success);
+    const fitting = isWhole && !jobId ? await findFittingJobs(sql, answers) : undefined;
+    return c.json({ saved: true, draft: id, fitting });
   })
   .delete(routes.apiDraft.path, async (c) => {
     const browserHash = await browserOf(c);

@@ -5,6 +5,10 @@ export const applyPaymentWords = {
   "apply.review.none": "Not given",
   "apply.review.uploaded": "Uploaded file",
 
+  "apply.fitting.title": "Open jobs that fit",
+  "apply.fitting.text":
+    "If you apply for one of these, its employer gets your application. What you entered stays filled in.",
+
   "apply.friendly.title": "Is this right?",
   "apply.friendly.passportExpiry": "Passport Expiry Date",
   "apply.friendly.dateOfBirth": "Date of Birth",

@@ -11,6 +11,7 @@ import { t } from "../../content/words.ts";
 import { listFeeWaivers } from "../../db/payments/fee-waivers.ts";
 import { type Draft, isBegun } from "../../domain/applying/draft.ts";
 import { refilledAnswers } from "../../domain/applying/refilled-answers.ts";
+import { findFittingJobs } from "../../domain/jobs/find-fitting-jobs.ts";
 import type { Env } from "../../env.ts";
 import * as routes from "../../routes.ts";
 import type { StepNumber } from "../../shared/applying/application.ts";
@@ -33,6 +34,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
   const waiver = job && waiverFor(waivers, job);
   const fee = settings.feeCents > 0 && !waiver ? usdCents(settings.feeCents) : undefined;
   const paid = draft?.paymentStatus === "completed";
+  const isGeneral = step === 4 && !job && draft && !paid && !shown.payment;
   const wizard: WizardProps = {
     step,
     answers: draft ? { ...draft.answers, ...(await refilledAnswers(sql, draft, job)) } : {},
@@ -47,6 +49,7 @@ export async function renderStep(c: Context<Env>, { step, draft, job, ...shown }
       receiver: receiverText(job),
     },
     ...shown,
+    ...(isGeneral && { fitting: await findFittingJobs(sql, draft.answers) }),
     stripeKey: settings.stripe?.publishableKey,
     terms: terms(fee),
     fee,

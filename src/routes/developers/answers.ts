@@ -4,6 +4,7 @@ import { type AdminApplication, paymentBadges } from "../../shared/applications/
 import { type ApplicationStatus, applicationStatuses } from "../../shared/applications/application-status.ts";
 import { type Disclosure, disclosureReasons, maskedFields } from "../../shared/applications/disclosure.ts";
 import type { JobApplication, WithheldApplication } from "../../shared/applications/job-application.ts";
+import type { FittingJob } from "../../shared/applying/fitting-job.ts";
 import { certificates } from "../../shared/jobs/certificates.ts";
 import { experienceLevelValues } from "../../shared/jobs/experience-levels.ts";
 import type { Job, JobStats } from "../../shared/jobs/job.ts";
@@ -50,6 +51,24 @@ export const JobAnswer = z.object({
   certificates: z.array(z.enum(certificates)),
   verification: z.nullable(z.object({ checked: z.string(), verifiedAt: instant })),
 }) satisfies z.ZodMiniType<Job>;
+
+export const SavedDraft = z.object({
+  saved: z.literal(true),
+  draft: z.uuid(),
+  /** Open jobs that suit a general application, once all its questions are answered. */
+  fitting: z.exactOptional(
+    z.array(
+      z.object({
+        id: z.uuid(),
+        title: z.string(),
+        company: z.string(),
+        country: z.string(),
+        sample: z.boolean(),
+        pay: z.string(),
+      }) satisfies z.ZodMiniType<FittingJob>,
+    ),
+  ),
+});
 
 export const JobSearch = z.object({
   jobs: z.array(JobAnswer),

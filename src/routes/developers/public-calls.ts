@@ -11,6 +11,7 @@ import {
   JobSearch,
   Partner,
   PublishedReview,
+  SavedDraft,
   Statistics,
 } from "./answers.ts";
 import { type Calls, gives, givesList, inGroup, type Parameter } from "./call.ts";
@@ -104,7 +105,7 @@ export const publicCalls: Calls = {
       description:
         "The values may still be wrong: only their size is checked. Fields that you do not send stay as they are. If you send `draft`, the id from an earlier answer, the call fails once that draft was continued in another browser.",
       browser: true,
-      answer: gives("It is saved.", z.object({ saved: z.literal(true), draft: z.uuid() })),
+      answer: gives("It is saved.", SavedDraft),
       fails: ["draftMoved", "sentBefore"],
     },
     "DELETE apiDraft": {

@@ -1,0 +1,27 @@
+import * as routes from "../../src/routes.ts";
+import type { FittingJob } from "../../src/shared/applying/fitting-job.ts";
+import { useLinkTo } from "../lib/locale.ts";
+import { t } from "../payments/words.ts";
+
+/** Before a general application is paid for: jobs whose employers would get it. */
+export function FittingJobs({ jobs }: { jobs: readonly FittingJob[] }) {
+  const linkTo = useLinkTo();
+  if (jobs.length === 0) return null;
+  return (
+    <section className="fitting">
+      <h2>{t("apply.fitting.title")}</h2>
+      <p>{t("apply.fitting.text")}</p>
+      <ul className="plain">
+        {jobs.map(({ id, title, company, country, pay, sample }) => (
+          <li key={id}>
+            <a href={linkTo(routes.job, { id })}>{title}</a>
+            <span className="pay">{pay}</span>
+            <span className="meta">
+              {company}, {country} {sample && <span className="badge">{t("apply.job.sample")}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

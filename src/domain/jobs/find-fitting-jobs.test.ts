@@ -1,0 +1,50 @@
+import { suite } from "uvu";
+import * as assert from "uvu/assert";
+import { filledTo, mainOf } from "../../../tests/journeys/wizard.ts";
+import { aJob, anApplication, inDays } from "../../../tests/support/fixtures.ts";
+import { Browser, json, testDatabase } from "../../../tests/support/site.ts";
+import { findFittingJobs } from "./find-fitting-jobs.ts";
+
+const sql = await testDatabase();
+
+const fitting = suite("findFittingJobs");
+
+const position = `Quorum${Date.now().toString(36)}`;
+const wanted = { sector: "mining", desiredCountry: "Morocco", desiredPosition: position };
+const titles = async () => (await findFittingJobs(sql, wanted)).map(({ title }) => title);
+
+fitting("gives what fits sector, country and position first, and at most three", async () => {
+  const given = { sector: "mining", country: "Morocco" };
+  await aJob(sql, { ...given, title: `${position} elsewhere`, country: "Norway" });
+  await aJob(sql, { ...given, title: `${position} of another sector`, sector: "it" });
+  await aJob(sql, { ...given, title: `${position} closed`, closesOn: inDays(-2) });
+  await aJob(sql, { ...given, title: `${position} here` });
+  await aJob(sql, { ...given, title: "Driller" });
+  const [first, second, ...others] = await titles();
+  assert.equal([first, second], [`${position} here`, `${position} elsewhere`]);
+  assert.is(others.length, 1);
+});
+
+fitting("gives nothing before the three questions are answered", async () => {
+  assert.equal(await findFittingJobs(sql, { ...wanted, sector: "" }), []);
+});
+
+fitting("are on the last step of a general application, and of no other", async () => {
+  const job = await aJob(sql, { sector: "shipping", country: "Norway" });
+  const main = await mainOf(await (await filledTo(4)).send("/apply?step=4"));
+  assert.match(main, "Open jobs that fit");
+  assert.ok(main.indexOf("Open jobs that fit") < main.indexOf("Accept &amp; Proceed to Payment"));
+  const forJob = await filledTo(4, undefined, job.id);
+  assert.not.match(await mainOf(await forJob.send(`/apply?job=${job.id}&step=4`)), "Open jobs that fit");
+});
+
+fitting("come with the answer to the last step's save", async () => {
+  const browser = new Browser();
+  const { fullName, ...others } = anApplication;
+  const save = async (answers: object) =>
+    (await browser.send("/api/draft", json({ answers }, "PUT"))).json() as Promise<{ fitting?: object[] }>;
+  assert.is((await save(others)).fitting, undefined);
+  assert.ok((await save({ fullName })).fitting?.length);
+});
+
+fitting.run();

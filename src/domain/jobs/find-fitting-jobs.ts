@@ -1,0 +1,38 @@
+import { monthlyPay } from "../../content/pay.ts";
+import type { Database } from "../../db/sql.ts";
+import type { Answers } from "../../shared/applying/application.ts";
+import type { FittingJob } from "../../shared/applying/fitting-job.ts";
+import type { Job } from "../../shared/jobs/job.ts";
+import type { JobFilter } from "../../shared/jobs/job-filter.ts";
+import { findSector } from "../../shared/jobs/sectors.ts";
+import { openJobList } from "./search/list-jobs.ts";
+
+const most = 3;
+
+/** Open jobs for somebody who applies for none: what fits all three answers first, then what fits two of them. */
+export async function findFittingJobs(
+  sql: Database,
+  { sector: named, desiredCountry, desiredPosition }: Answers,
+): Promise<FittingJob[]> {
+  const sector = findSector(named ?? "");
+  const country = desiredCountry?.trim();
+  const search = desiredPosition?.trim();
+  if (!sector || !country || !search) return [];
+  const found = new Map<string, FittingJob>();
+  const filters: JobFilter[] = [
+    { sector, country, search },
+    { sector, search },
+    { sector, country },
+  ];
+  for (const filter of filters) {
+    if (found.size >= most) break;
+    const { jobs } = await (await openJobList(sql, filter)).pageAfter({ limit: most });
+    for (const job of jobs) if (!job.isNear) found.set(job.id, fittingJob(job));
+  }
+  return [...found.values()].slice(0, most);
+}
+
+const fittingJob = ({ id, title, company, country, sample, ...job }: Job): FittingJob => ({
+  ...{ id, title, company, country, sample },
+  pay: monthlyPay(job),
+});
